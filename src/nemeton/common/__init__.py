@@ -1,0 +1,1 @@
+"""Texts that all games share: errors, general refusals, the terminal's own words."""

@@ -1,0 +1,35 @@
+# Errors: what was handed in, and what was expected.
+
+error-unknown-game = There is no game “{ $game }”; there are { $allowed }.
+error-unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
+error-bad-option = Option { $option } cannot be { $value }; allowed: { $allowed }.
+error-bad-players = { $game } cannot be played by { $players }; allowed: { $allowed }.
+error-unknown-seat = There is no seat { $seat }; seats run from 0 to { $last }.
+error-unknown-locale = There is no language “{ $locale }”; there are { $allowed }.
+error-bad-seed = A seed is a whole number, or 64 hexadecimal digits in lower case, or a list of draws.
+error-no-data = { $game } has no component values that could be corrected.
+error-no-positions = { $game } has no notation for positions.
+error-no-record = This game was re-drawn for one seat: it has no record.
+error-illegal-choice = { $option } is not among the options.
+error-game-over = The game is over: nothing is left to choose.
+error-decision-past = Decision { $number } has been answered; ask for the pending one.
+error-script-ended = The scripted draws ended after { $used }.
+error-script-out-of-range = The scripted draw { $number } cannot come up among { $bound }.
+error-bad-file = This is not a whole { $what } file: it holds no complete JSON document.
+error-bad-save = The file is not sound at { $where }; expected: { $expected }.
+error-wrong-rules = The file was written for version { $rules } of the rules of { $game }; this is version { $known }.
+error-bad-moment = There is no moment { $at }; the record runs from 0 to { $last }.
+error-illegal-record = Choice { $number } of the record, { $option }, is not among the options there.
+error-commitment-broken = The secret of this record does not match the hash that was published at the start.
+error-result-differs = Played again, the choices lead to another result than the record states.
+
+# Refusals that no rule of a game words better.
+
+why-over = The game is over.
+why-unknown = That is no action of this game.
+why-offered = That may be chosen.
+why-not-offered = That is not possible now.
+
+# What every game may log.
+
+log-taken = Only one way to go on: { $choice }

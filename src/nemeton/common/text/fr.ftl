@@ -1,0 +1,35 @@
+# Erreurs : ce qui a été donné, et ce qui était attendu.
+
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $allowed }.
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a { $allowed }.
+error-bad-option = L’option { $option } ne peut pas valoir { $value } ; valeurs admises : { $allowed }.
+error-bad-players = { $game } ne se joue pas à { $players } ; nombres admis : { $allowed }.
+error-unknown-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+error-unknown-locale = Il n’y a pas de langue « { $locale } » ; il y a { $allowed }.
+error-bad-seed = Une graine est un nombre entier, ou 64 chiffres hexadécimaux en minuscules, ou une liste de tirages.
+error-no-data = { $game } n’a pas de valeurs de matériel à corriger.
+error-no-positions = { $game } n’a pas de notation des positions.
+error-no-record = Cette partie a été redistribuée pour une seule place : elle n’a pas d’enregistrement.
+error-illegal-choice = { $option } ne fait pas partie des choix possibles.
+error-game-over = La partie est terminée : il n’y a plus rien à choisir.
+error-decision-past = La décision { $number } a déjà sa réponse ; demandez celle qui est en attente.
+error-script-ended = Les tirages écrits d’avance sont épuisés après { $used }.
+error-script-out-of-range = Le tirage { $number } écrit d’avance est impossible parmi { $bound }.
+error-bad-file = Ce n’est pas un fichier « { $what } » entier : il ne contient pas de document JSON complet.
+error-bad-save = Le fichier est fautif à l’endroit { $where } ; attendu : { $expected }.
+error-wrong-rules = Le fichier suit la version { $rules } des règles de { $game } ; celle-ci est la version { $known }.
+error-bad-moment = Il n’y a pas de moment { $at } ; l’enregistrement va de 0 à { $last }.
+error-illegal-record = Le choix { $number } de l’enregistrement, { $option }, n’y fait pas partie des choix possibles.
+error-commitment-broken = Le secret de cet enregistrement ne correspond pas à l’empreinte publiée au début.
+error-result-differs = Rejoués, les choix mènent à un autre résultat que celui de l’enregistrement.
+
+# Refus qu’aucune règle d’un jeu ne formule mieux.
+
+why-over = La partie est terminée.
+why-unknown = Ce n’est pas une action de ce jeu.
+why-offered = Ce choix est possible.
+why-not-offered = Ce n’est pas possible maintenant.
+
+# Ce que chaque jeu peut noter.
+
+log-taken = Une seule suite possible : { $choice }

@@ -1,0 +1,212 @@
+"""The only source of randomness. Same seed, same draws, everywhere and for ever."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeVar
+
+from nemeton.engine.compiling import mypyc_attr
+from nemeton.engine.errors import BadInput
+
+__all__ = ["Chance", "Fast", "Keyed", "Scripted", "chance_from", "commitment", "restored"]
+
+Item = TypeVar("Item")
+Seed = int | str | list[int]
+
+WORD = 1 << 32
+WORDS_IN_BLOCK = 16
+SECRET_BYTES = 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Draws whole numbers; `drawn` counts them, so that the engine sees when luck was used."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, all equally likely; nothing is drawn where there is no choice."""
+        if bound < 1:
+            raise ValueError(f"cannot draw a number below {bound}")
+        if bound == 1:
+            return 0
+        self.drawn += 1
+        return self.draw(bound)
+
+    def draw(self, bound: int) -> int:
+        raise NotImplementedError(f"{type(self).__name__} must say how it draws")
+
+    def clone(self) -> Chance:
+        raise NotImplementedError(f"{type(self).__name__} must say how it is cloned")
+
+    def saved(self) -> dict[str, Any]:
+        raise NotImplementedError(f"{type(self).__name__} must say how it is saved")
+
+    def dice(self, count: int, sides: int) -> list[int]:
+        """That many dice with faces 0 to sides - 1, in the order rolled."""
+        return [self.below(sides) for _ in range(count)]
+
+    def pick(self, items: list[Item]) -> Item:
+        """One of the items, which stay as they are."""
+        return items[self.below(len(items))]
+
+    def take(self, pile: list[Item]) -> Item:
+        """One item out of a pile whose order nobody knows; the others keep their places."""
+        return pile.pop(self.below(len(pile)))
+
+    def shuffle(self, items: list[Item]) -> None:
+        """Puts the items into a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+class Fast(Chance):
+    """A small generator for simulations: two combined congruential streams, period above 10^18."""
+
+    def __init__(self, seed: int, first: int = 0, second: int = 0) -> None:
+        super().__init__()
+        if not first:
+            digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
+            first = int.from_bytes(digest[:8], "big") % 2147483562 + 1
+            second = int.from_bytes(digest[8:], "big") % 2147483398 + 1
+        self.first = first
+        self.second = second
+
+    def draw(self, bound: int) -> int:
+        self.first = self.first * 40014 % 2147483563
+        self.second = self.second * 40692 % 2147483399
+        return (self.first - self.second) % 2147483562 * bound // 2147483562
+
+    def clone(self) -> Fast:
+        twin = Fast(0, self.first, self.second)
+        twin.drawn = self.drawn
+        return twin
+
+    def saved(self) -> dict[str, Any]:
+        return {"kind": "fast", "drawn": self.drawn, "first": self.first, "second": self.second}
+
+
+class Keyed(Chance):
+    """Draws of a live table: a keyed hash stream under a 256-bit secret, revealed when all is over."""
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__()
+        if len(secret) != SECRET_BYTES:
+            raise BadInput("bad-seed")
+        self.secret = secret
+        self.used = 0  # words of the stream
+        self.block = b""
+
+    def draw(self, bound: int) -> int:
+        fair = WORD - WORD % bound  # words at or above it would favour the low numbers
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % bound
+
+    def word(self) -> int:
+        place = self.used % WORDS_IN_BLOCK
+        if place == 0 or not self.block:
+            counter = (self.used // WORDS_IN_BLOCK).to_bytes(8, "big")
+            self.block = hashlib.blake2b(counter, key=self.secret).digest()
+        self.used += 1
+        return int.from_bytes(self.block[4 * place : 4 * place + 4], "big")
+
+    def clone(self) -> Keyed:
+        twin = Keyed(self.secret)
+        twin.drawn = self.drawn
+        twin.used = self.used
+        twin.block = self.block
+        return twin
+
+    def saved(self) -> dict[str, Any]:
+        return {
+            "kind": "keyed",
+            "drawn": self.drawn,
+            "secret": self.secret.hex(),
+            "used": self.used,
+        }
+
+
+class Scripted(Chance):
+    """Reads its draws from a list, for tests; a number that cannot come up is an error."""
+
+    def __init__(self, script: list[int], used: int = 0) -> None:
+        super().__init__()
+        self.script = script
+        self.used = used
+
+    def draw(self, bound: int) -> int:
+        if self.used >= len(self.script):
+            raise BadInput("script-ended", used=self.used)
+        number = self.script[self.used]
+        if not 0 <= number < bound:
+            raise BadInput("script-out-of-range", number=number, bound=bound)
+        self.used += 1
+        return number
+
+    def clone(self) -> Scripted:
+        twin = Scripted(self.script, self.used)
+        twin.drawn = self.drawn
+        return twin
+
+    def saved(self) -> dict[str, Any]:
+        return {
+            "kind": "scripted",
+            "drawn": self.drawn,
+            "script": list(self.script),
+            "used": self.used,
+        }
+
+
+def chance_from(seed: Seed) -> Chance:
+    """An int seeds the fast generator, 64 hexadecimal digits the keyed one, a list is read as it is."""
+    if isinstance(seed, str):
+        return Keyed(secret_of(seed))
+    if isinstance(seed, list):
+        return Scripted(seed)
+    return Fast(seed)
+
+
+def secret_of(seed: str) -> bytes:
+    """The 32 bytes that 64 hexadecimal digits write."""
+    try:
+        secret = bytes.fromhex(seed)
+    except ValueError:
+        raise BadInput("bad-seed") from None
+    if len(secret) != SECRET_BYTES or secret.hex() != seed:
+        raise BadInput("bad-seed")
+    return secret
+
+
+def commitment(seed: str) -> str:
+    """What a table publishes at the start: the hash of its secret, which binds it and betrays nothing."""
+    return hashlib.sha256(b"nemeton commitment " + secret_of(seed)).hexdigest()
+
+
+def restored(saved: dict[str, Any]) -> Chance:
+    """The generator that was saved, where it stood."""
+    kind = saved["kind"]
+    chance: Chance
+    if kind == "fast":
+        if not (0 < saved["first"] < 2147483563 and 0 < saved["second"] < 2147483399):
+            raise BadInput("bad-save", where="chance", expected="the two numbers of the generator")
+        chance = Fast(0, saved["first"], saved["second"])
+    elif kind == "keyed":
+        chance = continued(secret_of(saved["secret"]), saved["used"])
+    elif kind == "scripted":
+        chance = Scripted([int(number) for number in saved["script"]], saved["used"])
+    else:
+        raise BadInput("bad-save", where="chance.kind", expected="fast, keyed, scripted")
+    chance.drawn = saved["drawn"]
+    return chance
+
+
+def continued(secret: bytes, used: int) -> Keyed:
+    chance = Keyed(secret)
+    if used:
+        chance.used = used - 1
+        chance.word()  # fetches the block that the next words come from
+    return chance

@@ -1,0 +1,63 @@
+"""What has happened: turns, choices, events, and how it ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nemeton.engine.flow import Option
+
+__all__ = ["Event", "Past", "Result", "Turn"]
+
+
+class Turn:
+    """Where the game is: which turn, whose, which part of it, and how many choices came before it."""
+
+    def __init__(self, number: int, seat: int | None, phase: str, began: int) -> None:
+        self.number = number
+        self.seat = seat
+        self.phase = phase
+        self.began = began
+
+    def view(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "phase": self.phase,
+            "began": self.began,
+        }
+
+
+class Result:
+    """How it ended: the seats that won, every seat's score (None where there is none), and why."""
+
+    def __init__(
+        self, winners: tuple[int, ...], scores: tuple[int | None, ...], reason: str
+    ) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.reason = reason
+
+    def view(self) -> dict[str, Any]:
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "reason": self.reason,
+        }
+
+
+class Past:
+    """The last choice and, through it, all before: clones share it."""
+
+    def __init__(self, before: Past | None, seat: int, option: Option) -> None:
+        self.before = before
+        self.seat = seat
+        self.option = option
+
+
+class Event:
+    """Something that happened, and the seats that may know of it (None: everybody)."""
+
+    def __init__(self, key: str, params: dict[str, Any], to: tuple[int, ...] | None) -> None:
+        self.key = key
+        self.params = params
+        self.to = to

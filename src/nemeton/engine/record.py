@@ -1,0 +1,86 @@
+"""A game as it was played: options, seed and choices. Replay, undo and bug reports come from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nemeton.engine.chance import commitment
+from nemeton.engine.errors import BadInput, IllegalChoice
+from nemeton.engine.save import FORMAT, Fields, header, plain
+
+if TYPE_CHECKING:
+    from nemeton.engine.game import Game
+    from nemeton.engine.state import State
+
+__all__ = ["replayed", "verified", "written"]
+
+OPTIONAL = ("data", "seats", "result", "commitment")
+
+
+def written(state: State) -> dict[str, Any]:
+    """The record of a game that was started; a determinized clone has none."""
+    setup = state.setup
+    if setup.seed is None:
+        raise BadInput("no-record")
+    record: dict[str, Any] = {
+        "nemeton": FORMAT,
+        "game": setup.game.name,
+        "rules": setup.game.rules,
+        "players": setup.players,
+        "options": plain(setup.settings),
+        "seed": setup.seed,
+        "choices": [list(option) for option in state.choices()],
+    }
+    if setup.data is not None:
+        record["data"] = setup.data
+    if isinstance(setup.seed, str):
+        record["commitment"] = commitment(setup.seed)
+    if state.ended is not None:
+        record["result"] = state.ended.view()
+    return record
+
+
+def replayed(game: Game, record: object, at: int | None, log: bool) -> State:
+    """Plays the choices again; a choice that is not offered makes the record invalid."""
+    fields = Fields(record, "record")
+    header(game, fields)
+    state = started(game, fields, log)
+    choices = fields.items("choices")
+    for name in OPTIONAL:
+        fields.unread.discard(name)
+    fields.finish()
+    last = len(choices) if at is None else at
+    if type(last) is not int or not 0 <= last <= len(choices):
+        raise BadInput("bad-moment", at=str(at)[:20], last=len(choices))
+    for number, choice in enumerate(choices[:last]):
+        try:
+            state.choose(choice)
+        except IllegalChoice as error:
+            raise BadInput("illegal-record", number=number + 1, option=str(choice)[:60]) from error
+    return state
+
+
+def started(game: Game, fields: Fields, log: bool) -> State:
+    seed = fields.value("seed")
+    if seed is None:
+        raise BadInput("bad-seed")
+    options = Fields(fields.value("options"), "record.options").values
+    players = fields.value("players")
+    data = fields.values.get("data")
+    game.prepared(players, seed, options, data)  # refuses what `start` has no room to refuse
+    return game.start(players, seed, log, data, **options)
+
+
+def verified(game: Game, record: object) -> State:
+    """The whole game played again, with the promise of its luck and its result checked."""
+    state = replayed(game, record, None, True)
+    fields = Fields(record, "record")
+    promised = fields.values.get("commitment")
+    if promised is not None:
+        if type(fields.value("seed")) is not str or promised != commitment(fields.text("seed")):
+            raise BadInput("commitment-broken")
+    claimed = fields.values.get("result")
+    reached = None if state.ended is None else state.ended.view()
+    if claimed != reached:
+        raise BadInput("result-differs")
+    return state

@@ -1,0 +1,297 @@
+"""A game in progress as plain JSON and back; steps are saved by name and by their parameters."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from typing import TYPE_CHECKING, Any
+
+from nemeton.engine import chance as chances
+from nemeton.engine.errors import BadInput
+from nemeton.engine.flow import Option, Step
+from nemeton.engine.history import Event, Past, Result
+
+if TYPE_CHECKING:
+    from nemeton.engine.game import Game
+    from nemeton.engine.state import State
+
+__all__ = ["FORMAT", "Fields", "compared", "loaded", "parsed", "saved"]
+
+FORMAT = 1
+LARGEST = 1 << 53  # what every JSON reader keeps exact
+DEEPEST = 8
+
+
+def saved(state: State) -> dict[str, Any]:
+    """Everything there is, the log included."""
+    whole = compared(state)
+    whole["log"] = None
+    if state.told is not None:
+        whole["log"] = [[event.key, plain(event.params), plain(event.to)] for event in state.told]
+    return whole
+
+
+def compared(state: State) -> dict[str, Any]:
+    """All that makes two games the same; the log does not."""
+    setup = state.setup
+    return {
+        "nemeton": FORMAT,
+        "game": setup.game.name,
+        "rules": setup.game.rules,
+        "players": setup.players,
+        "options": plain(setup.settings),
+        "seed": setup.seed,
+        "data": setup.data,
+        "choices": choices_made(state),
+        "number": state.number,
+        "mark": state.mark,
+        "turn": [state.turn_number, state.turn_seat, state.turn_began],
+        "phase": state.phase,
+        "result": None if state.ended is None else state.ended.view(),
+        "chance": state.chance.saved(),
+        "stack": [written(step) for step in state.stack],
+        "table": plain(state.fields()),
+    }
+
+
+def choices_made(state: State) -> list[Any]:
+    made: list[Any] = []
+    past = state.past
+    while past is not None:
+        made.append([past.seat, *past.option])
+        past = past.before
+    made.reverse()
+    return made
+
+
+def plain(value: Any) -> Any:
+    """Tuples and bytes as lists, as JSON will have them."""
+    if isinstance(value, dict):
+        return {str(name): plain(each) for name, each in value.items()}
+    if isinstance(value, list | tuple | bytes | bytearray):
+        return [plain(each) for each in value]
+    return value
+
+
+parameters_of: dict[type[Step[Any]], tuple[str, ...]] = {}
+
+
+def parameters(kind: type[Step[Any]]) -> tuple[str, ...]:
+    """The fields of a step: the parameters of its __init__, each kept under its own name."""
+    known = parameters_of.get(kind)
+    if known is None:
+        known = parameters_of[kind] = tuple(inspect.signature(kind).parameters)
+        if known == ("args", "kwargs"):
+            known = parameters_of[kind] = ()
+    return known
+
+
+def written(value: Any) -> Any:
+    """A step, or a value that a step holds."""
+    if isinstance(value, Step):
+        kind = type(value)
+        fields = {name: written(getattr(value, name)) for name in parameters(kind)}
+        return {"step": kind.__name__, **fields}
+    if isinstance(value, tuple):
+        return [written(each) for each in value]
+    return value
+
+
+def read_step(game: Game, value: object, where: str, depth: int = 0) -> Any:
+    """The step, or the value of a step, that `written` made; arrays come back as tuples."""
+    if depth > DEEPEST:
+        raise bad(where, f"≤ {DEEPEST}")
+    if isinstance(value, dict):
+        kind = game.steps.get(str(value.get("step")))
+        if kind is None or set(value) != {"step", *parameters(kind)}:
+            raise bad(where, "step")
+        fields = [
+            read_step(game, value[name], f"{where}.{name}", depth + 1) for name in parameters(kind)
+        ]
+        return kind(*fields)
+    if isinstance(value, list):
+        return tuple(read_step(game, each, where, depth + 1) for each in value)
+    if value is None or type(value) in (bool, str) or (type(value) is int and abs(value) < LARGEST):
+        return value
+    raise bad(where, "int, str, bool")
+
+
+def bad(where: str, expected: str) -> BadInput:
+    return BadInput("bad-save", where=where, expected=expected)
+
+
+class Fields:
+    """Reads the fields of a save by name and type, and says where one is wrong."""
+
+    def __init__(self, values: object, where: str) -> None:
+        if not isinstance(values, dict) or any(type(name) is not str for name in values):
+            raise bad(where, "{…}")
+        self.values: dict[str, Any] = values
+        self.where = where
+        self.unread = set(values)
+
+    def value(self, name: str) -> Any:
+        """The bare JSON value of a field that must be there."""
+        if name not in self.values:
+            raise bad(f"{self.where}.{name}", "…")
+        self.unread.discard(name)
+        return self.values[name]
+
+    def number(self, name: str, low: int, high: int) -> int:
+        return checked_number(self.value(name), low, high, f"{self.where}.{name}")
+
+    def flag(self, name: str) -> bool:
+        value = self.value(name)
+        if type(value) is not bool:
+            raise bad(f"{self.where}.{name}", "true, false")
+        return value
+
+    def text(self, name: str) -> str:
+        value = self.value(name)
+        if type(value) is not str:
+            raise bad(f"{self.where}.{name}", '"…"')
+        return value
+
+    def items(self, name: str, length: int = -1) -> list[Any]:
+        """A list, of that length unless -1."""
+        value = self.value(name)
+        if type(value) is not list or length not in (-1, len(value)):
+            raise bad(f"{self.where}.{name}", "[…]" if length < 0 else f"[{length} × …]")
+        return value
+
+    def numbers(self, name: str, low: int, high: int, length: int = -1) -> list[int]:
+        """A list of numbers within bounds, of that length unless -1."""
+        where = f"{self.where}.{name}"
+        return [checked_number(each, low, high, where) for each in self.items(name, length)]
+
+    def table(self, name: str, low: int, high: int, rows: int = -1) -> list[list[int]]:
+        """A list of lists of numbers within bounds."""
+        where = f"{self.where}.{name}"
+        found: list[list[int]] = []
+        for row in self.items(name, rows):
+            if type(row) is not list:
+                raise bad(where, "[[…], …]")
+            found.append([checked_number(each, low, high, where) for each in row])
+        return found
+
+    def fields(self, name: str) -> Fields:
+        """A part with fields of its own; whoever reads it calls its `finish`."""
+        return Fields(self.value(name), f"{self.where}.{name}")
+
+    def finish(self) -> None:
+        """Refuses fields that nobody has read."""
+        if self.unread:
+            raise bad(f"{self.where}.{min(self.unread)[:40]}", "–")
+
+
+def checked_number(value: object, low: int, high: int, where: str) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise bad(where, f"{low} … {high}")
+    return value
+
+
+def parsed(text: str | bytes, what: str) -> object:
+    """JSON from a file, or BadInput that says what the file should have been."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadInput("bad-file", what=what) from None
+
+
+def header(game: Game, fields: Fields) -> None:
+    """Refuses what another format, game or version of the rules has written."""
+    if fields.value("nemeton") != FORMAT:
+        raise bad(f"{fields.where}.nemeton", str(FORMAT))
+    if fields.text("game") != game.name:
+        raise bad(f"{fields.where}.game", game.name)
+    rules = fields.text("rules")
+    if rules != game.rules:
+        raise BadInput("wrong-rules", game=game.name, rules=rules[:20], known=game.rules)
+
+
+def loaded(game: Game, data: object) -> State:
+    """The state that `saved` wrote; whatever is wrong with it is BadInput."""
+    fields = Fields(data, "save")
+    header(game, fields)
+    setup = game.prepared(
+        fields.value("players"),
+        fields.value("seed"),
+        Fields(fields.value("options"), "save.options").values,
+        fields.value("data"),
+    )
+    try:
+        state = game.new(setup, chances.restored(fields.fields("chance").values))
+        restore_kernel(state, fields)
+        table = fields.fields("table")
+        state.restore(table)
+        table.finish()
+        fields.finish()
+        check_sound(state)
+    except BadInput:
+        raise
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
+        raise bad("save", "…") from None
+    return state
+
+
+def restore_kernel(state: State, fields: Fields) -> None:
+    game = state.setup.game
+    state.number = fields.number("number", 0, LARGEST)
+    state.mark = fields.number("mark", 0, state.number)
+    number, seat, began = fields.numbers("turn", -1, LARGEST, 3)
+    state.turn_number, state.turn_seat, state.turn_began = number, seat, began
+    state.phase = fields.text("phase")
+    restore_past(state, fields.items("choices"))
+    restore_result(state, fields.value("result"))
+    state.stack = [
+        read_step(game, each, f"save.stack[{place}]")
+        for place, each in enumerate(fields.items("stack"))
+    ]
+    state.base = len(state.stack)
+    if fields.value("log") is not None:
+        restore_log(state, fields.items("log"))
+
+
+def restore_past(state: State, made: list[Any]) -> None:
+    for number, each in enumerate(made):
+        where = f"save.choices[{number}]"
+        if type(each) is not list or len(each) < 2 or type(each[1]) is not str:
+            raise bad(where, '[seat, "verb", …]')
+        seat = checked_number(each[0], 0, state.setup.players - 1, where)
+        arguments = [checked_number(part, -LARGEST, LARGEST, where) for part in each[2:]]
+        option: Option = (each[1], *arguments)
+        state.past = Past(state.past, seat, option)
+
+
+def restore_result(state: State, value: object) -> None:
+    if value is None:
+        return
+    fields = Fields(value, "save.result")
+    last = state.seat_count() - 1
+    winners = tuple(fields.numbers("winners", 0, last))
+    scores = tuple(
+        None if each is None else checked_number(each, -LARGEST, LARGEST, "save.result.scores")
+        for each in fields.items("scores")
+    )
+    state.ended = Result(winners, scores, fields.text("reason"))
+    state.over = True
+    fields.finish()
+
+
+def restore_log(state: State, told: list[Any]) -> None:
+    state.keep_log()
+    for number, each in enumerate(told):
+        if type(each) is not list or len(each) != 3 or type(each[0]) is not str:
+            raise bad(f"save.log[{number}]", '["key", {…}, seats]')
+        params = Fields(each[1], f"save.log[{number}]").values
+        state.tell(Event(each[0], params, None if each[2] is None else tuple(each[2])))
+
+
+def check_sound(state: State) -> None:
+    """A loaded game must be one that can go on: no broken invariant, somebody asked or it is over."""
+    broken = state.faults()
+    if broken:
+        raise bad("save.table", broken[0])
+    if not state.over and not state.options():
+        raise bad("save.stack", "…")
+    state.listed = None

@@ -1,0 +1,291 @@
+"""The contract of a game in progress: what users, bots and the table may ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nemeton.engine import record as records
+from nemeton.engine import save as saves
+from nemeton.engine.chance import Chance, Fast
+from nemeton.engine.compiling import mypyc_attr
+from nemeton.engine.errors import BadInput, IllegalChoice
+from nemeton.engine.flow import Choice, Flow, Option
+from nemeton.engine.history import Event, Past, Result, Turn
+from nemeton.engine.save import Fields
+from nemeton.engine.speech import why_not
+
+if TYPE_CHECKING:
+    from nemeton.engine.game import Setup
+
+__all__ = ["Decision", "State"]
+
+REDEALS = 1000
+
+
+class Decision:
+    """The pending question as users see it; its options are listed when somebody looks."""
+
+    def __init__(self, state: State, choice: Choice[Any]) -> None:
+        self.state = state
+        self.number = state.number
+        self.seat = choice.seat(state)
+        self.prompt = choice.prompt
+        self.rule = choice.rule
+        self.params = choice.about(state)
+        self.secret = choice.secret
+        self.found: tuple[Option, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        found = self.found
+        if found is None:
+            if self.number != self.state.number:
+                raise IllegalChoice("decision-past", number=self.number)
+            found = self.found = tuple(self.state.options())
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Flow):
+    """A game in progress. A game adds its own fields and the methods grouped at the end."""
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        super().__init__()
+        self.setup = setup
+        self.chance = chance
+        self.past: Past | None = None
+        self.number = 0  # choices made
+        self.mark = 0  # choices that free undo cannot reach: information has flowed since
+        self.told: list[Event] | None = None  # None: nothing is logged
+        self.heard: list[list[Event]] = []  # the same by viewer, the spectator last
+        self.ended: Result | None = None
+        self.turn_number = 0
+        self.turn_seat = -1
+        self.turn_began = 0
+        self.phase = ""
+
+    # What users ask
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending question; None only when the game is over."""
+        return None if self.over else Decision(self, self.pending())
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.ended
+
+    @property
+    def turn(self) -> Turn:
+        seat = None if self.turn_seat < 0 else self.turn_seat
+        return Turn(self.turn_number, seat, self.phase, self.turn_began)
+
+    def choose(self, option: object) -> None:
+        """Carries out one of the pending options; anything else is IllegalChoice and changes nothing."""
+        choice = self.pending()
+        picked = self.member(option)
+        self.past = Past(self.past, choice.seat(self), picked)
+        self.number += 1
+        drawn = self.chance.drawn
+        self.pop()
+        choice.chosen(self, picked)
+        self.settle()
+        if self.chance.drawn != drawn:
+            self.reveal()
+
+    def clone(self) -> State:
+        """An equal, independent game that keeps no log."""
+        twin = self.copied()
+        twin.stack = self.stack.copy()
+        twin.base = self.base
+        twin.listed = self.listed
+        twin.over = self.over
+        twin.past = self.past
+        twin.number = self.number
+        twin.mark = self.mark
+        twin.ended = self.ended
+        twin.turn_number = self.turn_number
+        twin.turn_seat = self.turn_seat
+        twin.turn_began = self.turn_began
+        twin.phase = self.phase
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may know, as plain JSON; None is a spectator."""
+        self.check_viewer(seat)
+        seats = [self.seat_view(each) for each in range(self.seat_count())]
+        return {"turn": self.turn.view(), "seats": seats, "board": self.board_view(seat)}
+
+    def determinize(self, seat: int | None, seed: int) -> State:
+        """A clone in which all that the seat cannot know is drawn anew; it has new luck and no record."""
+        self.check_viewer(seat)
+        twin = self.clone()
+        twin.setup = self.setup.without_seed()
+        twin.past = None
+        twin.chance = Fast(seed)
+        for _ in range(REDEALS):
+            twin.redeal(seat)
+            twin.listed = None
+            if self.over or twin.pending().seat(twin) == seat or twin.options():
+                twin.listed = None
+                twin.chance.drawn = 0
+                return twin
+        raise RuntimeError("no deal found that leaves the pending question an option")
+
+    def events(self, seat: int | None, since: int = 0) -> list[tuple[int, str, dict[str, Any]]]:
+        """What happened, as that seat may know it: number, key, params, from that number on."""
+        self.check_viewer(seat)
+        if self.told is None:
+            return []
+        heard = self.heard[-1 if seat is None else seat]
+        first = max(since, 0)
+        return [
+            (first + place, event.key, event.params) for place, event in enumerate(heard[first:])
+        ]
+
+    def free_undo(self, seat: int) -> int:
+        """How many choices stay if this seat takes back all it may without asking."""
+        kept, past = self.number, self.past
+        while past is not None and past.seat == seat and kept > self.mark:
+            kept, past = kept - 1, past.before
+        return kept
+
+    def choices(self) -> list[Option]:
+        """Every choice made, in order."""
+        made: list[Option] = []
+        past = self.past
+        while past is not None:
+            made.append(past.option)
+            past = past.before
+        made.reverse()
+        return made
+
+    def label(self, option: Option, locale: str) -> str:
+        """A sentence for this option of the pending question."""
+        return self.setup.game.speech.label(self.pending().prompt, option, locale)
+
+    def why_not(self, option: object, locale: str) -> str:
+        """A sentence for what is not offered."""
+        return why_not(self, option, locale)
+
+    def save(self) -> dict[str, Any]:
+        """The whole game as plain JSON, in the middle of anything."""
+        return saves.saved(self)
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The game as it was played: options, seed, choices."""
+        return records.written(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and saves.compared(self) == saves.compared(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a game in progress changes and cannot be hashed; hash its save()")
+
+    # What rules ask
+
+    def begin_turn(self, seat: int) -> None:
+        """Tells clients and bots whose turn begins; no rule tests it."""
+        self.turn_number += 1
+        self.turn_seat = seat
+        self.turn_began = self.number
+        self.phase = ""
+
+    def finish(
+        self, winners: tuple[int, ...], scores: tuple[int | None, ...], reason: str
+    ) -> None:
+        """The game is over."""
+        self.over = True
+        self.ended = Result(winners, scores, reason)
+        self.stack.clear()
+        self.base = 0
+        self.listed = None
+
+    def reveal(self) -> None:
+        """Information has flowed: nothing before this moment is taken back unasked."""
+        self.mark = self.number
+
+    def log(self, key: str, to: tuple[int, ...] | None = None, **params: Any) -> None:
+        """Writes down what happened, for the seats named or for everybody."""
+        if self.told is not None:
+            self.tell(Event(key, params, to))
+
+    def tell(self, event: Event) -> None:
+        assert self.told is not None
+        self.told.append(event)
+        for viewer, heard in enumerate(self.heard):
+            if event.to is None or viewer in event.to and viewer < self.setup.players:
+                heard.append(event)
+
+    def keep_log(self) -> None:
+        """From now on events are kept; start and load call it, clones do not."""
+        self.told = []
+        self.heard = [[] for _ in range(self.setup.players + 1)]
+
+    def take_unasked(self, choice: Choice[Any], option: Option) -> None:
+        if self.told is not None:
+            seat = choice.seat(self)
+            self.log("taken", to=(seat,), prompt=choice.prompt, option=option)
+
+    def check_viewer(self, seat: int | None) -> None:
+        if seat is not None and not (type(seat) is int and 0 <= seat < self.setup.players):
+            raise BadInput("unknown-seat", seat=str(seat), last=self.setup.players - 1)
+
+    # What each game writes
+
+    def begin(self) -> None:
+        """Lays out the table and pushes the first steps."""
+        raise NotImplementedError(f"{type(self).__name__} must say how it begins")
+
+    def copied(self) -> State:
+        """A new state with this game's own fields copied, its chance cloned."""
+        raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
+
+    def fields(self) -> dict[str, Any]:
+        """This game's own fields for a save: ints, strings, lists, tuples, bytes, dicts of them."""
+        raise NotImplementedError(f"{type(self).__name__} must say what is saved")
+
+    def restore(self, fields: Fields) -> None:
+        """Sets this game's own fields from a save, refusing what cannot be."""
+        raise NotImplementedError(f"{type(self).__name__} must say how it is restored")
+
+    def board_view(self, seat: int | None) -> dict[str, Any]:
+        """The game's own part of the view."""
+        raise NotImplementedError(f"{type(self).__name__} must say what is seen")
+
+    def seat_view(self, seat: int) -> dict[str, Any]:
+        """The common part of the view: score, title, colour, automaton of a seat."""
+        return {"score": None, "title": None, "colour": None, "automaton": False}
+
+    def redeal(self, seat: int | None) -> None:
+        """Draws anew, by `self.chance`, what the seat cannot know; nothing where nothing is hidden."""
+
+    def evaluate(self, seat: int) -> dict[str, float]:
+        """The game's own judgement of a position for a seat: named reasons, their sum the value."""
+        return {}
+
+    def faults(self) -> list[str]:
+        """The invariants broken now, by name; none in a sound game."""
+        return []
+
+    def seat_count(self) -> int:
+        """Seats that are asked and automata together."""
+        return self.setup.players
+
+    @property
+    def position(self) -> str:
+        """The position as a line of text, where the game has such a notation."""
+        raise BadInput("no-positions", game=self.setup.game.name)
+
+    def notation(self, option: Option) -> str:
+        """An option as a player types it."""
+        return " ".join(str(part) for part in option)
+
+    def read(self, text: str) -> Option:
+        """The option of the pending question that a player typed."""
+        for option in self.options():
+            if self.notation(option) == text:
+                return option
+        raise IllegalChoice("illegal-choice", option=text[:80])

@@ -1,0 +1,73 @@
+"""The words: Fluent files per game and language, shared with the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from nemeton.engine.text import Texts
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+__all__ = ["COMMON", "Words", "source", "words_of"]
+
+
+@cache
+def source(package: str, locale: str) -> str:
+    """The Fluent text of a package in a language."""
+    return files(package).joinpath("text", f"{locale}.ftl").read_text(encoding="utf-8")
+
+
+class Words(Texts):
+    """The texts of some packages, the later ones filling in for what the first lack."""
+
+    def __init__(self, *packages: str) -> None:
+        self.packages = packages
+        self.bundles: dict[str, FluentBundle] = {}
+
+    def bundle(self, locale: str) -> FluentBundle:
+        """The parsed texts of a language; read when first needed."""
+        if locale not in self.bundles:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            bundle = FluentBundle([locale], use_isolating=False)
+            for package in self.packages:
+                bundle.add_resource(FluentResource(source(package, locale)))
+            self.bundles[locale] = bundle
+        return self.bundles[locale]
+
+    def has(self, locale: str, key: str) -> bool:
+        return bool(self.bundle(locale).has_message(key))
+
+    def format(self, locale: str, key: str, params: Mapping[str, Any]) -> str:
+        bundle = self.bundle(locale)
+        if not bundle.has_message(key):
+            return super().format(locale, key, params)
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no value"
+        words, errors = bundle.format_pattern(pattern, dict(params))
+        if errors:
+            raise LookupError(f"{key} ({locale}): {errors[0]}")
+        return str(words)
+
+    def forms(self, locale: str, key: str) -> dict[str, str]:
+        bundle = self.bundle(locale)
+        if not bundle.has_message(key):
+            return {}
+        attributes = bundle.get_message(key).attributes
+        return {
+            label: str(bundle.format_pattern(pattern, {})[0])
+            for label, pattern in attributes.items()
+        }
+
+
+COMMON = Words("nemeton.common")
+
+
+@cache
+def words_of(package: str) -> Words:
+    """A game's texts, on top of those that all games share."""
+    return Words(package, "nemeton.common")
