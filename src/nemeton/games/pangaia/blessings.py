@@ -14,10 +14,12 @@ from nemeton.games.pangaia.board import (
     own_trees,
     plantable,
     seeds_on,
+    who,
 )
 from nemeton.games.pangaia.decline import Die
 from nemeton.games.pangaia.growth import disperse_evil_seeds, sprout
 from nemeton.games.pangaia.kinds import (
+    CORRUPTED,
     FERTILISER,
     GAIAS_FAVOUR,
     GROWTH_SPURT,
@@ -25,6 +27,7 @@ from nemeton.games.pangaia.kinds import (
     MIRACULOUS_SEED,
     SEED_PLANTING,
     SNOW,
+    SPIRIT_NAME,
     TREE_DECLINE,
 )
 from nemeton.games.pangaia.planting import planting
@@ -88,7 +91,7 @@ class PlayBlessing(Step[Pangaia]):
         game.hands[self.side].remove(self.blessing)
         game.spent.append(self.blessing)
         game.reveal()
-        game.log("blessing_played", side=self.side, blessing=self.blessing)
+        game.log("blessing_played", player=self.side, blessing=self.blessing)
         self.take_effect(game)
 
     def take_effect(self, game: Pangaia) -> None:
@@ -192,10 +195,11 @@ class DemandMiracle(Choice[Pangaia]):
         return self.side
 
     def options(self, game: Pangaia) -> list[Option]:
-        return [("miracle", land, side) for land, side in miracles(game)]
+        return [("miracle", land, who(game, side)) for land, side in miracles(game)]
 
     def chosen(self, game: Pangaia, option: Option) -> None:
-        sprout(game, option[2], option[1], True)
+        side = CORRUPTED if option[2] == SPIRIT_NAME else option[2]
+        sprout(game, side, option[1], True)
         disperse_evil_seeds(game, [option[1]])
 
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:
@@ -236,7 +240,7 @@ class BuyBlessing(Step[Pangaia]):
     def run(self, game: Pangaia) -> None:
         components = game.rules.components
         game.resources[4 * self.side + self.resource] -= components.blessing_price
-        game.log("blessing_bought", side=self.side, resource=self.resource)
+        game.log("blessing_bought", player=self.side, resource=self.resource)
         for _ in range(min(components.blessings_drawn, len(game.blessing_pile))):
             game.looking.append(game.chance.take(game.blessing_pile))
         game.looking.sort()
@@ -267,5 +271,5 @@ class DemandKeptBlessing(Choice[Pangaia]):
         game.looking = []
         game.hands[self.side].append(option[1])
         game.hands[self.side].sort()
-        game.log("blessing_kept", side=self.side)
+        game.log("blessing_kept", player=self.side)
         game.log("blessing_seen", to=(self.side,), blessing=option[1])

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from nemeton.games.pangaia.kinds import CORRUPTED, NO_CARD, NOBODY
+from nemeton.games.pangaia.kinds import CORRUPTED, NO_CARD, NOBODY, SPIRIT_NAME
 from nemeton.games.pangaia.state import Pangaia
 
 # Looking
+
+
+def who(game: Pangaia, side: int) -> int:
+    """The number under which a side is named: the Corrupted Spirit has its own."""
+    return SPIRIT_NAME if game.rules.solo and side == CORRUPTED else side
 
 
 def corrupted_tile(game: Pangaia, land: int) -> bool:
@@ -79,19 +84,19 @@ def fell_tree(game: Pangaia, land: int) -> None:
     game.trunk[land] = NOBODY
     game.holder[land] = NOBODY
     game.level[land] = 0
-    game.log("tree_died", side=side, land=land)
+    game.log("tree_died", player=who(game, side), land=land)
 
 
 def place_treetop(game: Pangaia, side: int, slot: int, land: int) -> None:
     game.full[side] &= ~(1 << slot)
     game.level[land] += 1
-    game.log("tree_grew", side=side, slot=slot, land=land, level=game.level[land])
+    game.log("tree_grew", player=side, slot=slot, land=land, level=game.level[land])
 
 
 def return_treetop(game: Pangaia, side: int, slot: int, land: int) -> None:
     game.full[side] |= 1 << slot
     game.level[land] -= 1
-    game.log("treetop_returned", side=side, slot=slot, land=land)
+    game.log("treetop_returned", player=side, slot=slot, land=land)
 
 
 def place_blight(game: Pangaia, land: int) -> None:
@@ -115,13 +120,13 @@ def lift_blight(game: Pangaia, land: int) -> None:
 def sow(game: Pangaia, side: int, land: int) -> None:
     game.loose[side] -= 1
     game.seeds[side * game.rules.hexes + land] += 1
-    game.log("seed_planted", side=side, land=land)
+    game.log("seed_planted", player=side, land=land)
 
 
 def move_seed(game: Pangaia, side: int, origin: int, land: int) -> None:
     game.seeds[side * game.rules.hexes + origin] -= 1
     game.seeds[side * game.rules.hexes + land] += 1
-    game.log("seed_moved", side=side, origin=origin, land=land)
+    game.log("seed_moved", player=who(game, side), origin=origin, land=land)
 
 
 def return_seeds(game: Pangaia, side: int, land: int) -> None:
@@ -136,18 +141,18 @@ def return_seeds(game: Pangaia, side: int, land: int) -> None:
 
 def gain_resource(game: Pangaia, side: int, resource: int) -> None:
     game.resources[4 * side + resource] += 1
-    game.log("resource_gained", side=side, resource=resource)
+    game.log("resource_gained", player=side, resource=resource)
 
 
 def gain_energy(game: Pangaia, side: int, amount: int) -> None:
     game.energy[side] += amount
-    game.log("energy_gained", side=side, amount=amount)
+    game.log("energy_gained", player=side, amount=amount)
 
 
 def spend_energy(game: Pangaia, side: int, amount: int) -> None:
     if amount:
         game.energy[side] -= amount
-        game.log("energy_spent", side=side, amount=amount)
+        game.log("energy_spent", player=side, amount=amount)
 
 
 def pay(game: Pangaia, side: int, payment: int, energy: int) -> None:
@@ -156,7 +161,7 @@ def pay(game: Pangaia, side: int, payment: int, energy: int) -> None:
         if payment >> resource & 1:
             game.resources[4 * side + resource] -= 1
     game.energy[side] -= energy
-    game.log("paid", side=side, payment=payment, energy=energy)
+    game.log("paid", player=side, payment=payment, energy=energy)
 
 
 # Cards
@@ -186,14 +191,14 @@ def draw_secret(game: Pangaia, side: int) -> None:
     game.secret[side] = game.chance.take(game.pile)
     game.secret_seen[side] = 0
     game.reveal()
-    game.log("secret_drawn", side=side)
+    game.log("secret_drawn", player=side)
     game.log("secret_seen", to=(side,), card=game.secret[side])
 
 
 def take_secret(game: Pangaia, side: int, card: int) -> None:
     game.secret[side] = card
     game.secret_seen[side] = 1
-    game.log("secret_taken", side=side, card=card)
+    game.log("secret_taken", player=side, card=card)
     refill(game, card)
 
 
@@ -216,5 +221,5 @@ def draw_blessing(game: Pangaia, side: int) -> None:
     game.hands[side].append(card)
     game.hands[side].sort()
     game.reveal()
-    game.log("blessing_drawn", side=side)
+    game.log("blessing_drawn", player=side)
     game.log("blessing_seen", to=(side,), blessing=card)

@@ -72,7 +72,7 @@ class DemandPlacement(Choice[Pangaia]):
 
     def chosen(self, game: Pangaia, option: Option) -> None:
         _, q, r, k = option
-        game.log("tile_laid", side=self.seat(game), land_type=game.tile_drawn)
+        game.log("tile_laid", player=self.seat(game), land_type=game.tile_drawn)
         game.continent = game.continent.with_tile((game.tile_drawn, q, r, k))
         game.tile_drawn = -1
 

@@ -56,7 +56,7 @@ class Wither(Step[Pangaia]):
         self.may_plant: Final = may_plant
 
     def run(self, game: Pangaia) -> None:
-        game.log("tree_withers", side=self.side, land=self.land)
+        game.log("tree_withers", player=self.side, land=self.land)
         if game.level[self.land] > 1:
             game.then(DemandSlots(self.side, self.land, 1, -1))
             return

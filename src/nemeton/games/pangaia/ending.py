@@ -67,10 +67,10 @@ class Score(Step[Pangaia]):
         self, game: Pangaia, side: int, secret: int, slots: int, awards: int, total: int
     ) -> None:
         if game.secret[side] != NO_CARD:
-            game.log("secret_scored", side=side, card=game.secret[side], points=secret)
+            game.log("secret_scored", player=side, card=game.secret[side], points=secret)
         game.log(
             "scored",
-            side=side,
+            player=side,
             energy=game.energy[side],
             secret=secret,
             slots=slots,
@@ -99,5 +99,5 @@ def achievement_points(game: Pangaia) -> list[int]:
         for side, reward in enumerate(rewards(game, achievement)):
             totals[side] += reward
             if reward:
-                game.log("achieved", side=side, achievement=achievement, amount=reward)
+                game.log("achieved", player=side, achievement=achievement, amount=reward)
     return totals

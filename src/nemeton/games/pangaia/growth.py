@@ -10,6 +10,7 @@ from nemeton.games.pangaia.board import (
     place_tree,
     return_seeds,
     seeds_on,
+    who,
 )
 from nemeton.games.pangaia.kinds import CORRUPTED
 from nemeton.games.pangaia.solo.measuring import nearest, refuge
@@ -70,7 +71,7 @@ def sprouting_cost(game: Pangaia, side: int, land: int) -> int:
 def sprout(game: Pangaia, side: int, land: int, resources: bool) -> None:
     """G6 A tree for the side; 1 resource for every player with a seed there; all seeds go back."""
     place_tree(game, side, land)
-    game.log("sprouted", side=side, land=land)
+    game.log("sprouted", player=who(game, side), land=land)
     resource = land_type(game, land)
     for other in range(game.rules.players):
         if seeds_on(game, other, land):

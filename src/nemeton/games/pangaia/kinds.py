@@ -86,6 +86,8 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 PLAYER: Final = 0  # the two sides of a solo game
 CORRUPTED: Final = 1
+SPIRIT_NAME: Final = 4  # the place of the Corrupted Spirit among the names of players
+PLAYER_NAMES: Final = ("violet", "orange", "teal", "gold", "corrupted")
 
 SLOT_NAMES: Final = ("s1", "s2", "s3", "s4", "s5", "s6")
 SEED_NAMES: Final = ("a", "b", "c")

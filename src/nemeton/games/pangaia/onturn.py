@@ -70,7 +70,7 @@ class Convert(Step[Pangaia]):
     def run(self, game: Pangaia) -> None:
         price = game.rules.components.convert
         game.resources[4 * self.side + self.resource] -= price
-        game.log("converted", side=self.side, resource=self.resource)
+        game.log("converted", player=self.side, resource=self.resource)
         gain_energy(game, self.side, 1)
 
 

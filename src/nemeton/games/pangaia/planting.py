@@ -65,7 +65,7 @@ class OfferPlanting(Choice[Pangaia]):
                 sow(game, self.side, land)
                 self.go_on(game, RESERVE, land)
             case ("move_seed", origin, land) if origin == land:
-                game.log("seed_stays", side=self.side, land=land)
+                game.log("seed_stays", player=self.side, land=land)
             case ("move_seed", origin, land):
                 move_seed(game, self.side, origin, land)
                 self.go_on(game, origin, land)

@@ -41,7 +41,7 @@ class Pray(Step[Pangaia]):
         if self.card == game.secret[self.side] and not game.secret_seen[self.side]:
             game.secret_seen[self.side] = 1
             game.reveal()
-        game.log("prays", side=self.side, card=self.card)
+        game.log("prays", player=self.side, card=self.card)
         kind = RITUALS[self.card][0]
         if kind == CONNECTION:
             game.then(DemandConnection(self.side, self.card))
@@ -101,14 +101,24 @@ class DemandChain(Choice[Pangaia]):
         return chains(game, self.side, self.first, self.second)
 
     def options(self, game: Pangaia) -> list[Option]:
+        found = self.chains(game)
         return [
-            ("chain", number, points(game, self.side, chain))
-            for number, chain in enumerate(self.chains(game), 1)
+            ("chain", number + 1, via(found, number), points(game, self.side, chain))
+            for number, chain in enumerate(found)
         ]
 
     def chosen(self, game: Pangaia, option: Option) -> None:
         chain = self.chains(game)[option[1] - 1]
-        game.then(PerformRitual(self.side, self.card, chain, option[2]))
+        game.then(PerformRitual(self.side, self.card, chain, option[3]))
+
+
+def via(found: list[tuple[int, ...]], number: int) -> int:
+    """A land that tells this chain from the first one, or the first one from the second."""
+    other = found[0] if number else found[-1] if len(found) == 1 else found[1]
+    for land in found[number]:
+        if land not in other:
+            return land
+    return found[number][0]
 
 
 class DemandGrove(Choice[Pangaia]):
@@ -169,7 +179,7 @@ class PerformRitual(Step[Pangaia]):
 
     def run(self, game: Pangaia) -> None:
         side = self.side
-        game.log("ritual", side=side, card=self.card, lands=self.lands, points=self.score)
+        game.log("ritual", player=side, card=self.card, lands=self.lands, points=self.score)
         gain_energy(game, side, self.score)
         if RITUALS[self.card][0] != CROWN:
             reward_tall_trees(game, side, self.lands)

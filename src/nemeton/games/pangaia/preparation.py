@@ -124,7 +124,7 @@ class DemandStart(Choice[Pangaia]):
 
     def chosen(self, game: Pangaia, option: Option) -> None:
         game.spirit[self.side] = option[1]
-        game.log("moves", side=self.side, lake=option[1])
+        game.log("moves", player=self.side, lake=option[1])
         sow(game, self.side, option[2])
 
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:

@@ -48,19 +48,24 @@ def reached(game: Pangaia, start: int) -> tuple[list[int], list[int]]:
     return order, steps
 
 
-def best_from(game: Pangaia, side: int, start: int) -> list[int]:
+def worths(game: Pangaia, side: int) -> list[int]:
+    """RT5 By land, what its tree would add to the score."""
+    return [worth(game, side, land) if game.level[land] else 0 for land in range(game.rules.hexes)]
+
+
+def best_from(game: Pangaia, start: int, value: list[int]) -> list[int]:
     """RT3 By land, the most points of a shortest chain from this tree; 0 where there is none."""
     order, steps = reached(game, start)
     near = game.continent.near
     best = [0] * game.rules.hexes
-    best[start] = worth(game, side, start)
+    best[start] = value[start]
     for land in order[1:]:
         before = steps[land] - 1
         most = 0
         for other in near[land]:
             if steps[other] == before and best[other] > most:
                 most = best[other]
-        best[land] = most + worth(game, side, land)
+        best[land] = most + value[land]
     return best
 
 
@@ -71,8 +76,9 @@ def connections(game: Pangaia, side: int, card: int) -> list[tuple[int, int, int
     found: list[tuple[int, int, int]] = []
     if not ends:
         return found
+    value = worths(game, side)
     for start in trees_on(game, side, one):
-        best = best_from(game, side, start)
+        best = best_from(game, start, value)
         for end in ends:
             if best[end] and end != start and (one != other or start < end):
                 found.append((start, end, best[end]))

@@ -96,7 +96,7 @@ class Plant(Step[Pangaia]):
 
     def run(self, game: Pangaia) -> None:
         game.spirit[self.side] = self.lake
-        game.log("moves", side=self.side, lake=self.lake)
+        game.log("moves", player=self.side, lake=self.lake)
         if game.rules.solo:
             game.then(healing(game, self.lake, self.land))
         game.then(planting(self.side, (self.land,), game.rules.components.seeds, must=True))
@@ -110,7 +110,7 @@ class Dream(Step[Pangaia]):
 
     def run(self, game: Pangaia) -> None:
         game.spirit[self.side] = DREAMING
-        game.log("dreams", side=self.side)
+        game.log("dreams", player=self.side)
         count = BITS[empty_slots(game, self.side)]
         if count:
             game.then(DemandResources(self.side, count, 0))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from nemeton.engine.chance import Chance
 from nemeton.engine.save import Fields
 from nemeton.engine.state import State
-from nemeton.games.pangaia import evaluation, invariants, saving, view
+from nemeton.games.pangaia import invariants, saving, view
 from nemeton.games.pangaia.continent import EMPTY, Continent
 from nemeton.games.pangaia.kinds import NO_CARD
 from nemeton.games.pangaia.rules import Rules
@@ -152,7 +152,9 @@ class Pangaia(State):
         view.redeal(self, seat)
 
     def evaluate(self, seat: int) -> dict[str, float]:
-        return evaluation.evaluate(self, seat)
+        from nemeton.games.pangaia.evaluation import evaluate  # which knows every step
+
+        return evaluate(self, seat)
 
     def faults(self) -> list[str]:
         return invariants.broken(self)

@@ -140,4 +140,4 @@ def harvest(game: Pangaia, side: int) -> None:
         if game.locked[side] >> seed & 1 and not game.full[side] & blocking[seed]:
             game.locked[side] &= ~(1 << seed)
             game.loose[side] += 1
-            game.log("seed_harvested", side=side, seed=seed)
+            game.log("seed_harvested", player=side, seed=seed)

@@ -25,7 +25,7 @@ class TakeTurn(Step[Pangaia]):
         if self.side == game.first and not game.rules.solo:
             game.round += 1
         game.begin_turn(self.side)
-        game.log("turn_begins", side=self.side, round=game.round)
+        game.log("turn_begins", player=self.side, round=game.round)
         game.then(
             SeedGrowth(self.side),
             SpiritAction(self.side),

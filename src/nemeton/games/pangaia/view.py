@@ -9,15 +9,15 @@ from nemeton.games.pangaia.kinds import (
     CORRUPTED,
     LAND_TYPES,
     NO_CARD,
+    PLAYER_NAMES,
     RITUAL_NAMES,
     SLOT_NAMES,
+    SPIRIT_NAME,
 )
 
 if TYPE_CHECKING:
     from nemeton.games.pangaia.state import Pangaia
 
-COLOURS = ("violet", "orange", "teal", "gold")
-CORRUPTED_COLOUR = "black"
 
 
 def seat(game: Pangaia, side: int) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def seat(game: Pangaia, side: int) -> dict[str, Any]:
     return {
         "score": score,
         "title": "corrupted_spirit" if automaton else None,
-        "colour": CORRUPTED_COLOUR if automaton else COLOURS[side],
+        "colour": PLAYER_NAMES[SPIRIT_NAME if automaton else side],
         "automaton": automaton,
     }
 
