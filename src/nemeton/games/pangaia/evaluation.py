@@ -29,6 +29,7 @@ from nemeton.games.pangaia.rituals import (
 from nemeton.games.pangaia.state import Pangaia
 
 MANY_ANSWERS = 40
+HOARD = (0.0, 0.3, 0.42, 0.5, 0.53, 0.55)  # so many resources of one type
 WAITING = ("new_secret", "keep_blessing", "start", "lay_tile")  # luck or no answer plainer than others
 MODEST = ("sprout_more", "heal")  # the plain answer is to leave it at that
 
@@ -93,15 +94,14 @@ def common_reasons(game: Pangaia, seat: int, cards: list[int]) -> dict[str, floa
     """What counts in every game: trees, seeds, resources, rituals within reach."""
     trees = own_trees(game, seat)
     resources = game.resources[4 * seat : 4 * seat + 4]
-    types = sum(1 for amount in resources if amount)
     freed = 3 - BITS[game.locked[seat]]
     return {
         "energy": float(game.energy[seat]),
-        "trees": 0.55 * len(trees),
-        "heights": 0.25 * BITS[empty_slots(game, seat)],
+        "trees": 0.7 * len(trees),
+        "heights": 0.5 * BITS[empty_slots(game, seat)],
         "seeds": seed_value(game, seat),
-        "harvest": 0.9 * freed,
-        "resources": 0.3 * types + 0.12 * (sum(resources) - types),
+        "harvest": 1.2 * freed,
+        "resources": sum(HOARD[min(amount, len(HOARD) - 1)] for amount in resources),
         "rituals": ritual_value(game, seat, [card for card in cards if card in game.display]),
         "blessings": 0.8 * len(game.hands[seat]),
     }
@@ -113,7 +113,7 @@ def seed_value(game: Pangaia, seat: int) -> float:
     for land in lands_with_seeds(game, seat):
         cost = sprouting_cost(game, seat, land)
         if cost == 0:
-            value += 0.45 + land_value(game, seat, land)
+            value += 0.6 + land_value(game, seat, land)
         elif cost > 0:
             value += max(0.1, 0.4 - 0.2 * cost)
         value += 0.02 * seeds_on(game, seat, land)
