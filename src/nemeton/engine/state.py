@@ -86,7 +86,7 @@ class State(Flow):
         """Carries out a pending option; anything else is IllegalChoice and changes nothing."""
         choice = self.pending()
         picked = self.member(option)
-        self.past = Past(self.past, choice.seat(self), picked)
+        self.past = (self.past, choice.seat(self), picked)
         self.number += 1
         drawn = self.chance.drawn
         self.pop()
@@ -148,8 +148,8 @@ class State(Flow):
     def free_undo(self, seat: int) -> int:
         """How many choices stay if this seat takes back all it may without asking."""
         kept, past = self.number, self.past
-        while past is not None and past.seat == seat and kept > self.mark:
-            kept, past = kept - 1, past.before
+        while past is not None and past[1] == seat and kept > self.mark:
+            kept, past = kept - 1, past[0]
         return kept
 
     def choices(self) -> list[Option]:
@@ -157,8 +157,8 @@ class State(Flow):
         made: list[Option] = []
         past = self.past
         while past is not None:
-            made.append(past.option)
-            past = past.before
+            made.append(past[2])
+            past = past[0]
         made.reverse()
         return made
 

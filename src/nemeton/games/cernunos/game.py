@@ -8,11 +8,20 @@ from nemeton.engine.chance import Chance
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game, Setup
 from nemeton.engine.settings import Flag, Number, OneOf, TextSetting
-from nemeton.games.cernunos import activation, notation, placement, position, turn
+from nemeton.games.cernunos import (
+    activation,
+    ending,
+    growth,
+    notation,
+    placement,
+    position,
+    turn,
+)
 from nemeton.games.cernunos.components import (
     CELL_NAMES,
     DEFAULT_CAP,
     PLAYER_NAMES,
+    REACHES,
     TOKEN_NAMES,
     TOKENS,
 )
@@ -80,7 +89,7 @@ GAME = CernunosGame(
         "final_growth": Flag(False, advanced=True),
         "squirrel_grows_twice": Flag(False, advanced=True),
         "fox_empty": Flag(False, advanced=True),
-        "wolf_range": OneOf("1-2", ("1-2", "1", "2"), advanced=True),
+        "wolf_range": OneOf("1-2", tuple(REACHES), advanced=True),
         "position": TextSetting(),
     },
     verbs={
@@ -102,5 +111,5 @@ GAME = CernunosGame(
         "owner": "player",
     },
     names={"token": TOKEN_NAMES, "cell": CELL_NAMES, "player": PLAYER_NAMES},
-    modules=(activation, placement, turn),
+    modules=(activation, ending, growth, placement, turn),
 )
