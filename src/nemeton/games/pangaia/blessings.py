@@ -25,6 +25,7 @@ from nemeton.games.pangaia.kinds import (
     GROWTH_SPURT,
     MASTERY,
     MIRACULOUS_SEED,
+    NOBODY,
     SEED_PLANTING,
     SNOW,
     SPIRIT_NAME,
@@ -244,6 +245,7 @@ class BuyBlessing(Step[Pangaia]):
         for _ in range(min(components.blessings_drawn, len(game.blessing_pile))):
             game.looking.append(game.chance.take(game.blessing_pile))
         game.looking.sort()
+        game.looker = self.side
         game.reveal()
         game.then(DemandKeptBlessing(self.side))
 
@@ -269,6 +271,7 @@ class DemandKeptBlessing(Choice[Pangaia]):
         game.blessing_pile += game.looking
         game.blessing_pile.sort()
         game.looking = []
+        game.looker = NOBODY
         game.hands[self.side].append(option[1])
         game.hands[self.side].sort()
         game.log("blessing_kept", player=self.side)

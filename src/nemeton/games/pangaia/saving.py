@@ -60,6 +60,7 @@ def card_fields(game: Pangaia) -> dict[str, Any]:
         "blessing_pile": game.blessing_pile,
         "hands": game.hands,
         "looking": game.looking,
+        "looker": game.looker,
         "spent": game.spent,
     }
 
@@ -145,6 +146,7 @@ def restore_cards(game: Pangaia, saved: Fields) -> None:
     game.blessing_pile = saved.numbers("blessing_pile", 0, blessing)
     game.hands = saved.table("hands", 0, blessing, sides)
     game.looking = saved.numbers("looking", 0, blessing)
+    game.looker = saved.number("looker", -1, sides - 1)
     game.spent = saved.numbers("spent", 0, blessing)
 
 

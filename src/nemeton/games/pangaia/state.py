@@ -9,7 +9,7 @@ from nemeton.engine.save import Fields
 from nemeton.engine.state import State
 from nemeton.games.pangaia import invariants, saving, view
 from nemeton.games.pangaia.continent import EMPTY, Continent
-from nemeton.games.pangaia.kinds import NO_CARD
+from nemeton.games.pangaia.kinds import NO_CARD, NOBODY
 from nemeton.games.pangaia.rules import Rules
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ class Pangaia(State):
         self.blessing_pile: list[int] = []  # in no order
         self.hands: list[list[int]] = []
         self.looking: list[int] = []  # blessings drawn, of which one will be kept
+        self.looker = NOBODY  # by whom
         self.spent: list[int] = []
 
         self.land_energy: list[int] = []  # by tile, solo
@@ -114,6 +115,7 @@ class Pangaia(State):
         if self.rules.blessings:
             twin.blessing_pile = self.blessing_pile.copy()
             twin.looking = self.looking.copy()
+            twin.looker = self.looker
             twin.spent = self.spent.copy()
         twin.hands = [hand.copy() for hand in self.hands]
 

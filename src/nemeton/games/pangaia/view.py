@@ -138,8 +138,8 @@ def ritual_view(game: Pangaia, seat: int | None) -> dict[str, Any]:
 
 
 def looking_view(game: Pangaia, seat: int | None) -> list[int] | None:
-    """The blessings just drawn, for the player on turn who is to keep one."""
-    return list(game.looking) if game.looking and game.turn_seat == seat else None
+    """The blessings just drawn, for the player who is to keep one."""
+    return list(game.looking) if game.looking and game.looker == seat else None
 
 
 def solo_view(game: Pangaia) -> dict[str, Any]:
@@ -183,7 +183,7 @@ def redeal_rituals(game: Pangaia, seat: int | None) -> None:
 
 def redeal_blessings(game: Pangaia, seat: int | None) -> None:
     others = [side for side in range(game.rules.players) if side != seat]
-    hidden_look = bool(game.looking) and game.turn_seat != seat
+    hidden_look = bool(game.looking) and game.looker != seat
     cards = game.blessing_pile.copy()
     for side in others:
         cards += game.hands[side]
