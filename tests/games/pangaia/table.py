@@ -36,9 +36,7 @@ class Table:
     def clear(self) -> None:
         """Takes everything off the continent, the spirits too."""
         game = self.game
-        game.stack = []
-        game.base = 0
-        game.listed = None
+        self.clear_stack()
         game.ending = False
         for side in range(game.rules.players):
             for land in game.continent.lands:
@@ -197,6 +195,26 @@ class Table:
             self.game.land_energy[tile] = 0
         return self
 
+    def automa(self, top: int, turned: int = -1, used: tuple[int, ...] = ()) -> Table:
+        """The card on top, the one turned last and those turned before it; the rest is the pile."""
+        game = self.game
+        copies = game.rules.components.automa_copies
+        game.automa_rest = [card for card, count in enumerate(copies) for _ in range(count)]
+        game.automa_used = [*used, *([turned] if turned >= 0 else [])]
+        game.automa_top = top
+        game.automa_turned = turned
+        game.storm_barred = 0
+        for card in [top, *game.automa_used]:
+            game.automa_rest.remove(card)
+        return self
+
+    def clear_stack(self) -> Table:
+        """Whatever was going on is forgotten."""
+        self.game.stack = []
+        self.game.base = 0
+        self.game.listed = None
+        return self
+
     # When
 
     def when(self, *steps: Step[Pangaia]) -> Table:
@@ -205,6 +223,10 @@ class Table:
         game.then(*steps)
         game.settle()
         return self
+
+    def happens(self, *steps: Step[Pangaia]) -> Table:
+        """Lets these steps happen, with the spirit action of the first player as a place to stop."""
+        return self.clear_stack().when(*steps, SpiritAction(RED))
 
     def turn(self, side: int) -> Table:
         self.game.first = 0
