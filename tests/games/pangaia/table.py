@@ -225,8 +225,8 @@ class Table:
         return self
 
     def happens(self, *steps: Step[Pangaia]) -> Table:
-        """Lets these steps happen, with the spirit action of the first player as a place to stop."""
-        return self.clear_stack().when(*steps, SpiritAction(RED))
+        """Lets these steps happen, with two spirit actions of the first player as places to stop."""
+        return self.clear_stack().when(*steps, SpiritAction(RED), SpiritAction(RED))
 
     def turn(self, side: int) -> Table:
         self.game.first = 0
