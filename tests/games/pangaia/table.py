@@ -1,4 +1,4 @@
-"""A table on the reference continent, where positions are set up and questions answered for real."""
+"""A table on the reference continent: positions set up, questions answered for real."""
 
 from __future__ import annotations
 
@@ -87,7 +87,9 @@ class Table:
         self.game.energy[side] = amount
         return self
 
-    def resources(self, side: int, sun: int = 0, wind: int = 0, rain: int = 0, snow: int = 0) -> Table:
+    def resources(
+        self, side: int, sun: int = 0, wind: int = 0, rain: int = 0, snow: int = 0
+    ) -> Table:
         self.game.resources[4 * side : 4 * side + 4] = [sun, wind, rain, snow]
         return self
 
@@ -100,9 +102,7 @@ class Table:
             game.level[land] += 1
         return self
 
-    def rituals(
-        self, display: str = "", pile: str | None = None, **secrets: str
-    ) -> Table:
+    def rituals(self, display: str = "", pile: str | None = None, **secrets: str) -> Table:
         """Exactly these cards face up ("rc5 rg1"), in the pile, in hands (secret0="rk2").
 
         Without a pile, the rest of the cards of this game stays in it.
@@ -218,14 +218,14 @@ class Table:
     # When
 
     def when(self, *steps: Step[Pangaia]) -> Table:
-        """Lets these steps happen, with the end of the turn of whoever is named first below them."""
+        """Lets these steps happen before whatever waits."""
         game = self.game
         game.then(*steps)
         game.settle()
         return self
 
     def happens(self, *steps: Step[Pangaia]) -> Table:
-        """Lets these steps happen, with two spirit actions of the first player as places to stop."""
+        """Lets these steps happen, then two spirit actions of the first player to stop at."""
         return self.clear_stack().when(*steps, SpiritAction(RED), SpiritAction(RED))
 
     def turn(self, side: int) -> Table:

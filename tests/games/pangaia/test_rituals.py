@@ -62,7 +62,9 @@ def test_x7_a_seed_may_take_the_place_of_a_tree_that_died(plant: bool) -> None:
         table.go_on()
 
     assert table.seeds_on(RED, (3, -5)) == plant
-    table.asks(RED, "wither").answer("wither", (0, -1)).asks(RED, "plant_seed").answer("sow", (0, -1))
+    table.asks(RED, "wither").answer("wither", (0, -1)).asks(RED, "plant_seed").answer(
+        "sow", (0, -1)
+    )
     assert table.seeds_on(RED, (0, -1)) == 1
 
 

@@ -160,7 +160,18 @@ def test_c14_under_a_tree_nothing_sprouts_whatever_is_paid() -> None:
 
 
 def test_x13_without_a_tree_in_reserve_nothing_sprouts_until_one_has_died() -> None:
-    cells = [(1, -3), (2, -3), (3, -3), (1, -2), (0, -3), (2, -5), (3, -5), (2, -4), (4, -4), (3, -4)]
+    cells = [
+        (1, -3),
+        (2, -3),
+        (3, -3),
+        (1, -2),
+        (0, -3),
+        (2, -5),
+        (3, -5),
+        (2, -4),
+        (4, -4),
+        (3, -4),
+    ]
     table = Table().seeds(RED, (-1, -1)).rituals("rg3 rc1 rc2", secret0="rc3", secret1="rc4")
     for cell in cells:
         table.tree(RED, cell)

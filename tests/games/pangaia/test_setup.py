@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nemeton.games.pangaia.game import GAME
@@ -9,7 +11,7 @@ from nemeton.games.pangaia.state import Pangaia
 from tests.games.pangaia.table import Table
 
 
-def started(players: int, **options: object) -> Pangaia:
+def started(players: int, **options: Any) -> Pangaia:
     game = GAME.start(players=players, seed=3, **options)
     assert isinstance(game, Pangaia)
     return game
@@ -93,7 +95,7 @@ def test_s5_the_first_player_is_drawn_or_chosen() -> None:
         (2, {"solo_secret_ritual": True}),
     ],
 )
-def test_options_that_do_not_fit_are_refused(players: int, options: dict[str, object]) -> None:
+def test_options_that_do_not_fit_are_refused(players: int, options: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(options))):
         GAME.start(players=players, seed=1, **options)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nemeton.games.pangaia.blessings import PlayBlessing
@@ -16,7 +18,7 @@ from tests.games.pangaia.table import Cell, Table, blessing, card
 FAR = (-2, -1)  # where evil seeds wait that a test does not care about
 
 
-def solo(*seeds: Cell, **options: object) -> Table:
+def solo(*seeds: Cell, **options: Any) -> Table:
     """No corrupted tree; four evil seeds, the ones not named far away."""
     table = Table(players=1, **options).calm().evil_seed(*seeds)
     return table.evil_seed(*[FAR] * (4 - len(seeds)))

@@ -32,9 +32,7 @@ def test_x11_both_seeds_may_go_on_the_same_land_but_not_under_the_tree() -> None
     assert table.seeds_on(RED, (1, -1)) == 2
 
 
-@pytest.mark.parametrize(
-    ("payment", "energy"), [(SUN | RAIN | SNOW, 0), (SUN | RAIN, 1), (SUN, 2)]
-)
+@pytest.mark.parametrize(("payment", "energy"), [(SUN | RAIN | SNOW, 0), (SUN | RAIN, 1), (SUN, 2)])
 def test_x12_each_unit_is_a_different_resource_or_life_energy(payment: int, energy: int) -> None:
     table = Table().resources(RED, sun=2, rain=1, snow=1).energy(RED, 2)
 

@@ -36,10 +36,7 @@ def plantable(game: Pangaia, land: int) -> bool:
 
 def lake_free(game: Pangaia, side: int, lake: int) -> bool:
     """A1 No other spirit stands there."""
-    for other, place in enumerate(game.spirit):
-        if place == lake and other != side:
-            return False
-    return True
+    return all(not (place == lake and other != side) for other, place in enumerate(game.spirit))
 
 
 def has_seed(game: Pangaia, side: int) -> bool:

@@ -8,6 +8,7 @@ from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.pangaia.continent import (
     EMPTY,
+    FARTHEST,
     REFERENCE,
     Continent,
     leaves_hole,
@@ -68,7 +69,7 @@ class DemandPlacement(Choice[Pangaia]):
         if not game.continent.tiles:
             return [("lay", 0, 0, k) for k in range(6)]
         least = game.rules.components.min_segments
-        return [("lay", q, r, k) for q, r, k, _ in placements(game.continent, least)]
+        return [("lay", q, r, k) for q, r, k in placements(game.continent, least)]
 
     def chosen(self, game: Pangaia, option: Option) -> None:
         _, q, r, k = option
@@ -87,9 +88,11 @@ class DemandPlacement(Choice[Pangaia]):
         if option[0] != "lay" or not 0 <= int(option[3]) < 6 or not game.continent.tiles:
             return None
         origin, k = place_of(int(option[1]), int(option[2])), int(option[3])
-        hexes = game.continent.hexes
-        if leaves_hole(hexes, origin, k):
+        if max(abs(int(option[1])), abs(int(option[2]))) > FARTHEST:
+            return Saying("why-few-segments", count=game.rules.components.min_segments)
+        grid = game.continent.grid
+        if leaves_hole(grid, origin, k):
             return Saying("why-hole")
-        if shared_segments(hexes, origin, k):
+        if shared_segments(grid, origin, k):
             return Saying("why-few-segments", count=game.rules.components.min_segments)
         return Saying("why-lake-contact")

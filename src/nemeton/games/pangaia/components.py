@@ -1,4 +1,4 @@
-"""2 The component values: read from one data file, checked, replaceable by an owner's corrections."""
+"""2 The component values: one data file, checked, which an owner may correct."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ def within(value: object, low: int, high: int, where: str) -> None:
 
 
 def leaves(value: Any, where: str = "") -> list[tuple[str, Any]]:
-    """Every single value with its path; members of a list go by their id, or else by their place."""
+    """Every value with its path; members of a list go by their id, else by their place."""
     found: list[tuple[str, Any]] = []
     if isinstance(value, dict):
         for name, part in value.items():
@@ -246,7 +246,7 @@ def leaves(value: Any, where: str = "") -> list[tuple[str, Any]]:
 
 
 def provenance(correction: dict[str, Any] | None = None) -> list[tuple[str, Any, str, str]]:
-    """Every value with where it comes from: path, value, source, and why. An owner's say `owner`."""
+    """Path, value, source and reason of every value; corrected ones come from the `owner`."""
     known: dict[str, Any] = printed()["provenance"]
     before = dict(leaves(printed()["values"]))
     table: list[tuple[str, Any, str, str]] = []

@@ -17,11 +17,19 @@ DIRECTIONS: Final[tuple[tuple[int, int], ...]] = (
     (-1, 1),
     (0, 1),
 )
-STRIDE: Final = 1024  # q * STRIDE + r tells places apart
+STRIDE: Final = 128  # places run from -64 to 63 both ways; sixteen tiles reach less than 50
+FARTHEST: Final = 55
+MIDDLE: Final = 64 * STRIDE + 64
+
+
+def step_of(q: int, r: int) -> int:
+    """How far such a step leads on the grid."""
+    return q * STRIDE + r
 
 
 def place_of(q: int, r: int) -> int:
-    return q * STRIDE + r
+    """The place of a hex on the grid."""
+    return MIDDLE + q * STRIDE + r
 
 
 def distance(dq: int, dr: int) -> int:
@@ -41,13 +49,13 @@ def cells(k: int) -> list[tuple[int, int]]:
 
 
 def segments(k: int) -> list[tuple[int, int]]:
-    """2.3 The 14 outer sides of a tile: the place behind each, and whether a land lies before it."""
+    """2.3 The 14 outer sides of a tile: the place behind each, and its own part before it."""
     own = cells(k)
     found: list[tuple[int, int]] = []
     for part, (q, r) in enumerate(own):
         for dq, dr in DIRECTIONS:
             if (q + dq, r + dr) not in own:
-                found.append((place_of(q + dq, r + dr), part))
+                found.append((step_of(q + dq, r + dr), part))
     return found
 
 
@@ -61,17 +69,32 @@ def ring(k: int) -> list[int]:
         q, r = cell[0] - middle_q, cell[1] - middle_r
         return math.atan2(1.5 * r, math.sqrt(3) * (q + r / 2))
 
-    return [place_of(q, r) for q, r in sorted(around, key=angle)]
+    return [step_of(q, r) for q, r in sorted(around, key=angle)]
 
 
-CELLS: Final = [[place_of(q, r) for q, r in cells(k)] for k in range(6)]
+CELLS: Final = [[step_of(q, r) for q, r in cells(k)] for k in range(6)]
 SEGMENTS: Final = [segments(k) for k in range(6)]
 RINGS: Final = [ring(k) for k in range(6)]
-AROUND: Final = [place_of(q, r) for q, r in DIRECTIONS]
+AROUND: Final = [step_of(q, r) for q, r in DIRECTIONS]
+SPOTS: Final = 8  # a spot is 8 × the place of a lake + an orientation; in order: by q, r, k
+
+
+def touching(k: int) -> list[int]:
+    """Every spot, from that of a tile in this orientation, whose tile would touch or overlap it."""
+    found = {
+        SPOTS * (place - cell) + other - k
+        for place in CELLS[k] + RINGS[k]
+        for other in range(6)
+        for cell in CELLS[other]
+    }
+    return sorted(found)
+
+
+TOUCHING: Final = [touching(k) for k in range(6)]
 
 
 class Continent:
-    """The tiles laid so far. A hex is 4 × the number of its tile + 0 for the lake, 1 to 3 for a land.
+    """The tiles laid so far. A hex is 4 × its tile's number + 0 for the lake, 1 to 3 for a land.
 
     `near` lists the lands next to each hex, `lakes` the lakes next to it, in ascending order.
     """
@@ -81,12 +104,12 @@ class Continent:
         self.q: list[int] = []
         self.r: list[int] = []
         self.kind: list[int] = []
-        self.hexes: dict[int, int] = {}
+        self.grid: list[int] = [0] * (STRIDE * STRIDE)  # 1 + the hex at each place, 0 for none
         for land_type, q, r, k in tiles:
             for dq, dr in cells(k):
-                self.hexes[place_of(q + dq, r + dr)] = len(self.q)
                 self.q.append(q + dq)
                 self.r.append(r + dr)
+                self.grid[place_of(q + dq, r + dr)] = len(self.q)
                 self.kind.append(land_type)
         self.near: list[list[int]] = [self.around(each, False) for each in range(len(self.q))]
         self.lakes: list[list[int]] = [self.around(each, True) for each in range(len(self.q))]
@@ -94,12 +117,12 @@ class Continent:
 
     def around(self, each: int, lakes: bool) -> list[int]:
         place = place_of(self.q[each], self.r[each])
-        found = [self.hexes.get(place + step, -1) for step in AROUND]
-        return sorted(other for other in found if other >= 0 and (other & 3 == 0) == lakes)
+        found = [self.grid[place + step] - 1 for step in AROUND]
+        return sorted([other for other in found if other >= 0 and (other & 3 == 0) == lakes])
 
     def at(self, q: int, r: int) -> int:
-        """The hex at these coordinates."""
-        return self.hexes[place_of(q, r)]
+        """The hex at these coordinates, -1 for none."""
+        return self.grid[place_of(q, r)] - 1
 
     def distance(self, one: int, other: int) -> int:
         return distance(self.q[one] - self.q[other], self.r[one] - self.r[other])
@@ -114,14 +137,14 @@ class Continent:
 EMPTY: Final = Continent(())
 
 
-def shared_segments(hexes: dict[int, int], origin: int, k: int) -> int:
+def shared_segments(grid: list[int], origin: int, k: int) -> int:
     """M3(a)-(c) How many segments a tile would share; 0 where it overlaps or only lakes touch."""
     for cell in CELLS[k]:
-        if origin + cell in hexes:
+        if grid[origin + cell]:
             return 0
     shared = touched = joined = 0
     for step, part in SEGMENTS[k]:
-        other = hexes.get(origin + step, -1)
+        other = grid[origin + step] - 1
         if other >= 0:
             shared += 1
             touched |= 1 << (other >> 2)
@@ -130,39 +153,57 @@ def shared_segments(hexes: dict[int, int], origin: int, k: int) -> int:
     return shared if touched == joined else 0
 
 
-def leaves_hole(hexes: dict[int, int], origin: int, k: int) -> bool:
-    """M3(d) On a continent without holes a tile makes one exactly if it touches it in several places."""
+def leaves_hole(grid: list[int], origin: int, k: int) -> bool:
+    """M3(d) Where there is no hole yet, a tile makes one exactly if it touches in several places."""
     arcs = 0
-    before = origin + RINGS[k][-1] in hexes
+    before = grid[origin + RINGS[k][9]] > 0
     for step in RINGS[k]:
-        taken = origin + step in hexes
+        taken = grid[origin + step] > 0
         if before and not taken:
             arcs += 1
         before = taken
     return arcs > 1
 
 
-def legal_segments(continent: Continent, q: int, r: int, k: int, least: int) -> int:
+def segments_at(grid: list[int], spot: int, least: int) -> int:
     """M3 The segments shared by a legal placement, 0 for an illegal one."""
-    origin = place_of(q, r)
-    shared = shared_segments(continent.hexes, origin, k)
-    if shared < least or leaves_hole(continent.hexes, origin, k):
+    origin, k = spot // SPOTS, spot % SPOTS
+    shared = shared_segments(grid, origin, k)
+    if shared < least or leaves_hole(grid, origin, k):
         return 0
     return shared
 
 
-def placements(continent: Continent, least: int) -> list[tuple[int, int, int, int]]:
-    """M5.2 Every legal placement (q, r, k) with the segments it shares, sorted."""
-    hexes = continent.hexes
-    frontier = {place + step for place in hexes for step in AROUND if place + step not in hexes}
-    origins = {(place - cell, k) for place in frontier for k in range(6) for cell in CELLS[k]}
-    found: list[tuple[int, int, int, int]] = []
-    for origin, k in origins:
-        shared = shared_segments(hexes, origin, k)
-        if shared >= least and not leaves_hole(hexes, origin, k):
-            q = (origin + STRIDE // 2) // STRIDE
-            found.append((q, origin - q * STRIDE, k, shared))
-    return sorted(found)
+def legal_segments(continent: Continent, q: int, r: int, k: int, least: int) -> int:
+    """M3 The same for a tile with its lake at these coordinates."""
+    return segments_at(continent.grid, SPOTS * place_of(q, r) + k, least)
+
+
+def coordinates_of(spot: int) -> tuple[int, int, int]:
+    """M2 The coordinates of the lake, and the orientation."""
+    place = spot // SPOTS
+    return place // STRIDE - 64, place % STRIDE - 64, spot % SPOTS
+
+
+def add_tile(grid: list[int], found: dict[int, int], number: int, spot: int, least: int) -> None:
+    """Puts a tile on the grid and judges again every spot that it touches."""
+    for part, cell in enumerate(CELLS[spot % SPOTS]):
+        grid[spot // SPOTS + cell] = 4 * number + part + 1
+    for step in TOUCHING[spot % SPOTS]:
+        shared = segments_at(grid, spot + step, least)
+        if shared:
+            found[spot + step] = shared
+        elif spot + step in found:
+            del found[spot + step]
+
+
+def placements(continent: Continent, least: int) -> list[tuple[int, int, int]]:
+    """M5.2 Every legal placement (q, r, k), sorted."""
+    grid = [0] * (STRIDE * STRIDE)
+    found: dict[int, int] = {}
+    for number, (_, q, r, k) in enumerate(continent.tiles):
+        add_tile(grid, found, number, SPOTS * place_of(q, r) + k, least)
+    return [coordinates_of(spot) for spot in sorted(found)]
 
 
 def random_continent(stack: list[int], chance: Chance, least: int) -> Continent:
@@ -170,24 +211,40 @@ def random_continent(stack: list[int], chance: Chance, least: int) -> Continent:
     while True:
         pile = stack.copy()
         chance.shuffle(pile)
-        continent = Continent(((pile[0], 0, 0, chance.below(6)),))
-        for land_type in pile[1:]:
-            choices = placements(continent, least)
-            if not choices:
-                break
-            q, r, k = weighted(choices, chance)
-            continent = continent.with_tile((land_type, q, r, k))
-        if len(continent.tiles) == len(pile):
-            return continent
+        spots = random_spots(len(pile), chance, least)
+        if len(spots) == len(pile):
+            break
+    tiles: list[Tile] = []
+    for land_type, spot in zip(pile, spots, strict=True):
+        q, r, k = coordinates_of(spot)
+        tiles.append((land_type, q, r, k))
+    return Continent(tuple(tiles))
 
 
-def weighted(choices: list[tuple[int, int, int, int]], chance: Chance) -> tuple[int, int, int]:
-    """M5.3 One of them with the square of the shared segments as weight."""
-    number = chance.below(sum(shared * shared for _, _, _, shared in choices))
-    for q, r, k, shared in choices:
-        number -= shared * shared
+def random_spots(count: int, chance: Chance, least: int) -> list[int]:
+    """M5.1-M5.3 Spots for so many tiles, or fewer where no legal one is left."""
+    grid = [0] * (STRIDE * STRIDE)
+    found: dict[int, int] = {SPOTS * MIDDLE + k: 1 for k in range(6)}
+    spots: list[int] = []
+    while found and len(spots) < count:
+        spot = weighted(found, chance)
+        if not spots:
+            found.clear()
+        spots.append(spot)
+        add_tile(grid, found, len(spots) - 1, spot, least)
+    return spots
+
+
+def weighted(found: dict[int, int], chance: Chance) -> int:
+    """M5.3 One of the spots, in order, with the square of the shared segments as weight."""
+    total = 0
+    for shared in found.values():
+        total += shared * shared
+    number = chance.below(total)
+    for spot in sorted(found):
+        number -= found[spot] * found[spot]
         if number < 0:
-            return q, r, k
+            return spot
     raise AssertionError("a number below the sum falls into one of the parts")
 
 

@@ -66,7 +66,7 @@ class Wither(Step[Pangaia]):
 
 
 class DemandSlots(Choice[Pangaia]):
-    """D1, D3 Each treetop returns to an empty slot of the owner's choice; slots in ascending order."""
+    """D1, D3 Each treetop returns to an empty slot its owner chooses, in ascending order."""
 
     prompt = "return_treetop"
     rule = "D1"
@@ -100,7 +100,7 @@ class DemandSlots(Choice[Pangaia]):
 
 
 class Die(Step[Pangaia]):
-    """D3 The tree goes to the reserve, its treetops to slots; then seeds on its land and around it."""
+    """D3 The tree goes to the reserve, its treetops to slots; then seeds there and around."""
 
     def __init__(self, side: int, land: int, seeds: int) -> None:
         self.side: Final = side

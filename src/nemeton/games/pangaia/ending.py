@@ -24,7 +24,7 @@ def turn_order(game: Pangaia) -> list[int]:
 
 
 class FinalGrowth(Step[Pangaia]):
-    """E4 In turn order each player carries out one seed growth, without resources or life energy."""
+    """E4 In turn order everybody has one seed growth, without resources or life energy."""
 
     def run(self, game: Pangaia) -> None:
         game.phase = "final_growth"
@@ -45,7 +45,7 @@ class GrowLast(Step[Pangaia]):
 
 
 class Score(Step[Pangaia]):
-    """E5, E6 Life energy, secret ritual, empty slots, achievements; ties go to the secret ritual."""
+    """E5, E6 Life energy, secret ritual, empty slots, achievements; the secret breaks ties."""
 
     def run(self, game: Pangaia) -> None:
         game.reveal()

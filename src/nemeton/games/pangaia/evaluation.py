@@ -30,7 +30,12 @@ from nemeton.games.pangaia.state import Pangaia
 
 MANY_ANSWERS = 40
 HOARD = (0.0, 0.3, 0.42, 0.5, 0.53, 0.55)  # so many resources of one type
-WAITING = ("new_secret", "keep_blessing", "start", "lay_tile")  # luck or no answer plainer than others
+WAITING = (
+    "new_secret",
+    "keep_blessing",
+    "start",
+    "lay_tile",
+)  # luck or no answer plainer than others
 MODEST = ("sprout_more", "heal")  # the plain answer is to leave it at that
 
 
@@ -73,7 +78,7 @@ def pending_detail(game: Pangaia, seat: int) -> bool:
 
 
 def plain_answer(game: Pangaia) -> Option:
-    """An answer nobody would find foolish: the most points, the scarcest resource, the first seed."""
+    """An answer nobody finds foolish: the most points, the scarcest resource, the first seed."""
     choice: Choice[Pangaia] = game.pending()
     options = game.options()
     if choice.prompt in MODEST:
@@ -122,7 +127,9 @@ def seed_value(game: Pangaia, seat: int) -> float:
 
 def land_value(game: Pangaia, seat: int, land: int) -> float:
     """A land beside trees will serve rituals; a type not yet in hand will serve payments."""
-    beside = sum(worth(game, seat, other) for other in game.continent.near[land] if game.level[other])
+    beside = sum(
+        worth(game, seat, other) for other in game.continent.near[land] if game.level[other]
+    )
     wanted = 0 if game.resources[4 * seat + game.continent.kind[land]] else 1
     return 0.06 * min(beside, 3) + 0.05 * wanted
 
@@ -147,7 +154,9 @@ def reach(game: Pangaia, seat: int, card: int) -> float:
     if kind == GROVE:
         value = promise(game, seat)
         groves = [grove(game, land) for land in trees_on(game, seat, one)]
-        return float(max((sum(value[x] for x in each) for each in groves if len(each) > 1), default=0))
+        return float(
+            max((sum(value[x] for x in each) for each in groves if len(each) > 1), default=0)
+        )
     return float(max((score - 1 for _, score in crowns(game, seat, card)), default=0))
 
 
@@ -161,7 +170,7 @@ def promise(game: Pangaia, seat: int) -> list[int]:
 
 
 def table_reasons(game: Pangaia, seat: int) -> dict[str, float]:
-    """What counts among players: the secret ritual, empty slots, achievements, the leader's energy."""
+    """What counts among players: secret ritual, empty slots, achievements, the leader."""
     secret = game.secret[seat]
     others = [game.energy[side] for side in range(game.rules.players) if side != seat]
     resources = sum(game.resources) - sum(game.resources[4 * seat : 4 * seat + 4])

@@ -48,14 +48,11 @@ def rivals(game: Pangaia, side: int, land: int) -> tuple[int, list[int]]:
 def favourable(game: Pangaia, side: int, land: int, others: list[int]) -> bool:
     """G4 Strictly more neighbours than each of the strongest rivals."""
     mine = neighbours(game, side, land)
-    for other in others:
-        if neighbours(game, other, land) >= mine:
-            return False
-    return True
+    return all(neighbours(game, other, land) < mine for other in others)
 
 
 def sprouting_cost(game: Pangaia, side: int, land: int) -> int:
-    """G4 1 life energy for each seed missing to a majority or a favourable tie; -1 is impossible."""
+    """G4 1 life energy per seed missing to a majority or a favourable tie; -1: impossible."""
     seeds = seeds_on(game, side, land)
     if not seeds or game.level[land]:
         return IMPOSSIBLE

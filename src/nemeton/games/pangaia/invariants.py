@@ -53,7 +53,7 @@ def trees_add_up(game: Pangaia) -> bool:
 
 
 def treetops_add_up(game: Pangaia) -> bool:
-    """5.3.1, 5.3.4 As many treetops on the map as slots are empty; corrupted ones are all somewhere."""
+    """5.3.1, 5.3.4 As many treetops on the map as empty slots; no corrupted one is lost."""
     for side in range(game.rules.players):
         on_trees = sum(
             level - 1 - blight
@@ -142,7 +142,7 @@ def automa_adds_up(game: Pangaia) -> bool:
 
 
 def holders_are_sound(game: Pangaia) -> bool:
-    """Z15 A tree with a corrupted treetop counts for the Corrupted Spirit, any other for its owner."""
+    """Z15 A tree with a corrupted treetop is the Corrupted Spirit's, any other its owner's."""
     return game.holder == [
         CORRUPTED if blight else trunk
         for trunk, blight in zip(game.trunk, game.blight, strict=True)

@@ -1,4 +1,4 @@
-"""T3 The free-timing windows: blessings, their purchase and the solo conversion, on the own turn."""
+"""T3 The free-timing windows of the own turn: blessings, buying them, solo conversion."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def why_not_free(game: Pangaia, side: int, option: Option) -> Saying | None:
 
 
 class OnTurn(Choice[Pangaia]):
-    """T3 A question of the active player at which a window is open; the subclass has the answers."""
+    """T3 A question of the active player with a window open; the subclass has the answers."""
 
     def __init__(self, side: int) -> None:
         self.side: Final = side

@@ -206,7 +206,7 @@ class PerformRitual(Step[Pangaia]):
 
 
 def reward_tall_trees(game: Pangaia, side: int, lands: tuple[int, ...]) -> None:
-    """RT5 1 resource of the land's type for each opponent's tree of level 2 or more; A34 not in solo."""
+    """RT5 A resource of its land for each opponent's tree of level 2 or more; A34 not in solo."""
     if game.rules.solo:
         return
     for land in lands:

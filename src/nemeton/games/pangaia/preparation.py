@@ -50,7 +50,7 @@ class SetUp(Step[Pangaia]):
 
 
 def take_pieces(game: Pangaia) -> None:
-    """S1, S2 Trees, treetops on slots, three locked seeds and one free, life energy, no resources."""
+    """S1, S2 Trees, treetops on slots, three seeds locked and one free, life energy."""
     sides, hexes, components = game.rules.sides, game.rules.hexes, game.rules.components
     game.spirit = [ABSENT] * sides
     game.trunk = [NOBODY] * hexes

@@ -107,7 +107,7 @@ def grove(game: Pangaia, land: int) -> Chain:
 
 
 def groves(game: Pangaia, side: int, card: int) -> list[tuple[int, int]]:
-    """RT4 The own trees on the printed type with at least one tree next to them, with the points."""
+    """RT4 The own trees on the printed type with a tree next to them, with the points."""
     found: list[tuple[int, int]] = []
     for land in trees_on(game, side, RITUALS[card][1]):
         lands = grove(game, land)
@@ -119,10 +119,7 @@ def groves(game: Pangaia, side: int, card: int) -> list[tuple[int, int]]:
 def towers(game: Pangaia, land: int) -> bool:
     """RT6 Whether a tree is taller than every tree next to it."""
     height = game.level[land]
-    for other in game.continent.near[land]:
-        if game.level[other] >= height:
-            return False
-    return True
+    return all(game.level[other] < height for other in game.continent.near[land])
 
 
 def crowns(game: Pangaia, side: int, card: int) -> list[tuple[int, int]]:

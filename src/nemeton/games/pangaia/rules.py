@@ -1,4 +1,4 @@
-"""What a game is played with: the components and the switches; shared by all clones, never saved."""
+"""What a game is played with: components and switches; shared by clones, never saved."""
 
 from __future__ import annotations
 

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from nemeton.engine.errors import BadInput
 from nemeton.engine.save import Fields
-from nemeton.games.pangaia.continent import Continent, Tile
+from nemeton.games.pangaia.continent import FARTHEST, Continent, Tile
 from nemeton.games.pangaia.kinds import ABSENT, BLESSING_NAMES, CORRUPTED, RITUALS, STORM
 
 if TYPE_CHECKING:
     from nemeton.games.pangaia.state import Pangaia
 
 MANY = 1 << 20
-FARTHEST = 200
 
 
 def fields(game: Pangaia) -> dict[str, Any]:
@@ -105,9 +104,14 @@ def read_tiles(game: Pangaia, saved: Fields) -> tuple[Tile, ...]:
         if not (0 <= kind < 4 and 0 <= k < 6):
             raise BadInput("bad-save", where="save.table.tiles", expected="[0 … 3, q, r, 0 … 5]")
         tiles.append((kind, q, r, k))
-    if len(tiles) > game.rules.tiles or len(Continent(tuple(tiles)).hexes) != 4 * len(tiles):
+    if len(tiles) > game.rules.tiles or overlapping(tiles):
         raise BadInput("bad-save", where="save.table.tiles", expected="…")
     return tuple(tiles)
+
+
+def overlapping(tiles: list[Tile]) -> bool:
+    laid = Continent(tuple(tiles))
+    return len(set(zip(laid.q, laid.r, strict=True))) != 4 * len(tiles)
 
 
 def restore_map(game: Pangaia, saved: Fields) -> None:
@@ -161,4 +165,4 @@ def restore_solo(game: Pangaia, saved: Fields) -> None:
     game.automa_rest = saved.numbers("automa_rest", 0, STORM)
     game.automa_used = saved.numbers("automa_used", 0, STORM)
     game.storm_barred = saved.number("storm_barred", 0, 2)
-    game.anchor_q, game.anchor_r = saved.numbers("anchor", -FARTHEST, FARTHEST, 2)
+    game.anchor_q, game.anchor_r = saved.numbers("anchor", -2 * FARTHEST, 2 * FARTHEST, 2)

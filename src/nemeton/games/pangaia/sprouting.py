@@ -1,4 +1,4 @@
-"""3.4 Phase 1: the active player declares, land by land, where seeds sprout; then all do at once."""
+"""3.4 Phase 1: the active player declares land by land; then all seeds sprout at once."""
 
 from __future__ import annotations
 

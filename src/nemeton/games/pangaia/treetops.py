@@ -1,4 +1,4 @@
-"""3.9 Tree growth and harvesting: paying for a slot, placing its treetop, freeing and planting seeds."""
+"""3.9 Tree growth: paying for a slot, placing its treetop, freeing and planting seeds."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class TreeGrowth(Step[Pangaia]):
 
 
 class OfferGrowth(OnTurn):
-    """A treetop for a tree, or the end of the turn; the windows before, between and after are open."""
+    """A treetop for a tree, or the end of the turn; windows before, between and after."""
 
     prompt = "grow"
     rule = "K1"

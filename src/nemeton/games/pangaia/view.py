@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from nemeton.games.pangaia.state import Pangaia
 
 
-
 def seat(game: Pangaia, side: int) -> dict[str, Any]:
     """The outer part: the score is the life energy owned, the title the Corrupted Spirit's name."""
     automaton = game.rules.solo and side == CORRUPTED
@@ -120,7 +119,7 @@ def player_view(game: Pangaia, side: int, seat: int | None) -> dict[str, Any]:
 
 
 def ritual_view(game: Pangaia, seat: int | None) -> dict[str, Any]:
-    """Display and piles; for a player also the most points each card within reach would bring now."""
+    """Display and piles; for a player also the most points each card would bring now."""
     from nemeton.games.pangaia.rituals import best_points, cards_at_hand  # they stand on the state
 
     shown: dict[str, Any] = {

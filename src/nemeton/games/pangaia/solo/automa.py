@@ -1,4 +1,4 @@
-"""2.9, Z7, Z9, Z14 The automa cards: the top one shows the place, the one turned last the action."""
+"""2.9, Z7, Z9, Z14 The automa cards: the top shows the place, the last turned the action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def shuffle_automa(game: Pangaia, barred: int) -> None:
 
 
 def draw_automa(game: Pangaia) -> int:
-    """The next card of the pile; shuffling again while the Storm comes too early is drawing another."""
+    """The next card; shuffling again while the Storm comes too early is drawing another."""
     game.reveal()
     if not game.storm_barred:
         return game.chance.take(game.automa_rest)

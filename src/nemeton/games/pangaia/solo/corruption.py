@@ -61,7 +61,7 @@ def from_centre(game: Pangaia, land: int) -> int:
 
 
 class Drain(Step[Pangaia]):
-    """Z11 The tile of the pawn's lake loses energy: for not moving, and for corrupted trees on it."""
+    """Z11 The tile under the pawn loses energy: for not moving, and for corrupted trees."""
 
     def __init__(self, moved: bool) -> None:
         self.moved: Final = moved

@@ -1,4 +1,4 @@
-"""Z1-Z4 Nearest and farthest, in exact numbers: every choice of the Corrupted Spirit is computed."""
+"""Z1-Z4 Nearest and farthest in exact numbers: the Corrupted Spirit never chooses."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def nearest(game: Pangaia, lands: list[int]) -> int:
 
 
 def farthest(game: Pangaia, lands: list[int]) -> int:
-    """Z1, Z2 The land farthest from the Corrupted Spirit; of equal ones that nearer to the anchor."""
+    """Z1, Z2 The land farthest from the Corrupted Spirit; if equal, nearer to the anchor."""
     return min(lands, key=lambda land: (-from_spirit(game, land), tie_rank(game, land)))
 
 

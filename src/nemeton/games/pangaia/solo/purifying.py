@@ -57,7 +57,7 @@ class DemandPurifyOrder(Choice[Pangaia]):
 
 
 class Purify(Step[Pangaia]):
-    """Z20 A corrupted treetop is lost, or a corrupted tree of level 1 dies and an evil seed comes."""
+    """Z20 A corrupted treetop is lost, or a tree of level 1 dies and an evil seed comes."""
 
     def __init__(self, land: int) -> None:
         self.land: Final = land
@@ -130,7 +130,7 @@ class OfferSeal(Choice[Pangaia]):
 
 
 class Seal(Step[Pangaia]):
-    """Z21, Z22 The treetop is fixed for good: blessings, and an evil seed when its group is complete."""
+    """Z21, Z22 The treetop is fixed for good: blessings, and a seed if its group is complete."""
 
     def __init__(self, land: int, slot: int) -> None:
         self.land: Final = land
