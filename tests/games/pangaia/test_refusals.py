@@ -18,11 +18,10 @@ nemeton.equipped(GAME)
 
 def reason(table: Table, verb: str, *arguments: int | Cell) -> str:
     """The English sentence; it must differ from the general one, and there must be a French one."""
-    option = table.option(verb, *arguments)
-    assert option not in table.game.options()
-    said = table.game.why_not(option, "en")
-    assert said != "That is not possible now."
-    assert table.game.why_not(option, "fr") != said
+    assert not table.offers(verb, *arguments)
+    said = table.why_not("en", verb, *arguments)
+    assert said not in ("That is not possible now.", "That is no action of this game.")
+    assert table.why_not("fr", verb, *arguments) != said
     return said
 
 
