@@ -10,8 +10,8 @@ from nemeton.games.pangaia.board import spend_energy
 from nemeton.games.pangaia.growth import (
     IMPOSSIBLE,
     disperse_evil_seeds,
-    sproutable,
     sprout,
+    sproutable,
     sprouting_cost,
 )
 from nemeton.games.pangaia.onturn import OnTurn, window_matters
