@@ -26,7 +26,7 @@ class Chance:
         self.drawn = 0
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, all equally likely; nothing is drawn where there is no choice."""
+        """A number from 0 to bound - 1, all equally likely; 1 needs no draw."""
         if bound < 1:
             raise ValueError(f"cannot draw a number below {bound}")
         if bound == 1:
@@ -89,7 +89,7 @@ class Fast(Chance):
 
 
 class Keyed(Chance):
-    """Draws of a live table: a keyed hash stream under a 256-bit secret, revealed when all is over."""
+    """Draws of a live table: a keyed hash stream under a secret told when all is over."""
 
     def __init__(self, secret: bytes) -> None:
         super().__init__()
@@ -162,7 +162,7 @@ class Scripted(Chance):
 
 
 def chance_from(seed: Seed) -> Chance:
-    """An int seeds the fast generator, 64 hexadecimal digits the keyed one, a list is read as it is."""
+    """An int seeds the fast generator, 64 hexadecimal digits the keyed one; a list is read."""
     if isinstance(seed, str):
         return Keyed(secret_of(seed))
     if isinstance(seed, list):
@@ -182,7 +182,7 @@ def secret_of(seed: str) -> bytes:
 
 
 def commitment(seed: str) -> str:
-    """What a table publishes at the start: the hash of its secret, which binds it and betrays nothing."""
+    """What a table publishes at the start: the hash of its secret, binding and telling nothing."""
     return hashlib.sha256(b"nemeton commitment " + secret_of(seed)).hexdigest()
 
 

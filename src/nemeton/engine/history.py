@@ -10,7 +10,7 @@ __all__ = ["Event", "Past", "Result", "Turn"]
 
 
 class Turn:
-    """Where the game is: which turn, whose, which part of it, and how many choices came before it."""
+    """Where the game is: which turn, whose, which part, how many choices came before."""
 
     def __init__(self, number: int, seat: int | None, phase: str, began: int) -> None:
         self.number = number

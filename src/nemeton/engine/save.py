@@ -288,7 +288,7 @@ def restore_log(state: State, told: list[Any]) -> None:
 
 
 def check_sound(state: State) -> None:
-    """A loaded game must be one that can go on: no broken invariant, somebody asked or it is over."""
+    """A loaded game can go on: no invariant is broken, and somebody is asked or it is over."""
     broken = state.faults()
     if broken:
         raise bad("save.table", broken[0])
