@@ -1,4 +1,4 @@
-"""The verbs of the game: gain, pay, score, place, draw, take. What they set off is said here once."""
+"""The verbs of the game: gain, pay, score, place, draw, take."""
 
 from __future__ import annotations
 
@@ -89,10 +89,7 @@ def slot_is_occupied(game: Oak, temple: int, slot: int) -> bool:
     if game.neutral[temple] == slot:
         return True
     place = TEMPLES + temple * 3 + slot
-    for side in game.sides:
-        if place in side.place:
-            return True
-    return False
+    return any(place in side.place for side in game.sides)
 
 
 def space_on(side: Side, branch: int) -> int:
@@ -173,10 +170,7 @@ def forest_tokens(game: Oak) -> list[tuple[int, int]]:
 
 
 def forest_is_empty(game: Oak) -> bool:
-    for kind in game.forest:
-        if kind >= 0:
-            return False
-    return True
+    return all(kind < 0 for kind in game.forest)
 
 
 # Cards and tiles

@@ -22,8 +22,14 @@ from nemeton.games.oak.names import (
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
-    "Brew", "DarkwoodPoints", "DemandPotion", "DemandTokens", "OfferTakeBack", "brewable", "payments",
-]  # fmt: skip
+    "Brew",
+    "DarkwoodPoints",
+    "DemandPotion",
+    "DemandTokens",
+    "OfferTakeBack",
+    "brewable",
+    "payments",
+]
 
 KINDS: Final = range(len(INGREDIENTS))
 ANY: Final = 5
@@ -47,7 +53,7 @@ def may_brew(side: Side, tile: int) -> bool:
 
 
 def enough(game: Oak, side: Side, potion: int, fewer: int, least: int) -> bool:
-    """Whether the player's tokens make this Potion, with so many tokens fewer but at least so many."""
+    """Whether the player's tokens make the Potion, with so many fewer but at least so many."""
     owned = side.ingredients
     fewer = saved_tokens(game, potion, fewer, least)
     tokens = owned[0] + owned[1] + owned[2] + owned[3] + owned[4]
@@ -194,7 +200,8 @@ def shortened(game: Oak, potion: int, fewer: int) -> list[tuple[list[int], int]]
     if potion >= DARKWOOD:
         count = max(0, game.rules.darkwood_kinds[potion - DARKWOOD] - fewer)
         return [
-            ([1 if kind in chosen else 0 for kind in KINDS], 0) for chosen in combinations(KINDS, count)
+            ([1 if kind in chosen else 0 for kind in KINDS], 0)
+            for chosen in combinations(KINDS, count)
         ]
     recipe = game.rules.recipes[potion]
     found = [(recipe[:ANY], recipe[ANY])]
@@ -211,7 +218,9 @@ def one_less(recipe: tuple[list[int], int]) -> list[tuple[list[int], int]]:
         found.append((named, free_tokens - 1))
     for kind in KINDS:
         if named[kind]:
-            found.append(([named[each] - (1 if each == kind else 0) for each in KINDS], free_tokens))
+            found.append(
+                ([named[each] - (1 if each == kind else 0) for each in KINDS], free_tokens)
+            )
     return found or [recipe]
 
 

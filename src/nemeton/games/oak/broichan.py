@@ -216,7 +216,8 @@ def rank_of(game: Oak, me: int, branch: int) -> tuple[int, int]:
     climbed = 0 if here < 0 else game.rules.steps[here]
     start = game.rules.first_space[branch] if here < 0 else here
     ranks = [
-        (end_bonus(game, me, end), climbed - game.rules.steps[end]) for end in open_ends(game, start)
+        (end_bonus(game, me, end), climbed - game.rules.steps[end])
+        for end in open_ends(game, start)
     ]
     return max(ranks, default=(-1, 0))
 
@@ -227,5 +228,3 @@ def would_feast(game: Oak, me: int, branch: int) -> bool:
         return False
     spaces = next_spaces(game, game.sides[me], branch)
     return game.tokens[max(spaces, key=lambda each: (arm_value(game, me, each), -each))] > 0
-
-

@@ -21,9 +21,20 @@ from nemeton.games.oak.names import FROM_BRANCHES, FROM_ENDS, ON_BRANCH, ROOTS, 
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
-    "Advance", "ClimbTwice", "DemandAdvance", "DemandRootDruid", "DemandSecondStep", "OfferPlacement",
-    "StepUp", "SummonDryad", "WarpBranch", "WoodWarp", "can_advance", "end_bonus", "next_spaces",
-]  # fmt: skip
+    "Advance",
+    "ClimbTwice",
+    "DemandAdvance",
+    "DemandRootDruid",
+    "DemandSecondStep",
+    "OfferPlacement",
+    "StepUp",
+    "SummonDryad",
+    "WarpBranch",
+    "WoodWarp",
+    "can_advance",
+    "end_bonus",
+    "next_spaces",
+]
 
 BRANCHES: Final = (0, 1, 2)
 ALL_BRANCHES: Final = -1
@@ -44,10 +55,7 @@ def can_advance(game: Oak, side: Side, branch: int) -> bool:
     here = space_on(side, branch)
     if here < 0:
         return has_root_druid(side)
-    for space in game.rules.above[here]:
-        if not game.blocked[space]:
-            return True
-    return False
+    return any(not game.blocked[space] for space in game.rules.above[here])
 
 
 class Advance(Effect):
@@ -60,9 +68,9 @@ class Advance(Effect):
     def possible(self, game: Oak, player: int) -> bool:
         side = game.sides[player]
         for branch in BRANCHES:
-            if self.branch in (branch, ALL_BRANCHES):
-                if next_spaces(game, side, branch, self.blocked_too):
-                    return True
+            wanted = self.branch in (branch, ALL_BRANCHES)
+            if wanted and next_spaces(game, side, branch, self.blocked_too):
+                return True
         return False
 
     def perform(self, game: Oak, player: int) -> None:

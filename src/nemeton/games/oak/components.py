@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import tomllib
 from importlib.resources import files
 from typing import Any
@@ -45,7 +46,7 @@ def standard() -> Values:
 
 
 def corrected(owner: Values) -> Values:
-    """The standard values with those of an owner's file in their place; BadInput where they cannot be."""
+    """The standard values with an owner's in their place; BadInput where they cannot be."""
     values = merged(standard(), owner, "data")
     check_values(values)
     return values
@@ -154,7 +155,7 @@ def check_sun(sun: Values) -> None:
     """3. Eleven spaces, rising values, the first one no Solstice."""
     values = sun["values"]
     require(len(values) == 11, "sun.values", "11")
-    rising = all(low < high for low, high in zip(values, values[1:], strict=False))
+    rising = all(low < high for low, high in itertools.pairwise(values))
     require(rising, "sun.values", "… < …")
     require(all(2 <= space <= 11 for space in sun["solstices"]), "sun.solstices", "2 … 11")
 
@@ -214,8 +215,11 @@ def check_cards(values: Values) -> None:
     check_deeds(values["heart"], "heart")
     kinds = values["heart"]["resources"]
     require(all(kind in RESOURCES for kind in kinds), "heart.resources", ", ".join(RESOURCES))
-    require(sorted(values["temples"][name]["clockwise"] for name in RESOURCES) == [1, 2, 3],
-            "temples.clockwise", "1, 2, 3")  # fmt: skip
+    require(
+        sorted(values["temples"][name]["clockwise"] for name in RESOURCES) == [1, 2, 3],
+        "temples.clockwise",
+        "1, 2, 3",
+    )
     for name in RESOURCES:
         require(values["temples"][name]["image"] in (1, 2, 3), f"temples.{name}.image", "1 … 3")
 
@@ -223,7 +227,9 @@ def check_cards(values: Values) -> None:
 def check_deeds(card: Values, where: str) -> None:
     require(all(each in EFFECTS[:13] for each in card["effects"]), f"{where}.effects", "…")
     require(len(card["effects"]) == len(card["costs"]), f"{where}.effects", str(len(card["costs"])))
-    require(all(0 <= each <= 9 for each in (*card["costs"], card["oak"])), f"{where}.costs", "0 … 9")
+    require(
+        all(0 <= each <= 9 for each in (*card["costs"], card["oak"])), f"{where}.costs", "0 … 9"
+    )
 
 
 def check_counts(values: Values) -> None:
@@ -235,8 +241,11 @@ def check_counts(values: Values) -> None:
             numbers = value if isinstance(value, list) else [value]
             good = name == "source" or all(each >= 0 for each in numbers)
             require(good, f"{table}.{name}", "≥ 0")
-    require(max(values["resources"]["start"]) <= values["resources"]["most"] <= 9,
-            "resources.most", "≤ 9")  # fmt: skip
+    require(
+        max(values["resources"]["start"]) <= values["resources"]["most"] <= 9,
+        "resources.most",
+        "≤ 9",
+    )
     limits = values["limits"]
     for start, most in zip(limits["start"], limits["most"], strict=True):
         require(0 <= start <= most <= 9, "limits", "0 … 9")

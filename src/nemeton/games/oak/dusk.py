@@ -89,7 +89,7 @@ def send_to_roots(side: Side) -> None:
 
 
 def seatings(game: Oak, side: Side) -> list[tuple[int, ...]]:
-    """A-28 The largest possible seatings: how many Ordinary Druids and which Elders come home to rest."""
+    """A-28 The largest seatings: how many Ordinary Druids and which Elders come home to rest."""
     returning = [0] * 7
     for druid in range(DRUIDS_EACH):
         if is_returning(side.place[druid]):

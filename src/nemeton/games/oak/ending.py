@@ -82,7 +82,7 @@ class ScoreBroichan(Step[Oak]):
 
 
 def brew_darkwood(game: Oak, player: int) -> bool:
-    """BRO-6 The highest tier that Broichan's Ingredients make, with one token of each kind needed."""
+    """BRO-6 The highest tier that Broichan's Ingredients make, with the kinds he has most of."""
     side = game.sides[player]
     kinds = [kind for kind in range(5) if side.ingredients[kind]]
     for tier in (2, 1, 0):

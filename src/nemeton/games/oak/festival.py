@@ -17,7 +17,7 @@ BUGUL_NOZ_GIFT = 2
 
 
 class AdvanceSun(Step[Oak]):
-    """OAK-4, DSK-e, OAK-10 The Sun marker moves, never beyond its last space; a Solstice is feasted."""
+    """OAK-4, DSK-e, OAK-10 The Sun marker moves, never too far; a Solstice is feasted."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -53,7 +53,7 @@ def is_behind(game: Oak, seat: int) -> bool:
 
 
 class Celebrate(Step[Oak]):
-    """FES-3 to FES-8 for one player. `real` is false for the Blessing of Belenos, which takes nothing."""
+    """FES-3 to FES-8 for one player; not `real` is the Blessing of Belenos, which takes nothing."""
 
     def __init__(self, player: int, eligible: bool, real: bool) -> None:
         self.player: Final = player
@@ -74,7 +74,7 @@ class Celebrate(Step[Oak]):
 
 
 def reap(game: Oak, player: int) -> int:
-    """FES-3 The income of every Branch space with a Druid of the player; says which kinds, as bits."""
+    """FES-3 The income of every Branch space with a Druid of the player; says which kinds."""
     kinds = 0
     for branch in BRANCHES:
         count = shown_income(game, player, branch)

@@ -87,8 +87,12 @@ def free_actions(game: Oak, player: int) -> list[Option]:
         if tokens > 1:
             found += trades(side, wanted)
         if ABHARTACH in side.creatures:
-            found += [("abhartach", given, kind) for given in range(len(INGREDIENTS))
-                      if side.ingredients[given] for kind in wanted]  # fmt: skip
+            found += [
+                ("abhartach", given, kind)
+                for given in range(len(INGREDIENTS))
+                if side.ingredients[given]
+                for kind in wanted
+            ]
     for row in (STONES, CREATURE_ROW):
         if side.limits[row] < game.rules.most_limits[row]:
             found += [("extend", row, *mix) for mix in extension_mixes(game, side)]
@@ -125,8 +129,11 @@ def extension_mixes(game: Oak, side: Side) -> list[tuple[int, int, int]]:
     kind = rules.extension_kind[side.order]
     if kind == ANY_KIND:
         return mixes(side.resources, cost, (cost, cost, cost))
-    ways = [(cost if each == 0 else 0, cost if each == 1 else 0, cost if each == 2 else 0)
-            for each in KINDS if kind in (each, SAME_KIND) and side.resources[each] >= cost]  # fmt: skip
+    ways = [
+        (cost if each == 0 else 0, cost if each == 1 else 0, cost if each == 2 else 0)
+        for each in KINDS
+        if kind in (each, SAME_KIND) and side.resources[each] >= cost
+    ]
     return ways[:1] if cost == 0 else ways
 
 

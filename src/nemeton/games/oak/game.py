@@ -40,6 +40,7 @@ from nemeton.games.oak.names import (
     INGREDIENTS,
     ORDERS,
     PLACES,
+    PLAYERS,
     POTIONS,
     RESOURCES,
     ROWS,
@@ -165,12 +166,29 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "row": ROWS,
     "display": ("creatures", "artifacts"),
     "source": SOURCES,
+    "player": PLAYERS,
 }
 
 MODULES: Final = (
-    brewing, broichan, climbing, dusk, effects, ending, festival, free, gathering, laying, potions,
-    replaying, resting, simple, special, taking, temple, turn,
-)  # fmt: skip
+    brewing,
+    broichan,
+    climbing,
+    dusk,
+    effects,
+    ending,
+    festival,
+    free,
+    gathering,
+    laying,
+    potions,
+    replaying,
+    resting,
+    simple,
+    special,
+    taking,
+    temple,
+    turn,
+)
 
 
 def all_effects() -> list[Effect]:

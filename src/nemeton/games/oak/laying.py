@@ -36,7 +36,9 @@ class LayTable(Step[Oak]):
         grow_forest(game)
         show_potions(game)
         lay_displays(game)
-        game.neutral = [rules.image[temple] if rules.neutrals[temple] else -1 for temple in range(3)]
+        game.neutral = [
+            rules.image[temple] if rules.neutrals[temple] else -1 for temple in range(3)
+        ]
         game.first_player = first_player(game)
         for player in range(game.setup.players):
             equip(game, game.sides[player])

@@ -1,4 +1,4 @@
-"""What there is in Oak, by number: resources, Druids, places, cards, tiles. Names as texts use them."""
+"""What there is in Oak, by number, and the names that texts use."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ RAVEN_MASTER: Final = 4
 RECLUSE: Final = 5
 ANCIENT: Final = 6
 DRUIDS_EACH: Final = 9
+
+PLAYERS: Final = ("violet", "orange", "turquoise", "yellow", "broichan")  # colours, by seat
+BROICHAN: Final = 4
 
 ORDERS: Final = ("bee", "blackbird", "cairns", "fox", "forest")
 BEE: Final = 0

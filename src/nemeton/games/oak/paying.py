@@ -45,9 +45,7 @@ def temple_discount(game: Oak, side: Side, kind: int, effect: int) -> int:
     return saved
 
 
-def mixes(
-    owned: list[int], total: int, most: tuple[int, int, int]
-) -> list[tuple[int, int, int]]:
+def mixes(owned: list[int], total: int, most: tuple[int, int, int]) -> list[tuple[int, int, int]]:
     """PAY-2 Every way to pay so many units out of what is owned, at most so many of each kind."""
     found: list[tuple[int, int, int]] = []
     for feathers in range(min(owned[0], most[0], total) + 1):

@@ -75,8 +75,7 @@ class Pile:
         self.fill(left)
 
     def redeal(self, seat: int, hidden: list[int], chance: Chance) -> None:
-        """Deals anew what the seat cannot know; `hidden` are cards lying elsewhere that belong to the
-        same unknown ones, and are replaced too."""
+        """Deals anew what the seat cannot know; `hidden` are unknown cards lying elsewhere."""
         unknown = [layer for layer in self.layers if layer.cards_of not in (EVERYBODY, seat)]
         gathered = sorted([card for layer in unknown for card in layer.cards] + hidden)
         chance.shuffle(gathered)

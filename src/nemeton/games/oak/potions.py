@@ -32,10 +32,25 @@ from nemeton.games.oak.taking import (
 )
 
 __all__ = [
-    "AnimalCompanion", "Blessing", "Bloom", "DemandBloom", "DemandBorrowed", "DemandCompanion",
-    "DemandGift", "GiftOfNature", "GiftOfTheGods", "HeartOfTheOak", "Lightning", "OfferLimitStep",
-    "OfferRecharge", "OfferRunicMenhir", "RunicPower", "ThankTarw", "TrickOfLug", "live_artifacts",
-]  # fmt: skip
+    "AnimalCompanion",
+    "Blessing",
+    "Bloom",
+    "DemandBloom",
+    "DemandBorrowed",
+    "DemandCompanion",
+    "DemandGift",
+    "GiftOfNature",
+    "GiftOfTheGods",
+    "HeartOfTheOak",
+    "Lightning",
+    "OfferLimitStep",
+    "OfferRecharge",
+    "OfferRunicMenhir",
+    "RunicPower",
+    "ThankTarw",
+    "TrickOfLug",
+    "live_artifacts",
+]
 
 KINDS: Final = (0, 1, 2)
 BACK: Final = 2

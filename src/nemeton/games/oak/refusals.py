@@ -49,7 +49,11 @@ def why_not_card(game: Oak, player: int, card: int, deed: int) -> Saying | None:
     side = game.sides[player]
     if side.cards[card] != IN_HAND:
         return Saying("why-not-in-hand", card=card)
-    if deed // DEEDS_EACH != card or game.rules.deed_effect[deed] < 0 or deed % DEEDS_EACH == OAK_DEED:
+    if (
+        deed // DEEDS_EACH != card
+        or game.rules.deed_effect[deed] < 0
+        or deed % DEEDS_EACH == OAK_DEED
+    ):
         return None
     if REST not in side.place:
         return Saying("why-no-active-druid")
@@ -75,9 +79,9 @@ def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> S
     side = game.sides[player]
     if deed % DEEDS_EACH != slot:
         return Saying("why-other-slot")
-    if slot_is_occupied(game, game.rules.temple_of[card], slot):
-        if side.rests() < 2 and not any_exempt(game, side):
-            return Saying("why-occupied")
+    occupied = slot_is_occupied(game, game.rules.temple_of[card], slot)
+    if occupied and side.rests() < 2 and not any_exempt(game, side):
+        return Saying("why-occupied")
     return Saying("why-nothing-to-do")
 
 

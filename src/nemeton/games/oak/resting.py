@@ -28,7 +28,7 @@ GANCANAGH_SEATS = 2
 
 
 def fits(game: Oak, side: Side, ordinaries: int, housed: int, seated: int) -> bool:
-    """REST-3, REST-4 Whether so many Ordinary Druids and Elders without a space of their own can rest."""
+    """REST-3, REST-4 Whether so many Ordinary Druids, and Elders without an own space, can rest."""
     rules = game.rules
     capable = rules.elder_spaces[side.order] + side.sanctuaries[0]
     plain = rules.ordinary_spaces[side.order] + side.sanctuaries[1]
@@ -73,10 +73,7 @@ class Recruit(Effect):
 
     def possible(self, game: Oak, player: int) -> bool:
         side = game.sides[player]
-        for kind in side.kinds_at(ROOTS):
-            if can_recruit(game, side, kind):
-                return True
-        return False
+        return any(can_recruit(game, side, kind) for kind in side.kinds_at(ROOTS))
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandRecruits(player, self.most))

@@ -1,4 +1,4 @@
-"""The rules in play: component values and switches, laid out for quick use and shared by all clones."""
+"""The rules in play: component values and switches, shared by all clones."""
 
 from __future__ import annotations
 
@@ -133,7 +133,10 @@ class Rules:
         self.menhir_points = int(stones["menhir_points"])
         self.menhir_cost: list[int] = list(stones["menhir_cost"])
         self.runic_cost = int(stones["runic_cost"])
-        self.renewal_cost: list[list[int]] = [list(renewal["creatures"]), list(renewal["artifacts"])]
+        self.renewal_cost: list[list[int]] = [
+            list(renewal["creatures"]),
+            list(renewal["artifacts"]),
+        ]
 
     def read_tiles(self, values: Values) -> None:
         self.notches: list[int] = list(values["artifacts"]["notches"])
@@ -148,7 +151,9 @@ class Rules:
             self.recipes.append([potion["recipe"].count(kind) for kind in kinds])
         self.darkwood_kinds: list[int] = list(values["darkwood"]["kinds"])
         self.darkwood_points: list[int] = list(values["darkwood"]["points"])
-        self.creature_points: list[int] = [values["creatures"][name]["points"] for name in CREATURES]
+        self.creature_points: list[int] = [
+            values["creatures"][name]["points"] for name in CREATURES
+        ]
         self.carw_points = int(values["carw_gwyn"]["points"])
         self.ingredients: list[int] = [values["ingredients"][kind] for kind in INGREDIENTS]
 
@@ -163,7 +168,9 @@ class Rules:
         self.first_space = [0, 0, 0]
         for branch, name in enumerate(RESOURCES):
             for number, space in enumerate(SPACE_NAMES):
-                self.read_space(branch, branch * SPACES_EACH + number, values["branches"][name][space])
+                self.read_space(
+                    branch, branch * SPACES_EACH + number, values["branches"][name][space]
+                )
 
     def read_space(self, branch: int, space: int, printed: Values) -> None:
         if printed["after"] == "roots":

@@ -1,4 +1,4 @@
-"""3.6 Effects of Temple actions and Artifacts that concern Resources, limits, the bag and the hand."""
+"""3.6 Effects that concern Resources, card limits, the bag and the hand."""
 
 from __future__ import annotations
 
@@ -19,10 +19,22 @@ from nemeton.games.oak.names import (
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
-    "AddCard", "DemandAddedCard", "DemandBagToken", "DemandLimit", "DemandSixOf", "DemandSwap",
-    "DrawThree", "GainSix", "GainSixOfAny", "HornOfPlenty", "MoveLimit", "PickFromBag", "Shield", "Swap",
+    "AddCard",
+    "DemandAddedCard",
+    "DemandBagToken",
+    "DemandLimit",
+    "DemandSixOf",
+    "DemandSwap",
+    "DrawThree",
+    "GainSix",
+    "GainSixOfAny",
+    "HornOfPlenty",
+    "MoveLimit",
+    "PickFromBag",
+    "Shield",
+    "Swap",
     "rows_below_maximum",
-]  # fmt: skip
+]
 
 KINDS: Final = (0, 1, 2)
 SIX = 6
@@ -142,8 +154,14 @@ class DemandSwap(OnTurn):
         _, source, target, count = option
         game.sides[self.player].resources[source] -= count
         gain(game, self.player, target, count + self.more)
-        game.log("swapped", player=self.player, given=source, count=count, resource=target,
-                 total=count + self.more)  # fmt: skip
+        game.log(
+            "swapped",
+            player=self.player,
+            given=source,
+            count=count,
+            resource=target,
+            total=count + self.more,
+        )
 
 
 class AddCard(Effect):
@@ -151,10 +169,7 @@ class AddCard(Effect):
 
     def possible(self, game: Oak, player: int) -> bool:
         cards = game.sides[player].cards
-        for card in game.rules.advanced_cards:
-            if cards[card] == BESIDE:
-                return True
-        return False
+        return any(cards[card] == BESIDE for card in game.rules.advanced_cards)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandAddedCard(player))

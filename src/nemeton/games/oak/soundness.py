@@ -79,7 +79,9 @@ def sun_is_where_it_can_be(game: Oak) -> bool:
     fewer = all(now <= then for now, then in zip(game.tokens, game.rules.tokens, strict=True))
     pending_dusk = 1 if game.round < 5 else 0
     steps = min(game.rules.last_sun - 1, crossed + game.round - 1 + pending_dusk)
-    blocked_ends = all(game.rules.bonus[s] >= 0 for s, is_shut in enumerate(game.blocked) if is_shut)
+    blocked_ends = all(
+        game.rules.bonus[s] >= 0 for s, is_shut in enumerate(game.blocked) if is_shut
+    )
     return fewer and 1 <= game.sun <= steps + 1 and blocked_ends
 
 
@@ -101,7 +103,9 @@ def side_faults(game: Oak, seat: int, side: Side) -> list[str]:
 def druids_are_sound(side: Side) -> bool:
     """No specialisation twice, one Druid per Branch, one per space that holds one."""
     elders = [kind for kind in side.kind if kind != ORDINARY]
-    single = [place for place in side.place if 2 < place < TEMPLES or ON_ARTIFACT <= place < ON_BRANCH]
+    single = [
+        place for place in side.place if 2 < place < TEMPLES or ON_ARTIFACT <= place < ON_BRANCH
+    ]
     branches = [(place - ON_BRANCH) // SPACES_EACH for place in side.place if place >= ON_BRANCH]
     return (
         len(set(elders)) == len(elders)
@@ -111,7 +115,9 @@ def druids_are_sound(side: Side) -> bool:
 
 
 def possession_faults(game: Oak, side: Side) -> list[str]:
-    from nemeton.games.oak.resting import resting_is_legal  # it stands on the state, which imports this
+    from nemeton.games.oak.resting import (
+        resting_is_legal,  # it stands on the state, which imports this
+    )
 
     broken: list[str] = []
     if not resting_is_legal(game, side):

@@ -31,9 +31,14 @@ from nemeton.games.oak.state import Oak, Side
 from nemeton.games.oak.taking import has_stone_place, raise_menhir
 
 __all__ = [
-    "DemandArtifactDruid", "DemandMenhirDruid", "DemandMenhirMix", "DemandOrderDruid", "FinishUse",
-    "special_actions", "start_special",
-]  # fmt: skip
+    "DemandArtifactDruid",
+    "DemandMenhirDruid",
+    "DemandMenhirMix",
+    "DemandOrderDruid",
+    "FinishUse",
+    "special_actions",
+    "start_special",
+]
 
 
 def special_actions(game: Oak, player: int) -> list[Option]:
@@ -47,8 +52,11 @@ def special_actions(game: Oak, player: int) -> list[Option]:
             found.append(("order", side.order, space))
     if menhir_druids(game, player):
         found.append(("menhir",))
-    found += [("use_artifact", tile) for tile in live_artifacts(game, side)
-              if artifact_druids(game, player, tile)]  # fmt: skip
+    found += [
+        ("use_artifact", tile)
+        for tile in live_artifacts(game, side)
+        if artifact_druids(game, player, tile)
+    ]
     return found
 
 
@@ -195,8 +203,9 @@ def artifact_druids(game: Oak, player: int, tile: int) -> list[int]:
     if place in side.place or side.points < loss:
         return []
     side.points -= loss  # A-26 the loss comes first
-    kinds = [k for k in side.kinds_at(REST)
-             if able_on(game, player, k, place, power_of(game, tile, k))]  # fmt: skip
+    kinds = [
+        k for k in side.kinds_at(REST) if able_on(game, player, k, place, power_of(game, tile, k))
+    ]
     side.points += loss
     return kinds
 

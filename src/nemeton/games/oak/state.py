@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemeton.engine.chance import Chance
+from nemeton.engine.history import Event
 from nemeton.engine.save import Fields
 from nemeton.engine.state import State
 from nemeton.games.oak import evaluation, saving, soundness, view
 from nemeton.games.oak.names import (
     BESIDE,
+    BROICHAN,
     CARDS,
     DRUIDS_EACH,
     INGREDIENTS,
@@ -171,6 +173,11 @@ class Oak(State):
 
     def is_broichan(self, seat: int) -> bool:
         return seat == self.setup.players
+
+    def tell(self, event: Event) -> None:
+        if self.rules.solo and event.params.get("player") == self.setup.players:
+            event.params["player"] = BROICHAN
+        super().tell(event)
 
     def fields(self) -> dict[str, Any]:
         return saving.fields(self)

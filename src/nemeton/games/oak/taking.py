@@ -28,10 +28,22 @@ from nemeton.games.oak.names import (
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
-    "DemandArtifact", "DemandCreature", "DemandKept", "DemandPrivatePotion", "DemandSide",
-    "TakeArtifact", "TakeCreature", "TakeSanctuary", "can_take", "has_creature_place",
-    "has_artifact_place", "has_stone_place", "raise_menhir", "take_artifact", "take_creature",
-]  # fmt: skip
+    "DemandArtifact",
+    "DemandCreature",
+    "DemandKept",
+    "DemandPrivatePotion",
+    "DemandSide",
+    "TakeArtifact",
+    "TakeCreature",
+    "TakeSanctuary",
+    "can_take",
+    "has_artifact_place",
+    "has_creature_place",
+    "has_stone_place",
+    "raise_menhir",
+    "take_artifact",
+    "take_creature",
+]
 
 LOOKED_AT = 6
 
@@ -72,7 +84,9 @@ class DemandCreature(OnTurn):
     def answers(self, game: Oak) -> list[Option]:
         side = game.sides[self.player]
         found: list[Option] = [
-            ("take_creature", creature) for creature in game.creatures if can_take(game, side, creature)
+            ("take_creature", creature)
+            for creature in game.creatures
+            if can_take(game, side, creature)
         ]
         if CAILLEACH in side.creatures and game.creature_pile.layers:
             found.append(("look",))

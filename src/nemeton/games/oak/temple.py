@@ -37,9 +37,16 @@ from nemeton.games.oak.potions import pay_mix
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
-    "BonusOak", "DemandDruid", "DemandMix", "DemandSecondDruid", "OfferSurcharge", "card_actions",
-    "play_heart", "play_oak", "play_temple",
-]  # fmt: skip
+    "BonusOak",
+    "DemandDruid",
+    "DemandMix",
+    "DemandSecondDruid",
+    "OfferSurcharge",
+    "card_actions",
+    "play_heart",
+    "play_oak",
+    "play_temple",
+]
 
 NO_SLOT: Final = -1  # the Heart card, which no other Druid can occupy
 SLOTS: Final = (0, 1, 2)
@@ -124,9 +131,7 @@ def effect_with(game: Oak, effect: int, kind: int) -> int:
     return effect
 
 
-def druid_can(
-    game: Oak, player: int, deed: int, slot: int, kind: int, occupied: bool
-) -> bool:
+def druid_can(game: Oak, player: int, deed: int, slot: int, kind: int, occupied: bool) -> bool:
     """Whether the action is payable and possible once this Druid, and a second one, have moved."""
     side = game.sides[player]
     if side.resources[game.rules.deed_kind[deed]] < cost_of(game, side, deed, kind):
@@ -137,7 +142,9 @@ def druid_can(
     if occupied and not is_exempt(side, kind):
         able = bool(seconds_for(game, player, effect))
     else:
-        able = possible(game, player, effect) or (occupied and bool(seconds_for(game, player, effect)))
+        able = possible(game, player, effect) or (
+            occupied and bool(seconds_for(game, player, effect))
+        )
     side.place[druid] = REST
     side.seated = seated
     return able

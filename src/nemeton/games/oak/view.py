@@ -10,7 +10,7 @@ from nemeton.games.oak.board import (
     stone_capacity,
     sun_reached,
 )
-from nemeton.games.oak.names import ORDERS, TILES
+from nemeton.games.oak.names import ORDERS, PLAYERS, TILES
 from nemeton.games.oak.pile import EVERYBODY, NOBODY, Pile
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 __all__ = ["board", "redeal", "seat"]
 
-COLOURS = ("violet", "orange", "turquoise", "yellow")
 STRANGER = -9  # a spectator has put nothing under a pile
 
 
@@ -30,7 +29,7 @@ def seat(game: Oak, number: int) -> dict[str, Any]:
     return {
         "score": side.points,
         "title": title,
-        "colour": COLOURS[number],
+        "colour": PLAYERS[number],
         "automaton": automaton,
     }
 
@@ -137,7 +136,7 @@ def side_view(game: Oak, side: Side) -> dict[str, Any]:
 
 
 def redeal(game: Oak, viewer: int | None) -> None:
-    """Deals anew the cards that the seat cannot know: in the piles, and under the Cailleach's eyes."""
+    """Deals anew what the seat cannot know: in the piles, and under the Cailleach's eyes."""
     knower = STRANGER if viewer is None else viewer
     hidden = [] if knower == game.active else game.looked
     game.creature_pile.redeal(knower, hidden, game.chance)
