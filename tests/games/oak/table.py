@@ -1,4 +1,4 @@
-"""A table for the rule tests: positions are laid out piece by piece, questions answered for real."""
+"""A table for the rule tests: positions are laid out, questions answered for real."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Table:
     def elder(
         self, kind: int, place: int = REST, player: int = 0, origin: int | None = None
     ) -> Table:
-        """An Ordinary Druid, from where the Elder shall stand or from the origin, is an Elder now."""
+        """An Ordinary Druid standing there, or at the origin, is an Elder now."""
         side = self.side(player)
         druid = side.find(place if origin is None else origin, ORDINARY)
         side.kind[druid] = kind

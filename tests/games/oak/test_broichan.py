@@ -10,7 +10,6 @@ from nemeton.games.oak.broichan import best_branch
 from nemeton.games.oak.names import (
     ACORN,
     BARK,
-    DARKWOOD,
     FEATHER,
     LORE,
     MISTLETOE,
@@ -57,7 +56,7 @@ def he_draws(table: Table, card: int, *further: int) -> Table:
     table.draws(*further)
     table.resources(9, 9, 9).hand(STORYTELLING)
     table.side().limits[0] = 1
-    table.answer("temple", STORYTELLING, 1, 1) if False else table.answer("oak", LORE)
+    table.answer("oak", LORE)
     if table.prompt == "end_turn":
         table.answer("end_turn")
     return table
@@ -74,7 +73,8 @@ def test_he_begins_and_has_nine_druids_on_the_roots() -> None:
 
     assert table.game.first_player == HIM
     assert len(table.game.deck) == 5  # he has had the first turn
-    assert him.resources == [0, 0, 0] and sum(him.place) > 0
+    assert him.resources == [0, 0, 0]
+    assert sum(him.place) > 0
     assert table.game.view(0)["seats"][HIM]["automaton"]
     table.asks("main", 0).sound()
 
@@ -99,7 +99,8 @@ def test_with_all_slots_taken_he_climbs_and_does_nothing_else() -> None:
     he_draws(table, RITUAL)
 
     assert ON_BRANCH + space("rune.1") in table.side(HIM).place
-    assert table.side(HIM).points == 2 and table.side(HIM).sanctuaries == [0, 0]
+    assert table.side(HIM).points == 2
+    assert table.side(HIM).sanctuaries == [0, 0]
 
 
 def test_at_the_end_of_the_branch_he_stands_beside_the_neutral_druid() -> None:
@@ -142,7 +143,8 @@ def test_lore_takes_the_displayed_creature_with_the_highest_number() -> None:
 
 def test_wisdom_brews_the_highest_darkwood_or_draws_two() -> None:
     table = he_draws(solo().ingredients(0, 1, 2, 3, player=HIM), WISDOM)
-    assert table.side(HIM).points == 5 and table.side(HIM).markers == 1
+    assert table.side(HIM).points == 5
+    assert table.side(HIM).markers == 1
     assert sum(table.side(HIM).ingredients) == 0
 
     table = he_draws(solo().ingredients(0, 1, player=HIM), WISDOM, 0, 0)
@@ -207,7 +209,8 @@ def test_three_identical_ingredients_become_a_step() -> None:
     table.answer("pass").answer("pass")
 
     him = table.side(HIM)
-    assert him.ingredients[ACORN] == 0 and table.game.bag[ACORN] <= bag + 3
+    assert him.ingredients[ACORN] == 0
+    assert table.game.bag[ACORN] <= bag + 3
     assert any(place >= ON_BRANCH for place in him.place)
 
 
@@ -296,7 +299,8 @@ def test_his_druids_return_to_the_roots_at_dusk_and_his_deck_stays() -> None:
 
     assert table.game.round == 2
     assert table.side(HIM).place.count(ROOTS) == 8
-    assert table.game.deck == [LORE, WISDOM] and table.game.first_player == 0
+    assert table.game.deck == [LORE, WISDOM]
+    assert table.game.first_player == 0
 
 
 def test_in_the_end_he_brews_darkwood_at_the_highest_tier() -> None:
@@ -306,6 +310,6 @@ def test_in_the_end_he_brews_darkwood_at_the_highest_tier() -> None:
     table.answer("pass")
 
     result = table.game.result
-    assert result is not None and result.scores == (0, 7)
+    assert result is not None
+    assert result.scores == (0, 7)
     assert result.winners == (HIM,)
-    assert DARKWOOD == 15

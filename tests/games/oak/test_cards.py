@@ -10,11 +10,10 @@ from nemeton.games.oak.names import (
     CHOSEN,
     GLAISTIG,
     LORE,
-    MYSTICISM,
     PUCA,
+    ROOTS,
     SEELIE_COURT,
     STORYTELLING,
-    ROOTS,
     deed_of,
 )
 from tests.games.oak.table import Table
@@ -28,7 +27,8 @@ def test_an_artifact_is_taken_at_its_first_notch_for_four_points() -> None:
     """EX-15"""
     table = Table().tiles(5, 6, 7).draws(0).answer(*ARTIFACT).answer("take_artifact", 6)
 
-    assert table.side().artifacts == [6] and table.game.notch[6] == 0
+    assert table.side().artifacts == [6]
+    assert table.game.notch[6] == 0
     assert table.side().points == 4
     assert len(table.game.artifacts) == 3
     table.sound()
@@ -90,7 +90,8 @@ def test_carw_gwyn_needs_three_points() -> None:
     table.answer("take_creature", CARW_GWYN)
     assert table.side().points == 0
     table.asks("end_turn").answer("carw_gwyn")
-    assert table.side().points == 6 and table.side().creatures == []
+    assert table.side().points == 6
+    assert table.side().creatures == []
 
 
 def test_the_cailleach_looks_at_six_and_keeps_one() -> None:
@@ -137,7 +138,7 @@ def test_the_seelie_court_takes_a_potion_from_the_box() -> None:
 def test_glaistig_takes_a_forest_token_with_a_sanctuary() -> None:
     table = Table().creature(GLAISTIG).forest(2, 3).answer(*SANCTUARY).answer("build", 0)
 
-    table.asks("forest_token").answer("gather_freely", 3, 1)
+    table.asks("forest_token").answer("gather_freely", 3, 2)
 
     assert table.side().ingredients == [0, 0, 0, 1, 0]
     assert table.side().points == 2
@@ -164,4 +165,3 @@ def test_a_new_sanctuary_is_a_rest_space_at_once() -> None:
     table.move(ROOTS, 1)
 
     table.sound()
-    assert MYSTICISM == 5

@@ -12,7 +12,6 @@ from nemeton.games.oak.names import (
     FEATHER,
     FOREST_ORDER,
     LORE,
-    MISTLETOE,
     MUSHROOM,
     ON_BRANCH,
     PLAYING,
@@ -20,6 +19,7 @@ from nemeton.games.oak.names import (
     ROOTS,
     RUNE,
     STORYTELLING,
+    deed_of,
 )
 from tests.games.oak.table import Table, space
 
@@ -138,7 +138,8 @@ def test_wood_warp_skips_a_druid_before_a_blocked_end() -> None:
     brew(table, WARP).asks("placement").answer("pass").asks("placement").answer("pass")
 
     assert where(table, "rune.R1")
-    assert table.asked == 0 and table.prompt == "end_turn"
+    assert table.asked == 0
+    assert table.prompt == "end_turn"
 
 
 def test_the_gift_of_arduinna_enters_a_blocked_end() -> None:
@@ -186,10 +187,13 @@ def test_wood_warp_resolves_branch_by_branch() -> None:
 
     brew(table, WARP)
 
-    assert where(table, "feather.3") and where(table, "rune.2")
-    assert table.game.sun == 3 and table.side().resources == [2, 0, 1]
+    assert where(table, "feather.3")
+    assert where(table, "rune.2")
+    assert table.game.sun == 3
+    assert table.side().resources == [2, 0, 1]
     table.asks("placement").answer("advance", space("mistletoe.1"))
-    assert where(table, "mistletoe.1") and where(table, "rune.3")
+    assert where(table, "mistletoe.1")
+    assert where(table, "rune.3")
     assert table.side().points == 6
 
 
@@ -224,11 +228,10 @@ def test_a_promoted_druid_on_a_branch_counts_as_an_elder() -> None:
     """TC-17"""
     table = Table().hand(1).branch("feather.R1").resources(9, 6, 6)
 
-    table.answer("temple", 1, 2, 8).asks("promote")
+    table.answer("temple", 1, 2, deed_of(1, 2)).asks("promote")
     table.answer("promote", ON_BRANCH + space("feather.R1"), BARD)
     table.passes(1) if table.asked else table.answer("end_turn").passes(1)
     table.answer("oak", STORYTELLING)
 
     assert table.side().points == 2
     assert table.side().kinds_at(ON_BRANCH + space("feather.RE")) == [BARD]
-    assert MISTLETOE == 1

@@ -61,7 +61,9 @@ def test_an_owner_corrects_a_value_and_plays_with_it() -> None:
     game = GAME.start(players=2, seed=1, data=owner)
 
     assert isinstance(game, Oak)
-    assert game.rules.creature_points[1] == 3 and game.rules.solstice[2]
+    assert game.rules.creature_points[1] == 3
+    assert game.rules.solstice[2]
     again = GAME.load(game.save())
-    assert isinstance(again, Oak) and again.rules.creature_points[1] == 3
+    assert isinstance(again, Oak)
+    assert again.rules.creature_points[1] == 3
     assert GAME.replay(game.record) == game

@@ -13,7 +13,6 @@ from nemeton.games.oak.names import (
     FOREST,
     GANCANAGH,
     IN_HAND,
-    MISTLETOE,
     ON_ARTIFACT,
     OVATE,
     PLAYED,
@@ -101,7 +100,8 @@ def test_gancanagh_seats_two_more_ordinary_druids() -> None:
 
     dusk(table)
 
-    assert table.side().rests() == 5 and table.side().seated == 2
+    assert table.side().rests() == 5
+    assert table.side().seated == 2
     table.sound()
 
 
@@ -131,7 +131,7 @@ def test_a_poor_bag_gives_what_it_holds() -> None:
         count - 1 if kind < 3 else count for kind, count in enumerate(table.game.bag)
     ]
     table.game.bag = [1, 1, 1, 0, 0]
-    for player in range(4):
+    for _player in range(4):
         table.answer("pass")
 
     assert sorted(kind for kind in table.game.forest if kind >= 0) == [0, 1, 2]
@@ -187,4 +187,3 @@ def test_with_three_players_the_neutral_goes_to_the_next_temple() -> None:
     table = dusk(Table(players=3).neutral(FEATHER, 1))
 
     assert table.game.neutral == [-1, 1, -1]
-    assert MISTLETOE == 1

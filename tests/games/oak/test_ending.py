@@ -28,14 +28,16 @@ def test_steps_on_the_branches_break_a_tie() -> None:
     )
 
     result = table.game.result
-    assert result is not None and (result.winners, result.reason) == ((0,), "steps")
+    assert result is not None
+    assert (result.winners, result.reason) == ((0,), "steps")
 
 
 def test_a_full_tie_is_shared() -> None:
     table = last_day(Table().points(10).points(10, player=1))
 
     result = table.game.result
-    assert result is not None and (result.winners, result.reason) == ((0, 1), "shared")
+    assert result is not None
+    assert (result.winners, result.reason) == ((0, 1), "shared")
 
 
 def test_a_last_darkwood_potion_may_be_brewed() -> None:
@@ -45,21 +47,24 @@ def test_a_last_darkwood_potion_may_be_brewed() -> None:
     table.asks("final_darkwood").answer("brew", DARKWOOD + 1)
 
     result = table.game.result
-    assert result is not None and result.scores == (6, 0)
+    assert result is not None
+    assert result.scores == (6, 0)
 
 
 def test_a_last_darkwood_potion_may_be_declined() -> None:
     table = last_day(Table().ingredients(0, 1, 2)).asks("final_darkwood").answer("pass")
 
     result = table.game.result
-    assert result is not None and result.scores == (0, 0)
+    assert result is not None
+    assert result.scores == (0, 0)
 
 
 def test_carw_gwyn_may_be_discarded_at_the_end() -> None:
     table = last_day(Table().creature(CARW_GWYN)).asks("final_carw_gwyn").answer("carw_gwyn")
 
     result = table.game.result
-    assert result is not None and result.scores == (6, 0)
+    assert result is not None
+    assert result.scores == (6, 0)
 
 
 def test_round_five_has_no_dusk() -> None:

@@ -8,8 +8,8 @@ from nemeton.games.oak.names import (
     BARK,
     BLUEBERRY,
     CARW_GWYN,
-    FEATHER,
     FEAR_DEARG,
+    FEATHER,
     LORE,
     MISTLETOE,
     ROOT,
@@ -47,7 +47,8 @@ def test_the_orders_price_extends_a_limit() -> None:
     bee = Table(orders=("bee", "fox")).resources(3, 9, 9)
     assert bee.offered("extend") == [("extend", 0, 3, 0, 0), ("extend", 1, 3, 0, 0)]
     bee.answer("extend", 1, 3, 0, 0)
-    assert bee.side().limits == [1, 2] and bee.side().resources == [0, 9, 9]
+    assert bee.side().limits == [1, 2]
+    assert bee.side().resources == [0, 9, 9]
 
     forest = Table(orders=("forest", "fox")).resources(3, 2, 3)
     assert {option[2:] for option in forest.offered("extend")} == {(3, 0, 0), (0, 0, 3)}
@@ -106,7 +107,8 @@ def test_a_display_is_not_renewed_after_taking_from_it() -> None:
     table.answer("temple", STORYTELLING, 1, deed_of(STORYTELLING, 1)).answer("take_creature", 3)
     table.asks("end_turn")
 
-    assert not table.offers("renew", 0) and table.offers("renew", 1)
+    assert not table.offers("renew", 0)
+    assert table.offers("renew", 1)
 
 
 def test_an_empty_pile_cannot_renew_a_display() -> None:
@@ -129,7 +131,8 @@ def test_carw_gwyn_may_be_discarded_for_six_points_and_frees_its_place() -> None
     """FREE-7"""
     table = Table().creature(CARW_GWYN).answer("carw_gwyn")
 
-    assert table.side().points == 6 and table.side().creatures == []
+    assert table.side().points == 6
+    assert table.side().creatures == []
     table.sound()
 
 

@@ -64,7 +64,8 @@ def test_the_ovate_saves_an_ingredient_where_it_was_agreed() -> None:
 
     table.answer(*temple(RITUAL, 2)).asks("promote")
 
-    assert table.side().ingredients == [0] * 5 and table.side().markers == 1
+    assert table.side().ingredients == [0] * 5
+    assert table.side().markers == 1
     assert table.side().resources == [0, 0, 0]
 
 

@@ -65,7 +65,8 @@ def test_darkwood_gives_points_for_different_kinds(tier: int, points: int) -> No
 
     assert table.side().points == points
     assert table.side().markers == 1
-    assert sum(table.side().ingredients) == 0 and sum(table.game.bag) == bag + 3 + tier
+    assert sum(table.side().ingredients) == 0
+    assert sum(table.game.bag) == bag + 3 + tier
 
 
 def test_taranis_turns_two_artifacts_back_without_points() -> None:
@@ -97,7 +98,8 @@ def test_the_blessing_of_belenos_is_a_festival_for_the_brewer_alone() -> None:
 
     side = table.side()
     assert side.resources == [1, 0, 3]
-    assert side.ingredients == [0] * 5 and side.markers == 1
+    assert side.ingredients == [0] * 5
+    assert side.markers == 1
     assert side.kinds_at(ORDER_SPACE) == [BARD]
     assert table.game.sun == 1
     assert table.side(1).resources == [0, 0, 0]
@@ -139,7 +141,8 @@ def test_chosen_is_brewed_once_per_player() -> None:
     table.ingredients(ACORN, MUSHROOM, MUSHROOM)
     table.side().place[table.side().place.index(ORDER_SPACE)] = ROOTS
     table.answer("end_turn").asks("main", 1).passes(1)
-    assert table.side().brewed_chosen and not table.side(1).brewed_chosen
+    assert table.side().brewed_chosen
+    assert not table.side(1).brewed_chosen
     assert table.asks("main").offered("order") == []
 
 
@@ -161,13 +164,15 @@ def test_the_gift_of_the_gods_extends_and_brings_a_third_artifact() -> None:
     table.asks("gift").answer("take_artifact", 8)
 
     assert table.side().extension
-    assert table.side().artifacts == [0, 1, 8] and table.side().points == 4
+    assert table.side().artifacts == [0, 1, 8]
+    assert table.side().points == 4
     table.sound()
 
     table.side().place[table.side().place.index(ORDER_SPACE)] = ROOTS
     table.answer("end_turn").passes(1)
     brew(table, GODS)
-    assert table.side().markers == 2 and len(table.side().artifacts) == 3
+    assert table.side().markers == 2
+    assert len(table.side().artifacts) == 3
 
 
 def test_lug_borrows_an_opponents_cauldron() -> None:
@@ -192,7 +197,8 @@ def test_lug_pleases_tarw_and_turns_nothing() -> None:
     brew(table, LUG)
 
     assert table.side().points == 3
-    assert table.game.notch[SHIELD] == 2 and table.side(1).points == 0
+    assert table.game.notch[SHIELD] == 2
+    assert table.side(1).points == 0
 
 
 def test_the_cauldron_is_borrowed_once_a_turn() -> None:
@@ -229,7 +235,8 @@ def test_runic_power_erects_a_menhir_for_six_of_any_kind() -> None:
     assert {option[1:] for option in table.offered("pay")} == {(5, 0, 1), (4, 0, 2)}
     table.answer("pay", 4, 0, 2)
 
-    assert table.side().menhirs == 1 and table.side().points == 6
+    assert table.side().menhirs == 1
+    assert table.side().points == 6
     assert table.side().resources == [1, 0, 0]
 
 
@@ -239,7 +246,8 @@ def test_runic_power_may_be_declined_and_fachan_makes_it_cheaper() -> None:
 
     brew(table, RUNIC).asks("runic_power").answer("pass")
 
-    assert table.side().menhirs == 0 and table.side().resources == [1, 1, 1]
+    assert table.side().menhirs == 0
+    assert table.side().resources == [1, 1, 1]
 
 
 def test_the_gift_of_nature_moves_markers_twice_or_less() -> None:
@@ -262,7 +270,8 @@ def test_the_animal_companion_comes_from_the_pile() -> None:
         ]
     table.answer("take_creature", 34)
 
-    assert table.side().creatures == [34] and table.side().points == 5
+    assert table.side().creatures == [34]
+    assert table.side().points == 5
     table.sound()
 
 

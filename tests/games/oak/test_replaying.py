@@ -7,7 +7,6 @@ from nemeton.games.oak.names import (
     LORE,
     MUSHROOM,
     MYSTICISM,
-    OAK_DEED,
     PLAYED,
     PLAYING,
     RITUAL,
@@ -16,6 +15,7 @@ from nemeton.games.oak.names import (
     VENERATION,
     WISDOM,
     deed_of,
+    oak_deed,
 )
 from tests.games.oak.table import Table
 
@@ -41,7 +41,8 @@ def test_any_action_of_a_card_played_before_may_be_replayed_free_of_charge() -> 
     table.asks("artifact").answer("take_artifact", 2)
 
     side = table.side()
-    assert side.artifacts == [2] and side.points == 4
+    assert side.artifacts == [2]
+    assert side.points == 4
     assert side.resources == [0, 0, 0]
     assert [place for place in side.place if 7 <= place < 16] == [7 + 8]  # only Mysticism's slot
 
@@ -50,14 +51,14 @@ def test_the_oak_action_may_be_replayed() -> None:
     """A-12"""
     table = Table().hand(MYSTICISM).card(STORYTELLING, PLAYED).answer(*REPLAY).asks("replay")
 
-    assert deed_of(STORYTELLING, OAK_DEED) in replays(table)
+    assert oak_deed(STORYTELLING) in replays(table)
 
 
 def test_the_card_being_played_cannot_be_replayed() -> None:
     """A-11"""
     table = Table().hand(MYSTICISM).card(LORE, PLAYED).answer(*REPLAY).asks("replay")
 
-    assert {deed // 6 for deed in replays(table)} == {LORE}
+    assert {deed // 4 for deed in replays(table)} == {LORE}
 
 
 def test_mysticism_may_be_replayed_once_in_a_chain() -> None:
@@ -87,7 +88,8 @@ def test_the_heart_card_can_be_replayed() -> None:
     table = Table().hand(HEART).card(HEART, PLAYED).artifact(RING)
     table.answer("use_artifact", RING).asks("replay")
 
-    assert deed_of(HEART, 3) in replays(table) and deed_of(HEART, OAK_DEED) in replays(table)
+    assert deed_of(HEART, 3) in replays(table)
+    assert oak_deed(HEART) in replays(table)
 
 
 def test_a_replayed_action_needs_its_targets() -> None:

@@ -30,7 +30,8 @@ def test_dealt_anew_the_order_stays_for_who_knows_it_and_varies_for_others() -> 
         for seed in range(40):
             twin = game.determinize(seat, seed)
             assert isinstance(twin, Oak)
-            assert twin.view(seat) == game.view(seat) and twin.faults() == []
+            assert twin.view(seat) == game.view(seat)
+            assert twin.faults() == []
             orders[seat].add(tuple(twin.creature_pile.layers[-1].cards))
 
     assert orders[0] == {(3, 1, 2)}
@@ -53,7 +54,8 @@ def test_the_six_cards_of_the_cailleach_are_seen_by_one() -> None:
 
     assert len(seen) > 1
     twin = game.determinize(0, 5)
-    assert isinstance(twin, Oak) and twin.looked == game.looked
+    assert isinstance(twin, Oak)
+    assert twin.looked == game.looked
     assert twin.options() == game.options()
 
 
@@ -64,7 +66,8 @@ def test_what_she_put_back_is_known_to_her_alone() -> None:
 
     mine = game.view(0)["board"]["creature_pile"][-1]
     theirs = game.view(1)["board"]["creature_pile"][-1]
-    assert len(mine["cards"]) == 5 and theirs == {"count": 5}
+    assert len(mine["cards"]) == 5
+    assert theirs == {"count": 5}
     put_back = {tuple(twin.creature_pile.layers[-1].cards)
                 for seed in range(20) if isinstance(twin := game.determinize(1, seed), Oak)}  # fmt: skip
     assert len(put_back) > 1
@@ -78,7 +81,8 @@ def test_a_game_can_be_saved_copied_and_replayed_anywhere() -> None:
             if game.number % 7 == 0:
                 saved = game.save()
                 again = GAME.load(saved)
-                assert again == game and again.options() == game.options()
+                assert again == game
+                assert again.options() == game.options()
                 twin = game.clone()
                 before = twin.save()
                 game.choose(game.sample(rng))

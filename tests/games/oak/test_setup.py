@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nemeton.engine.errors import BadInput
@@ -10,7 +12,7 @@ from nemeton.games.oak.names import IN_HAND, REST, ROOTS
 from nemeton.games.oak.state import Oak
 
 
-def started(players: int, **options: object) -> Oak:
+def started(players: int, **options: Any) -> Oak:
     game = GAME.start(players=players, seed=3, **options)
     assert isinstance(game, Oak)
     return game
@@ -39,8 +41,11 @@ def test_every_player_starts_alike() -> None:
     """SET-9 to SET-11, EX-3"""
     side = started(2).sides[0]
 
-    assert side.place.count(REST) == 3 and side.place.count(ROOTS) == 6
-    assert side.resources == [6, 6, 6] and side.limits == [1, 1] and side.points == 0
+    assert side.place.count(REST) == 3
+    assert side.place.count(ROOTS) == 6
+    assert side.resources == [6, 6, 6]
+    assert side.limits == [1, 1]
+    assert side.points == 0
     assert [card for card in range(7) if side.cards[card] == IN_HAND] == [0, 2, 4]
 
 
@@ -48,9 +53,12 @@ def test_one_potion_of_each_level_and_three_cards_of_each_pile_are_shown() -> No
     game = started(2)
 
     assert [game.rules.level[tile] for tile in game.potions] == [1, 2, 3]
-    assert len(game.creatures) == 3 and game.creature_pile.size() == 32
-    assert len(game.artifacts) == 3 and game.artifact_pile.size() == 9
-    assert game.supply == 24 and game.sun == 1
+    assert len(game.creatures) == 3
+    assert game.creature_pile.size() == 32
+    assert len(game.artifacts) == 3
+    assert game.artifact_pile.size() == 9
+    assert game.supply == 24
+    assert game.sun == 1
 
 
 def test_orders_are_chosen_anticlockwise_and_the_first_player_last() -> None:
@@ -63,7 +71,8 @@ def test_orders_are_chosen_anticlockwise_and_the_first_player_last() -> None:
 
     assert asked == [0, 3, 2, 1]
     assert len({side.order for side in game.sides}) == 4
-    assert game.decision is not None and (game.decision.prompt, game.decision.seat) == ("main", 1)
+    assert game.decision is not None
+    assert (game.decision.prompt, game.decision.seat) == ("main", 1)
 
 
 def test_the_solar_profile_may_be_symmetric() -> None:
@@ -79,7 +88,7 @@ def test_the_solar_profile_may_be_symmetric() -> None:
     (2, {"eclipse": 1}),
     (2, {"moon": True}),
 ])  # fmt: skip
-def test_what_cannot_be_is_refused(players: int, options: dict[str, object]) -> None:
+def test_what_cannot_be_is_refused(players: int, options: dict[str, Any]) -> None:
     with pytest.raises(BadInput):
         GAME.start(players=players, **options)
 

@@ -9,7 +9,6 @@ from nemeton.games.oak.names import (
     FEATHER,
     FOX,
     FUATH,
-    LORE,
     MENHIR_SPACE,
     ON_ARTIFACT,
     PLAYED,
@@ -114,7 +113,8 @@ def test_the_ring_replays_a_promotion_of_the_druid_that_stands_on_it() -> None:
     side = table.side()
     assert table.game.notch[RING] == 3
     assert side.points == 0
-    assert side.artifacts == [] and side.exhausted == [RING]
+    assert side.artifacts == []
+    assert side.exhausted == [RING]
     assert side.kinds_at(ON_ARTIFACT + RING) == [BARD]
     table.sound()
 
@@ -181,4 +181,3 @@ def test_an_order_space_is_used_once_per_round() -> None:
     table = Table(orders=("bee", "fox")).move(REST, 4)
 
     assert table.offered("order") == []
-    assert LORE == 2

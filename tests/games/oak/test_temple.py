@@ -129,7 +129,8 @@ def test_the_second_druid_reaches_the_roots_in_time_for_the_branch() -> None:
     table.move(REST, TEMPLES + 8)
     for kind in range(6):
         table.move(ROOTS, TEMPLES + 7 if kind else TEMPLES + 6)
-    assert ROOTS not in side.place and side.rests() == 2
+    assert ROOTS not in side.place
+    assert side.rests() == 2
     table.draws(0)
 
     table.answer(*temple(STORYTELLING, 2)).asks("surcharge").answer(*ARMS)
@@ -187,7 +188,7 @@ def test_the_swap_gives_as_much_as_it_takes_and_loses_nothing() -> None:
 
     table.answer(*temple(WISDOM, 1)).asks("swap")
 
-    swaps = [option for option in table.offered("swap")]
+    swaps = list(table.offered("swap"))
     assert ("swap", FEATHER, RUNE, 1) not in swaps
     assert max(count for _, source, target, count in swaps if (source, target) == (0, 1)) == 2
     assert min(count for *_, count in swaps) == 1
@@ -202,7 +203,8 @@ def test_one_ingredient_of_choice_comes_from_the_bag() -> None:
 
     table.answer(*temple(LORE, 1)).asks("bag_token").answer("pick", 3)
 
-    assert table.side().ingredients[3] == 1 and table.game.bag[3] == bag - 1
+    assert table.side().ingredients[3] == 1
+    assert table.game.bag[3] == bag - 1
     assert table.side().resources[MISTLETOE] == 3
 
 

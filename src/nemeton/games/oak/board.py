@@ -149,9 +149,9 @@ def grow_forest(game: Oak) -> None:
 
 
 def take_from_forest(game: Oak, position: int) -> int:
-    """The token leaves its position, which stays free."""
-    kind = game.forest[position]
-    game.forest[position] = -1
+    """The token leaves its position, which stays free; the first position is 1."""
+    kind = game.forest[position - 1]
+    game.forest[position - 1] = -1
     while len(game.forest) > game.rules.forest_positions and game.forest[-1] < 0:
         game.forest.pop()
     return kind
@@ -161,7 +161,7 @@ def forest_tokens(game: Oak) -> list[tuple[int, int]]:
     """Kind and position of the tokens that differ: against Broichan each, else one of each kind."""
     found: list[tuple[int, int]] = []
     seen = 0
-    for position, kind in enumerate(game.forest):
+    for position, kind in enumerate(game.forest, 1):
         if kind < 0 or (seen >> kind & 1 and not game.rules.solo):
             continue
         seen |= 1 << kind

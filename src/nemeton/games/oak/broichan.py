@@ -65,8 +65,8 @@ class BroichanTurn(Step[Oak]):
 
 def gather_first(game: Oak, me: int) -> None:
     """BRO-8 The Forest token with the lowest position, without a Druid."""
-    position = next((place for place, kind in enumerate(game.forest) if kind >= 0), -1)
-    if position < 0:
+    position = next((place for place, kind in enumerate(game.forest, 1) if kind >= 0), 0)
+    if position == 0:
         return
     kind = take_from_forest(game, position)
     game.sides[me].ingredients[kind] += 1

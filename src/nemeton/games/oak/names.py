@@ -51,22 +51,36 @@ IN_HAND: Final = 1
 PLAYED: Final = 2  # face up since an earlier turn
 PLAYING: Final = 3  # face up since this turn
 
-# A deed is one action of a card: six per card, the sixth its Oak action.
-DEEDS_EACH: Final = 6
-OAK_DEED: Final = 5
-HEART_DEEDS: Final = ("promote", "creature", "brew", "sanctuary", "artifact")
+# A deed is one action of a card: three Temple actions and the Oak action, six with the Heart.
+DEEDS_EACH: Final = 4
+HEART_OAK: Final = 29
+HEART_DEEDS: Final = ("promote", "creature", "brew", "sanctuary", "artifact", "oak")
 
 
 def deed_of(card: int, action: int) -> int:
     return card * DEEDS_EACH + action
 
 
+def oak_deed(card: int) -> int:
+    """The Oak action of a card."""
+    return HEART_OAK if card == HEART else card * DEEDS_EACH + 3
+
+
+def card_of(deed: int) -> int:
+    return min(deed // DEEDS_EACH, HEART)
+
+
+def deeds_of(card: int) -> range:
+    """All actions of a card, the Oak action last."""
+    return range(card * DEEDS_EACH, oak_deed(card) + 1)
+
+
 def deed_names() -> tuple[str, ...]:
-    """Text keys of all deeds; a card with three Temple actions leaves two numbers unused."""
+    """The text key of every deed."""
     found: list[str] = []
     for card in CARDS:
-        actions = HEART_DEEDS if card == "heart" else ("1", "2", "3", "none", "none")
-        found.extend(f"{card}_{action}" for action in (*actions, "oak"))
+        actions = HEART_DEEDS if card == "heart" else ("1", "2", "3", "oak")
+        found.extend(f"{card}_{action}" for action in actions)
     return tuple(found)
 
 

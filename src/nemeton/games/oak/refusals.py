@@ -8,14 +8,15 @@ from nemeton.games.oak.board import has_root_druid, slot_is_occupied, space_on
 from nemeton.games.oak.effects import possible
 from nemeton.games.oak.names import (
     CARDS,
-    DEEDS_EACH,
     HEART,
     IN_HAND,
     MENHIR_SPACE,
-    OAK_DEED,
     ON_ARTIFACT,
     ORDER_SPACE,
     REST,
+    card_of,
+    deed_of,
+    oak_deed,
 )
 from nemeton.games.oak.special import allowed_kinds
 from nemeton.games.oak.state import Oak, Side
@@ -49,11 +50,7 @@ def why_not_card(game: Oak, player: int, card: int, deed: int) -> Saying | None:
     side = game.sides[player]
     if side.cards[card] != IN_HAND:
         return Saying("why-not-in-hand", card=card)
-    if (
-        deed // DEEDS_EACH != card
-        or game.rules.deed_effect[deed] < 0
-        or deed % DEEDS_EACH == OAK_DEED
-    ):
+    if card_of(deed) != card or deed == oak_deed(card):
         return None
     if REST not in side.place:
         return Saying("why-no-active-druid")
@@ -77,7 +74,7 @@ def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> S
     if general is not None:
         return general
     side = game.sides[player]
-    if deed % DEEDS_EACH != slot:
+    if deed != deed_of(card, slot):
         return Saying("why-other-slot")
     occupied = slot_is_occupied(game, game.rules.temple_of[card], slot)
     if occupied and side.rests() < 2 and not any_exempt(game, side):
@@ -89,7 +86,7 @@ def why_not_oak(game: Oak, player: int, card: int) -> Saying | None:
     side = game.sides[player]
     if not 0 <= card < len(CARDS) or side.cards[card] != IN_HAND:
         return Saying("why-not-in-hand", card=card)
-    deed = card * DEEDS_EACH + OAK_DEED
+    deed = oak_deed(card)
     cost = game.rules.deed_cost[deed]
     if card == HEART:
         return Saying("why-too-few", cost=cost) if sum(side.resources) < cost else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nemeton.engine.flow import Option
 from nemeton.games.oak.effects import Effect, Perform, possible
 from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.names import CARDS, DEEDS_EACH, PLAYED, REPLAY
+from nemeton.games.oak.names import CARDS, PLAYED, REPLAY, deeds_of
 from nemeton.games.oak.state import Oak
 
 __all__ = ["DemandReplay", "Replay", "replayable"]
@@ -18,8 +18,8 @@ def replayable(game: Oak, player: int) -> list[int]:
     for card in range(len(CARDS)):
         if game.sides[player].cards[card] != PLAYED:
             continue
-        for deed in range(card * DEEDS_EACH, (card + 1) * DEEDS_EACH):
-            if effects[deed] >= 0 and can_replay(game, player, effects[deed]):
+        for deed in deeds_of(card):
+            if can_replay(game, player, effects[deed]):
                 found.append(deed)
     return found
 

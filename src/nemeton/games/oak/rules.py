@@ -10,10 +10,10 @@ from nemeton.games.oak.names import (
     BONUSES,
     CARDS,
     CREATURES,
-    DEEDS_EACH,
+    DEEDS,
     EFFECTS,
+    HEART_OAK,
     INGREDIENTS,
-    OAK_DEED,
     OAK_EFFECT,
     ORDERS,
     POTIONS,
@@ -21,6 +21,8 @@ from nemeton.games.oak.names import (
     SPACE_NAMES,
     SPACES_EACH,
     TILES,
+    deed_of,
+    oak_deed,
 )
 
 if TYPE_CHECKING:
@@ -71,10 +73,10 @@ class Rules:
         self.dusk_ingredients = int(values["dusk"]["ingredients"])
 
     def read_cards(self, values: Values) -> None:
-        """Cost, resource and effect of every deed; -1 where a card has no such action."""
-        self.deed_cost: list[int] = [-1] * (DEEDS_EACH * len(CARDS))
-        self.deed_kind: list[int] = [-1] * (DEEDS_EACH * len(CARDS))
-        self.deed_effect: list[int] = [-1] * (DEEDS_EACH * len(CARDS))
+        """Cost, resource and effect of every deed."""
+        self.deed_cost: list[int] = [-1] * len(DEEDS)
+        self.deed_kind: list[int] = [-1] * len(DEEDS)
+        self.deed_effect: list[int] = [-1] * len(DEEDS)
         self.temple_of: list[int] = []
         self.advanced: list[bool] = []
         for number, name in enumerate(CARDS[:6]):
@@ -83,21 +85,20 @@ class Rules:
             self.temple_of.append(temple)
             self.advanced.append(bool(card["advanced"]))
             self.read_deeds(number, card, [temple] * 3)
-            self.set_deed(number, OAK_DEED, int(card["oak"]), temple, OAK_EFFECT + temple)
+            self.set_deed(oak_deed(number), int(card["oak"]), temple, OAK_EFFECT + temple)
         heart = values["heart"]
         self.temple_of.append(-1)
         self.advanced.append(False)
         self.read_deeds(6, heart, [RESOURCES.index(kind) for kind in heart["resources"]])
-        self.set_deed(6, OAK_DEED, int(heart["oak"]), ANY_KIND, EFFECTS.index("advance"))
+        self.set_deed(HEART_OAK, int(heart["oak"]), ANY_KIND, EFFECTS.index("advance"))
         self.advanced_cards = [card for card in range(6) if self.advanced[card]]
 
     def read_deeds(self, card: int, printed: Values, kinds: list[int]) -> None:
         for action, effect in enumerate(printed["effects"]):
             cost = int(printed["costs"][action])
-            self.set_deed(card, action, cost, kinds[action], EFFECTS.index(effect))
+            self.set_deed(deed_of(card, action), cost, kinds[action], EFFECTS.index(effect))
 
-    def set_deed(self, card: int, action: int, cost: int, kind: int, effect: int) -> None:
-        deed = card * DEEDS_EACH + action
+    def set_deed(self, deed: int, cost: int, kind: int, effect: int) -> None:
         self.deed_cost[deed] = cost
         self.deed_kind[deed] = kind
         self.deed_effect[deed] = effect

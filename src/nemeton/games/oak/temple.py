@@ -17,12 +17,10 @@ from nemeton.games.oak.names import (
     BREW_FEWER,
     CARDS,
     CU_SITH,
-    DEEDS_EACH,
     GROACH,
     HEART,
     HEART_SPACE,
     IN_HAND,
-    OAK_DEED,
     OAK_EFFECT,
     ORDINARY,
     OVATE,
@@ -31,6 +29,10 @@ from nemeton.games.oak.names import (
     REST,
     ROOTS,
     TEMPLES,
+    card_of,
+    deed_of,
+    deeds_of,
+    oak_deed,
 )
 from nemeton.games.oak.paying import mixes, temple_discount
 from nemeton.games.oak.potions import pay_mix
@@ -74,7 +76,7 @@ def slots(game: Oak, player: int, card: int) -> list[Option]:
     for slot in SLOTS:
         for action in SLOTS:
             if action == slot or (creatures and BOGGART + action in creatures):
-                deed = card * DEEDS_EACH + action
+                deed = deed_of(card, action)
                 if druids_for(game, player, deed, slot):
                     found.append(("temple", card, slot, deed))
     return found
@@ -82,8 +84,9 @@ def slots(game: Oak, player: int, card: int) -> list[Option]:
 
 def heart_actions(game: Oak, player: int) -> list[Option]:
     """TMP-8 The options of the Heart card."""
-    deeds = range(HEART * DEEDS_EACH, HEART * DEEDS_EACH + OAK_DEED)
-    return [("heart", deed) for deed in deeds if druids_for(game, player, deed, NO_SLOT)]
+    return [
+        ("heart", deed) for deed in deeds_of(HEART)[:-1] if druids_for(game, player, deed, NO_SLOT)
+    ]
 
 
 def druids_for(game: Oak, player: int, deed: int, slot: int) -> list[int]:
@@ -151,7 +154,7 @@ def druid_can(game: Oak, player: int, deed: int, slot: int, kind: int, occupied:
 
 
 def temple_of(game: Oak, deed: int) -> int:
-    return game.rules.temple_of[deed // DEEDS_EACH]
+    return game.rules.temple_of[card_of(deed)]
 
 
 def place_of(game: Oak, deed: int, slot: int) -> int:
@@ -299,7 +302,7 @@ class BonusOak(Step[Oak]):
 
 def can_play_oak(game: Oak, side: Side, card: int) -> bool:
     """OAK-1 The cost is there, and the Branch allows a step."""
-    cost = game.rules.deed_cost[card * DEEDS_EACH + OAK_DEED]
+    cost = game.rules.deed_cost[oak_deed(card)]
     if card == HEART:
         return sum(side.resources) >= cost and any(can_advance(game, side, b) for b in SLOTS)
     branch = game.rules.temple_of[card]
@@ -309,7 +312,7 @@ def can_play_oak(game: Oak, side: Side, card: int) -> bool:
 def play_oak(game: Oak, player: int, card: int) -> None:
     """OAK-1 The card is laid face up, the cost is paid, a Druid climbs."""
     game.sides[player].cards[card] = PLAYING
-    deed = card * DEEDS_EACH + OAK_DEED
+    deed = oak_deed(card)
     cost = game.rules.deed_cost[deed]
     game.log("played", player=player, deed=deed)
     if card == HEART:
