@@ -169,10 +169,11 @@ def check_ingredients(values: Values) -> None:
     for level in (1, 2, 3):
         of_level = [name for name in potions if potions[name]["level"] == level]
         require(len(of_level) == 5, f"potions (level {level})", "5")
+    kinds = (*INGREDIENTS, "any")
     for name in potions:
         recipe = potions[name]["recipe"]
-        good = 1 <= len(recipe) <= 5 and all(kind in (*INGREDIENTS, "any") for kind in recipe)
-        require(good, f"potions.{name}.recipe", ", ".join((*INGREDIENTS, "any")))
+        good = 1 <= len(recipe) <= 5 and all(kind in kinds for kind in recipe)
+        require(good, f"potions.{name}.recipe", ", ".join(kinds))
     require(all(1 <= each <= 5 for each in values["darkwood"]["kinds"]), "darkwood.kinds", "1 … 5")
 
 

@@ -592,6 +592,7 @@ reason-creatures = powers of Creatures
 reason-artifacts = uses of Artifacts
 reason-climbing = the way to the Ends
 reason-places = free places
+reason-rivals = the strongest rival
 reason-under_way = what is under way
 
 # Options

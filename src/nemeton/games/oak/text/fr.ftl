@@ -592,6 +592,7 @@ reason-creatures = pouvoirs des Créatures
 reason-artifacts = usages des Artéfacts
 reason-climbing = le chemin des extrémités
 reason-places = places libres
+reason-rivals = le rival le plus fort
 reason-under_way = ce qui est en cours
 
 # Réglages
