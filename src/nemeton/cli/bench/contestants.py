@@ -68,9 +68,7 @@ class Nemeton:
         return position.clone()
 
     def finish(self, position: State) -> None:
-        rng, sample, choose = self.rng, position.sample, position.choose
-        while not position.over:
-            choose(sample(rng))
+        position.playout(self.rng)
 
 
 class OpenSpiel:
