@@ -79,13 +79,14 @@ PROMPTS: Final[dict[str, str]] = {
 NOTHING: Final = (0.0, 0.0)
 UNDER_WAY: Final = [EFFECT_WORTH.get(SAME_AS.get(name, name), NOTHING) for name in EFFECTS]
 ASKED: Final = {prompt: EFFECT_WORTH[effect] for prompt, effect in PROMPTS.items()}
+ASKED["order_under"] = (-1.5, 0.0)  # renewing a display only to put off passing
 
 # What things are worth, in points; "today" until the player passes, "later" per Round to come.
-RESOURCE_LATER: Final = 0.42
+RESOURCE_LATER: Final = 0.38
 RESOURCE_TODAY: Final = 0.3
 RESOURCE_OVER_SIX: Final = 0.5
 ACTIVE_TODAY: Final = 0.4
-SEAT_LATER: Final = 0.85
+SEAT_LATER: Final = 1.1
 ROOT_DRUID: Final = 0.25
 ELDER: Final = 0.9
 ELDER_LATER: Final = 0.45
@@ -97,8 +98,11 @@ CREATURE_FACTOR: Final = 1.0
 ARTIFACT_FACTOR: Final = 1.0
 INCOME: Final = 0.3
 END_FACTOR: Final = 1.0
-UPPER_PLACE: Final = 0.3
-CREATURE_PLACE: Final = 0.24
+LAST_END: Final = 0.5
+GROWTH: Final = 1.5  # of an End's bonus, in a Round
+SURE: Final = (1.0, 0.8, 0.62, 0.46, 0.32)  # by steps that are missing
+UPPER_PLACE: Final = 0.5
+CREATURE_PLACE: Final = 0.35
 ARTIFACT_PLACE: Final = 0.24
 RIVAL: Final = 0.5
 FIRST_ELDER: Final = 1.0
@@ -158,7 +162,7 @@ def worth(game: Oak, seat: int) -> dict[str, float]:
     found["cards"] = cards_worth(side, left, today)
     found["creatures"] = creatures_worth(game, side, left)
     found["artifacts"] = artifacts_worth(game, side, left)
-    found["climbing"] = climbing_worth(game, side, left)
+    found["climbing"] = climbing_worth(game, side, left, today)
     found["places"] = places_worth(game, side, left)
     if game.active == seat:
         found["under_way"] = under_way(game, side, left)
@@ -228,7 +232,7 @@ def artifacts_worth(game: Oak, side: Side, left: int) -> float:
     return value
 
 
-def climbing_worth(game: Oak, side: Side, left: int) -> float:
+def climbing_worth(game: Oak, side: Side, left: int, today: float) -> float:
     """The nearer an End, the surer its bonus; until then Festivals pay."""
     value = 0.0
     rules = game.rules
@@ -238,18 +242,18 @@ def climbing_worth(game: Oak, side: Side, left: int) -> float:
             continue
         value += INCOME * rules.space_income[space] * min(left, 3)
         missing = 5 - rules.steps[space]
-        if missing <= left + 2:
-            sure = (0.75, 0.6, 0.45, 0.3, 0.2)[missing]
-            value += END_FACTOR * sure * best_end(game, side, space)
+        if missing <= 2 * left + 1:
+            hope = END_FACTOR if left else LAST_END * today
+            value += hope * SURE[missing] * best_end(game, side, space, left)
     return value
 
 
-def best_end(game: Oak, side: Side, space: int) -> float:
-    """The best bonus above a space that is not blocked."""
+def best_end(game: Oak, side: Side, space: int, left: int) -> float:
+    """The best bonus above a space that is not blocked; there is time for it to grow."""
     rules = game.rules
     if rules.bonus[space] >= 0:
-        return 0.0 if game.blocked[space] else bonus_of(game, side, space)
-    return max([best_end(game, side, above) for above in rules.above[space]], default=0.0)
+        return 0.0 if game.blocked[space] else bonus_of(game, side, space) + GROWTH * left
+    return max([best_end(game, side, above, left) for above in rules.above[space]], default=0.0)
 
 
 def bonus_of(game: Oak, side: Side, space: int) -> float:
@@ -270,8 +274,8 @@ def places_worth(game: Oak, side: Side, left: int) -> float:
     creatures = creature_capacity(game, side) - len(side.creatures)
     artifacts = artifact_capacity(game, side) - len(side.artifacts)
     rounds = min(left + 1, 3)
-    value = UPPER_PLACE * min(max(upper, 0), 2) + CREATURE_PLACE * min(max(creatures, 0), 2)
-    return rounds * (value + ARTIFACT_PLACE * min(artifacts, 2))
+    value = UPPER_PLACE * min(max(upper, 0), 1) + CREATURE_PLACE * min(max(creatures, 0), 1)
+    return rounds * (value + ARTIFACT_PLACE * min(artifacts, 1))
 
 
 def under_way(game: Oak, side: Side, left: int) -> float:

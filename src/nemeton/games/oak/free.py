@@ -250,7 +250,8 @@ def discard_carw_gwyn(game: Oak, player: int) -> None:
 
 
 class DemandOrderUnder(Choice["Oak"]):
-    """The displayed cards go under the pile in an order that only the player knows."""
+    """The three displayed cards go under the pile in an order that only the player knows; while
+    there is a pile, there are three."""
 
     prompt = "order_under"
     rule = "FREE-5"
@@ -265,12 +266,12 @@ class DemandOrderUnder(Choice["Oak"]):
     def options(self, game: Oak) -> list[Option]:
         shown = game.creatures if self.display == 0 else game.artifacts
         verb = "under" if self.display == 0 else "tiles_under"
-        return [(verb, *padded(order)) for order in orders_of(shown)]
+        return [(verb, *order) for order in orders_of(shown)]
 
     def chosen(self, game: Oak, option: Option) -> None:
         display = game.creatures if self.display == 0 else game.artifacts
         pile = game.creature_pile if self.display == 0 else game.artifact_pile
-        pile.put_under([card for card in option[1:] if card >= 0], self.player)
+        pile.put_under(list(option[1:]), self.player)
         display.clear()
         game.closed[self.display] = True
         refill(game, display, pile)
@@ -290,9 +291,3 @@ def orders_of(cards: list[int]) -> list[list[int]]:
         rest = cards[:place] + cards[place + 1 :]
         found += [[card, *order] for order in orders_of(rest)]
     return found
-
-
-def padded(order: list[int]) -> tuple[int, int, int]:
-    """Three numbers, -1 for none: a verb has always the same arguments."""
-    full = [*order, -1, -1, -1]
-    return (full[0], full[1], full[2])
