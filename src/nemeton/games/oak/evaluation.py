@@ -46,7 +46,8 @@ PER_ROUND: Final[dict[str, float]] = {
     "caoineag": 0.9, "clurichaun": 0.5, "fear_dearg": 0.2, "abhartach": 0.3, "fear_gorta": 0.4,
     "cailleach": 0.2, "fuath": 0.4, "groach": 0.3, "ghillie_dhu": 0.4, "unicorn": 0.3,
     "fachan": 0.4, "glaistig": 0.5, "leannan_sidhe": 0.3, "tarw_cernunnos": 0.6,
-    "unseelie_court": 0.4, "gancanagh": 1.6, "seelie_court": 0.3, "puca": 0.6, "ellen_trechend": 0.0, "carw_gwyn": 0.0,
+    "unseelie_court": 0.4, "gancanagh": 1.6, "seelie_court": 0.3, "puca": 0.6,
+    "ellen_trechend": 0.0, "carw_gwyn": 0.0,
 }  # fmt: skip
 CREATURE_WORTH: Final = [PER_ROUND[name] for name in CREATURES]
 
@@ -137,15 +138,13 @@ def is_under_way(game: Oak, seat: int) -> bool:
 
 
 def judge(game: Oak, seat: int) -> dict[str, float]:
-    """The position as it stands; what the best of the others has counts against it."""
+    """The position as it stands; what the best of the others has counts against it. Broichan's
+    points are not held against an action: mostly his cards bring them, not what one does."""
     mine = worth(game, seat)
-    others = [total(game, other) for other in range(len(game.sides)) if other != seat]
-    mine["rivals"] = -RIVAL * max(others, default=0.0)
+    if not game.rules.solo:
+        others = [side.points for other, side in enumerate(game.sides) if other != seat]
+        mine["rivals"] = -RIVAL * max(others, default=0)
     return mine
-
-
-def total(game: Oak, seat: int) -> float:
-    return float(game.sides[seat].points)
 
 
 def worth(game: Oak, seat: int) -> dict[str, float]:
