@@ -117,10 +117,10 @@ class Brew(Effect):
 
 
 class DemandPotion(OnTurn):
-    """Which Potion is brewed."""
+    """POT-1 Which Potion is brewed."""
 
     prompt = "brew"
-    rule = "POT-1"
+    rule = "3.15.1"
     guarded = True
 
     def __init__(self, player: int, fewer: int, least: int) -> None:
@@ -140,7 +140,7 @@ class DemandTokens(OnTurn):
     """POT-3 Which tokens are used; a long list is asked kind by kind."""
 
     prompt = "tokens"
-    rule = "POT-3"
+    rule = "3.15.1"
     guarded = True
 
     def __init__(
@@ -267,7 +267,7 @@ class OfferTakeBack(OnTurn):
     """POT-6 Clurichaun: one of the tokens just used comes back."""
 
     prompt = "take_back"
-    rule = "POT-6"
+    rule = "3.15.1"
 
     def __init__(self, player: int, used: tuple[int, ...]) -> None:
         super().__init__(player)

@@ -250,11 +250,11 @@ def discard_carw_gwyn(game: Oak, player: int) -> None:
 
 
 class DemandOrderUnder(Choice["Oak"]):
-    """The three displayed cards go under the pile in an order that only the player knows; while
-    there is a pile, there are three."""
+    """FREE-5 The three displayed cards go under the pile in an order that only the player knows;
+    while there is a pile, there are three."""
 
     prompt = "order_under"
-    rule = "FREE-5"
+    rule = "3.12"
 
     def __init__(self, player: int, display: int) -> None:
         self.player: Final = player
