@@ -80,19 +80,10 @@ class OnTurn(Choice["Oak"]):
 def free_actions(game: Oak, player: int) -> list[Option]:
     """Every free action that the player may take now."""
     side = game.sides[player]
-    found: list[Option] = []
     wanted = [kind for kind in KINDS if side.resources[kind] < game.rules.most]
-    tokens = sum(side.ingredients)
-    if wanted and tokens:
-        if tokens > 1:
-            found += trades(side, wanted)
-        if ABHARTACH in side.creatures:
-            found += [
-                ("abhartach", given, kind)
-                for given in range(len(INGREDIENTS))
-                if side.ingredients[given]
-                for kind in wanted
-            ]
+    found: list[Option] = []
+    if wanted:
+        found += trades(side, wanted)
     for row in (STONES, CREATURE_ROW):
         if side.limits[row] < game.rules.most_limits[row]:
             found += [("extend", row, *mix) for mix in extension_mixes(game, side)]
@@ -100,23 +91,20 @@ def free_actions(game: Oak, player: int) -> list[Option]:
         found += exchanges(game, side, wanted)
         if CARW_GWYN in side.creatures:
             found.append(("carw_gwyn",))
-    for display in (0, 1):
-        if can_renew(game, side, display):
-            found.append(("renew", display))
+    found += [("renew", display) for display in (0, 1) if can_renew(game, side, display)]
     return found
 
 
 def trades(side: Side, wanted: list[int]) -> list[Option]:
-    """FREE-1 Any two Ingredients for one Resource below its maximum."""
+    """FREE-1, FREE-2 Two Ingredients, or with Abhartach one, for a Resource below its maximum."""
     found: list[Option] = []
-    held = side.ingredients
-    for first in range(len(INGREDIENTS)):
-        if not held[first]:
-            continue
-        for second in range(first, len(INGREDIENTS)):
-            if held[second] > (1 if second == first else 0):
-                for kind in wanted:
-                    found.append(("trade", first, second, kind))
+    held = [kind for kind in range(len(INGREDIENTS)) if side.ingredients[kind]]
+    for place, first in enumerate(held):
+        for second in held[place:]:
+            if second != first or side.ingredients[first] > 1:
+                found += [("trade", first, second, kind) for kind in wanted]
+    if held and ABHARTACH in side.creatures:
+        found += [("abhartach", given, kind) for given in held for kind in wanted]
     return found
 
 
