@@ -1,11 +1,11 @@
 """Nemeton: one table for four forest games, and a library to study them.
 
-    import nemeton
+import nemeton
 
-    state = nemeton.game("cernunos").start(seed=7)
-    while not state.over:
-        state.choose(state.decision.options[0])
-    print(state.result.winners)
+state = nemeton.game("cernunos").start(seed=7)
+while not state.over:
+    state.choose(state.decision.options[0])
+print(state.result.winners)
 """
 
 from __future__ import annotations

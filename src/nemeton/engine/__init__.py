@@ -1,1 +1,1 @@
-"""The kernel that carries every game: steps, choices, chance, records. It knows no game and no language."""
+"""The kernel that carries every game; it knows no game and no language."""

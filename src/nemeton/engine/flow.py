@@ -34,7 +34,9 @@ class Choice(Step[G]):
 
     prompt: ClassVar[str] = ""
     rule: ClassVar[str] = ""
-    secret: ClassVar[bool] = False  # the options depend on what others cannot see: a lone one is asked too
+    secret: ClassVar[bool] = (
+        False  # the options depend on what others cannot see: a lone one is asked too
+    )
     insist: ClassVar[bool] = False  # always asked, and listed only when somebody looks
 
     def seat(self, game: G) -> int:
@@ -75,6 +77,11 @@ class Flow:
 
     def then(self, *steps: Step[Any]) -> None:
         """What follows, in the order said, before whatever already waits."""
+        for step in steps:
+            self.stack.insert(self.base, step)
+
+    def follow(self, steps: list[Step[Any]]) -> None:
+        """The same as `then` for a list made beforehand."""
         for step in steps:
             self.stack.insert(self.base, step)
 
@@ -163,6 +170,6 @@ def shown(option: object) -> str:
     """A refused choice as an error message may quote it: short, whatever was sent."""
     try:
         text = repr(option)
-    except (ValueError, RecursionError):  # a number too long, a list too deep
+    except Exception:  # a number too long, a list too deep, an object that has no words for itself
         text = type(option).__name__
     return text if len(text) <= 80 else text[:77] + "..."

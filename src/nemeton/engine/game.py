@@ -1,4 +1,4 @@
-"""The box on the shelf: a game that can be started, loaded and described, before anybody plays it."""
+"""The box on the shelf: a game that can be started, loaded and described."""
 
 from __future__ import annotations
 

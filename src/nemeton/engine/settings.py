@@ -13,7 +13,7 @@ __all__ = ["Flag", "Number", "OneOf", "PerSeat", "Setting", "TextSetting"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """One option of a game. `advanced` ones are for play-testers and files, not for the first screen."""
+    """One option of a game; `advanced` ones are not for the first screen."""
 
     def __init__(self, default: Any, advanced: bool = False) -> None:
         self.default = default
@@ -53,9 +53,14 @@ class Flag(Setting):
         return value
 
     def parse(self, text: str) -> object:
-        return {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}.get(
-            text.lower(), text
-        )
+        return {
+            "on": True,
+            "true": True,
+            "yes": True,
+            "off": False,
+            "false": False,
+            "no": False,
+        }.get(text.lower(), text)
 
     def allowed(self) -> str:
         return "on, off"

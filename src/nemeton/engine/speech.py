@@ -101,7 +101,7 @@ def reason_against(state: State, option: object) -> Saying:
 
 
 def well_formed(state: State, option: Option) -> bool:
-    """Whether a verb of the game stands first, followed by its arguments, each a value of its kind."""
+    """Whether it is a verb of the game with its arguments, each a value of its kind."""
     speech = state.setup.game.speech
     if not option or any(type(part) not in SCALARS for part in option):
         return False

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Decision", "State"]
 
 REDEALS = 1000
+SPECTATOR = -1  # among the seats that an event goes to
 
 
 class Decision:
@@ -82,10 +83,10 @@ class State(Flow):
         return Turn(self.turn_number, seat, self.phase, self.turn_began)
 
     def choose(self, option: object) -> None:
-        """Carries out one of the pending options; anything else is IllegalChoice and changes nothing."""
+        """Carries out a pending option; anything else is IllegalChoice and changes nothing."""
         choice = self.pending()
         picked = self.member(option)
-        self.past = Past(self.past, choice.seat(self), picked)
+        self.past = (self.past, choice.seat(self), picked)
         self.number += 1
         drawn = self.chance.drawn
         self.pop()
@@ -118,7 +119,7 @@ class State(Flow):
         return {"turn": self.turn.view(), "seats": seats, "board": self.board_view(seat)}
 
     def determinize(self, seat: int | None, seed: int) -> State:
-        """A clone in which all that the seat cannot know is drawn anew; it has new luck and no record."""
+        """A clone in which all that the seat cannot know is drawn anew; new luck, no record."""
         self.check_viewer(seat)
         twin = self.clone()
         twin.setup = self.setup.without_seed()
@@ -147,8 +148,8 @@ class State(Flow):
     def free_undo(self, seat: int) -> int:
         """How many choices stay if this seat takes back all it may without asking."""
         kept, past = self.number, self.past
-        while past is not None and past.seat == seat and kept > self.mark:
-            kept, past = kept - 1, past.before
+        while past is not None and past[1] == seat and kept > self.mark:
+            kept, past = kept - 1, past[0]
         return kept
 
     def choices(self) -> list[Option]:
@@ -156,8 +157,8 @@ class State(Flow):
         made: list[Option] = []
         past = self.past
         while past is not None:
-            made.append(past.option)
-            past = past.before
+            made.append(past[2])
+            past = past[0]
         made.reverse()
         return made
 
@@ -193,9 +194,7 @@ class State(Flow):
         self.turn_began = self.number
         self.phase = ""
 
-    def finish(
-        self, winners: tuple[int, ...], scores: tuple[int | None, ...], reason: str
-    ) -> None:
+    def finish(self, winners: tuple[int, ...], scores: tuple[int | None, ...], reason: str) -> None:
         """The game is over."""
         self.over = True
         self.ended = Result(winners, scores, reason)
@@ -208,7 +207,7 @@ class State(Flow):
         self.mark = self.number
 
     def log(self, key: str, to: tuple[int, ...] | None = None, **params: Any) -> None:
-        """Writes down what happened, for the seats named or for everybody."""
+        """Writes down what happened, for the seats named (see `all_but`) or for everybody."""
         if self.told is not None:
             self.tell(Event(key, params, to))
 
@@ -216,8 +215,15 @@ class State(Flow):
         assert self.told is not None
         self.told.append(event)
         for viewer, heard in enumerate(self.heard):
-            if event.to is None or viewer in event.to and viewer < self.setup.players:
+            if viewer == self.setup.players:
+                viewer = SPECTATOR
+            if event.to is None or viewer in event.to:
                 heard.append(event)
+
+    def all_but(self, seat: int) -> tuple[int, ...]:
+        """Everybody else, spectators included: to whom an event says less than to that seat."""
+        others = [each for each in range(self.setup.players) if each != seat]
+        return (*others, SPECTATOR)
 
     def keep_log(self) -> None:
         """From now on events are kept; start and load call it, clones do not."""
@@ -260,7 +266,7 @@ class State(Flow):
         return {"score": None, "title": None, "colour": None, "automaton": False}
 
     def redeal(self, seat: int | None) -> None:
-        """Draws anew, by `self.chance`, what the seat cannot know; nothing where nothing is hidden."""
+        """Draws anew, by `self.chance`, what the seat cannot know, if there is such a thing."""
 
     def evaluate(self, seat: int) -> dict[str, float]:
         """The game's own judgement of a position for a seat: named reasons, their sum the value."""

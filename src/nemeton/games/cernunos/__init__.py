@@ -1,0 +1,1 @@
+"""Cernunos: two druids, twelve cells, and the animals of the forest."""
