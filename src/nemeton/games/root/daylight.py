@@ -15,6 +15,7 @@ from nemeton.games.root.board import (
 )
 from nemeton.games.root.campaign import SPY_MASK
 from nemeton.games.root.cards import (
+    EVERYBODY,
     discard,
     draw,
     gain,
@@ -116,7 +117,7 @@ def take_extra(game: Root, faction: int, option: Option) -> None:
         case ("take_card", card, paid):
             spend(game, faction, paid)
             game.available.remove(card)
-            gain(game, faction, card, (1 << game.rules.players) - 1)
+            gain(game, faction, card, EVERYBODY)
             game.log("available_taken", faction=faction, card=card)
         case ("play_spy", card):
             lose(game, faction, card)

@@ -46,7 +46,8 @@ LINEUPS: Final = read_lineups(TABLES["lineups"]["lineup"])
 def recommended(mode: int, seats: int) -> list[tuple[int, ...]]:
     """The mixes with a star for that many seats, the machine's included."""
     kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
-    return [mix for mix, of_mode, star in LINEUPS if star and of_mode == kind and len(mix) == seats]
+    starred = [mix for mix, of_mode, star in LINEUPS if star and of_mode == kind]
+    return [mix for mix in starred if len(mix) == seats and (mode == STANDARD or MARQUISE in mix)]
 
 
 def is_recommended(mode: int, mix: tuple[int, ...]) -> bool:
