@@ -52,6 +52,7 @@ from nemeton.games.root.kinds import (
     LEADERS,
     PIECES,
     PLACE_NAMES,
+    RANKS,
     RELATIONS,
     SERVICES,
     SIDES,
@@ -113,6 +114,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "character": CHARACTERS,
     "relation": RELATIONS,
     "conspiracy": CONSPIRACIES,
+    "rank": RANKS,
 }
 
 

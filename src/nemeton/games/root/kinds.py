@@ -146,6 +146,7 @@ RIVERBOATS: Final = 1
 MERCENARIES: Final = 2
 SERVICES: Final = ("hand_card", "riverboats", "mercenaries")
 
+RANKS: Final = ("1", "2", "3", "4", "5")  # of the orders in their row
 CONSPIRACIES: Final = ("crusade", "convert", "sanctify")
 
 ITEM_CARD: Final = 0
