@@ -12,6 +12,7 @@ from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.flow import Choice, Flow, Option
 from nemeton.engine.history import Event, Past, Result, Turn
 from nemeton.engine.save import Fields
+from nemeton.engine.settings import short
 from nemeton.engine.speech import why_not
 
 if TYPE_CHECKING:
@@ -193,6 +194,8 @@ class State(Flow):
         self.turn_seat = seat
         self.turn_began = self.number
         self.phase = ""
+        if self.told is not None:
+            self.log("turn", number=self.turn_number, seat=seat)
 
     def finish(self, winners: tuple[int, ...], scores: tuple[int | None, ...], reason: str) -> None:
         """The game is over."""
@@ -237,7 +240,7 @@ class State(Flow):
 
     def check_viewer(self, seat: int | None) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.setup.players):
-            raise BadInput("unknown-seat", seat=str(seat), last=self.setup.players - 1)
+            raise BadInput("unknown-seat", seat=short(seat), last=self.setup.players - 1)
 
     # What each game writes
 

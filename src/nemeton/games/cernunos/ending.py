@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nemeton.engine.flow import Step
 from nemeton.games.cernunos.board import visible_trees
 from nemeton.games.cernunos.components import GREEN, KINDS, NO_KIND, VIOLET
@@ -11,7 +9,7 @@ from nemeton.games.cernunos.growth import Grow
 from nemeton.games.cernunos.placement import OfferLastPlacement
 from nemeton.games.cernunos.state import Cernunos
 
-__all__ = ["CountScore", "last_steps", "occupied_cells", "stops_here"]
+__all__ = ["CountScore", "grant_last_placement", "occupied_cells", "stops_here"]
 
 
 def stops_here(game: Cernunos) -> bool:
@@ -19,18 +17,20 @@ def stops_here(game: Cernunos) -> bool:
     if game.left[GREEN] and game.left[VIOLET]:
         return False
     game.skip_to(CountScore)
-    game.phase = "last"
     for player in (GREEN, VIOLET):
         if game.left[player]:
             game.log("reserve_empty", player=1 - player)
-            game.follow(last_steps(game, player))
+            grant_last_placement(game, player)
     return True
 
 
-def last_steps(game: Cernunos, player: int) -> list[Step[Any]]:
+def grant_last_placement(game: Cernunos, player: int) -> None:
     """9.2 One token or a pass; growth comes before it only where that switch is on."""
-    offer = OfferLastPlacement(player)
-    return [Grow(player), offer] if game.rules.final_growth else [offer]
+    game.begin_turn(player)
+    game.phase = "last"
+    if game.rules.final_growth:
+        game.then(Grow(player))
+    game.then(OfferLastPlacement(player))
 
 
 class CountScore(Step[Cernunos]):

@@ -62,7 +62,7 @@ class CernunosGame(Game):
         assert isinstance(state, Cernunos)
         for number, atom in enumerate(notation.atoms_of(text)):
             if state.over:
-                raise BadInput("moves-after-end", text=atom, number=number + 1)
+                raise BadInput("cernunos-moves-after-end", text=atom, number=number + 1)
             state.choose(notation.read_atom(state, atom))
         return state
 
@@ -71,9 +71,9 @@ POSITIONS = {
     "start": "",
     "first meeting": "b2=gT,gT/c2=vT,vT/c3=vD violet place1 "
     "g:10.3.3.2.1.1.1.1 v:10.3.2.2.1.1.1.1 burnt:0.0",
-    "fox and ravens": "a2=gT/b1=vB/b2=vR/c2=gD,vS/c3=gB,gB green place2 "
+    "fox and ravens": "b1=vB/a2=gT/b2=vR/c2=gD,vS/c3=gB,gB green place2 "
     "g:11.1.2.2.1.1.1.1 v:12.2.3.2.0.1.0.1 burnt:0.0",
-    "fire": "a1=gT,gT/b2=gX/c1=vX,gW/d1=vT/d3=vT,vT green start "
+    "fire": "a1=gT,gT/c1=vX,gW/d1=vT/b2=gX/d3=vT,vT green start "
     "g:10.3.3.1.1.1.1.0 v:9.3.3.2.1.1.1.0 burnt:0.0",
     "last tokens": "a1=gD,gD/b1=gT/b2=gB,vB/c2=vT,vT/d3=vW green place1 "
     "g:2.0.0.0.0.1.0.0 v:1.1.0.0.0.0.1.0 burnt:2.1",

@@ -70,7 +70,7 @@ START: Final = Position([b""] * CELLS, COUNTS + COUNTS, [0, 0], 0, "start")
 
 
 def bad(where: str, expected: str) -> BadInput:
-    return BadInput("bad-position", where=where[:40], expected=expected)
+    return BadInput("cernunos-bad-position", where=where[:40], expected=expected)
 
 
 def parsed(text: str) -> Position:
@@ -153,7 +153,7 @@ def check(found: Position) -> None:
             TYPE_OF[tops[other]] == FIRE for other in ADJACENT[cell]
         )
         if on_fire or beside:
-            raise BadInput("burnt-position", cell=CELL_NAMES[cell])
+            raise BadInput("cernunos-burnt-position", cell=CELL_NAMES[cell])
 
 
 def written_kind(kind: int) -> str:
@@ -163,7 +163,7 @@ def written_kind(kind: int) -> str:
 def written(game: Cernunos) -> str:
     """The position as a line; in the middle of a chain or after the end there is none."""
     if game.over or game.pending().prompt not in ("place", "last_place"):
-        raise BadInput("position-pending")
+        raise BadInput("cernunos-position-pending")
     cells = [
         f"{name}={','.join(written_kind(KIND_OF[token]) for token in stack)}"
         for name, stack in zip(CELL_NAMES, game.stacks, strict=True)

@@ -6,7 +6,12 @@ from typing import Any, Final
 
 from nemeton.engine.flow import Step
 from nemeton.games.cernunos.components import GREEN, VIOLET
-from nemeton.games.cernunos.ending import CountScore, last_steps, occupied_cells, stops_here
+from nemeton.games.cernunos.ending import (
+    CountScore,
+    grant_last_placement,
+    occupied_cells,
+    stops_here,
+)
 from nemeton.games.cernunos.growth import grow_all
 from nemeton.games.cernunos.placement import DemandPlacement, can_place
 from nemeton.games.cernunos.state import Cernunos
@@ -67,11 +72,10 @@ class Resume(Step[Cernunos]):
         self.stage: Final = stage
 
     def run(self, game: Cernunos) -> None:
-        game.begin_turn(self.player)
         if self.stage == "last":
-            game.phase = "last"
-            game.follow(last_steps(game, self.player))
+            grant_last_placement(game, self.player)
         else:
+            game.begin_turn(self.player)
             game.follow(PLACEMENTS[self.player][0 if self.stage == "place1" else 1 :])
 
 
