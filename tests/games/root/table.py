@@ -1,4 +1,4 @@
-"""A table for the tests of the laws: pieces are set by hand, questions are asked and answered for real."""
+"""A table for the tests: pieces are set by hand, questions are asked and answered for real."""
 
 from __future__ import annotations
 
@@ -236,7 +236,9 @@ class Table:
         return self
 
     def sound(self) -> None:
-        faults = [fault for fault in self.game.faults() if fault != "items" or not self.from_nowhere]
+        faults = [
+            fault for fault in self.game.faults() if fault != "items" or not self.from_nowhere
+        ]
         assert faults == []
 
     def offers(self, verb: str, *arguments: int | str) -> bool:

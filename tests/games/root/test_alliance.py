@@ -94,9 +94,8 @@ def test_ic54_without_a_matching_card_the_hand_is_shown_and_the_deck_gives() -> 
 
     assert len(table.game.supporters) == 1
     view = table.game.view(table.game.seat_of[ALLIANCE])["board"]
-    assert [each["hand"] for each in view["factions"] if each["faction"] == EYRIE][0] == sorted(
-        table.game.hands[EYRIE]
-    )
+    shown = next(each["hand"] for each in view["factions"] if each["faction"] == EYRIE)
+    assert shown == sorted(table.game.hands[EYRIE])
 
 
 def test_ic54_with_five_supporters_and_no_base_the_card_is_discarded() -> None:
@@ -124,7 +123,9 @@ def test_ic56_a_lost_base_costs_supporters_and_officers() -> None:
 
 def test_without_a_base_only_five_supporters_stay() -> None:
     table = Table("eyrie", "alliance").put(EYRIE, C3, 3).put(BASE, C3).luck(0, 0)
-    table.supporters("anvil", "foxfolk_steel", "sword", "investments", "tax_collector", "codebreakers")
+    table.supporters(
+        "anvil", "foxfolk_steel", "sword", "investments", "tax_collector", "codebreakers"
+    )
 
     table.when(Battle(EYRIE, ALLIANCE, C3)).asks(ALLIANCE, "discard_supporter")
     table.answer("supporter", "anvil").asks_nothing()
@@ -133,7 +134,9 @@ def test_without_a_base_only_five_supporters_stay() -> None:
 
 
 def test_ic57_martial_law_needs_three_warriors_of_one_player() -> None:
-    table = Table("alliance", "eyrie", "marquise", "vagabond").put(MARQUISE, C1, 2).put(EYRIE, C1, 2)
+    table = (
+        Table("alliance", "eyrie", "marquise", "vagabond").put(MARQUISE, C1, 2).put(EYRIE, C1, 2)
+    )
     table.pawn(VAGABOND, C1).put(MARQUISE, C5, 3)
 
     assert sympathy_cost(table.game, C1) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -207,7 +208,7 @@ def test_evening_fills_the_row() -> None:
         (1, {}, 51),
     ],
 )
-def test_ic137_deck_sizes(players: int, options: dict[str, str], size: int) -> None:
+def test_ic137_deck_sizes(players: int, options: dict[str, Any], size: int) -> None:
     state = GAME.start(players=players, seed=1, **options)
     assert isinstance(state, RootTable)
 

@@ -178,7 +178,6 @@ def test_a_vagabond_pays_with_items() -> None:
     assert table.cards(VAGABOND) == ["anvil"]
 
 
-
 def test_the_hand_is_open() -> None:
     table = company().hand(RIVERFOLK, "anvil")
     table.game.hands_seen[RIVERFOLK] = [127]

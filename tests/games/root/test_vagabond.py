@@ -123,7 +123,15 @@ def test_ic69_on_another_turn_there_is_hostility_but_no_infamy() -> None:
 
 def test_ic70_six_aids_make_an_ally_and_a_seventh_scores_two() -> None:
     table = wanderer().put(EYRIE, C12).items(VAGABOND, *["boot"] * 7)
-    cards = ["anvil", "armorers", "foxfolk_steel", "sappers", "root_tea_fox", "tax_collector", "brutal_tactics"]
+    cards = [
+        "anvil",
+        "armorers",
+        "foxfolk_steel",
+        "sappers",
+        "root_tea_fox",
+        "tax_collector",
+        "brutal_tactics",
+    ]
     table.hand(VAGABOND, *cards)
 
     table.when(VagabondDaylight())

@@ -125,10 +125,10 @@ def arbiter_at(game: Root) -> int:
     """The Arbiter in the clearing of the battle, if he takes no part in it."""
     fight = game.fight
     for vagabond in (VAGABOND, VAGABOND2):
-        if game.characters[vagabond - VAGABOND] == ARBITER:
-            if pawn_place(game, vagabond) == fight.clearing:
-                if vagabond != fight.attacker and vagabond != fight.defender:
-                    return vagabond
+        here = pawn_place(game, vagabond) == fight.clearing
+        apart = vagabond != fight.attacker and vagabond != fight.defender
+        if here and apart and game.characters[vagabond - VAGABOND] == ARBITER:
+            return vagabond
     return NOBODY
 
 
@@ -256,7 +256,7 @@ def strength(game: Root, side: int) -> int:
 
 
 class RollDice(Step[Root]):
-    """4.3.2 The attacker deals the higher roll, but nobody rolls more hits than they have warriors."""
+    """4.3.2 The attacker deals the higher roll, nobody more hits than they have warriors."""
 
     def run(self, game: Root) -> None:
         fight = game.fight
@@ -394,7 +394,7 @@ class DealHits(Step[Root]):
 
 
 class EndBattle(Step[Root]):
-    """The battle is over; an ally who took more hits than the Vagabond's items is Hostile (9.2.9.II.d)."""
+    """9.2.9.II.d An ally who took more hits than the Vagabond's items turns Hostile."""
 
     def run(self, game: Root) -> None:
         fight = game.fight

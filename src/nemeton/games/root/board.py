@@ -99,11 +99,7 @@ def has_piece(game: Root, faction: int, clearing: int) -> bool:
     """Any piece at all: warrior, building, token or pawn."""
     if is_vagabond(faction):
         return game.pawns[faction - VAGABOND] == clearing
-    base, pieces = clearing * KINDS, game.pieces
-    for piece in PIECES_OF[faction]:
-        if pieces[base + piece]:
-            return True
-    return False
+    return pieces_there(game, faction, clearing) > 0
 
 
 def pieces_there(game: Root, faction: int, clearing: int) -> int:

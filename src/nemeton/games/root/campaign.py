@@ -77,7 +77,7 @@ def bad_campaign(expected: str) -> BadInput:
 
 
 def written_campaign(game: Root) -> str:
-    """The campaign after this game, for the option `campaign` of the next; a loss ends it (wins 0)."""
+    """The option `campaign` of the next game; a loss ends the campaign (wins 0)."""
     seats: list[int] = [0] * game.rules.players
     for faction in range(FACTION_COUNT):
         if is_human(game, faction):

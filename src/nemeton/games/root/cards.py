@@ -27,7 +27,7 @@ def bit(game: Root, faction: int) -> int:
 
 
 def draw_from_deck(game: Root) -> int:
-    """2.1.2 A card from the deck, the discard pile shuffled in when there is none; -1 if none at all."""
+    """2.1.2 A card from the deck, else from the discard pile shuffled; -1 if none at all."""
     if not game.deck:
         if not game.discard:
             return -1
@@ -79,7 +79,7 @@ def lose(game: Root, faction: int, card: int) -> int:
 
 
 def lose_unseen(game: Root, faction: int, card: int, witnesses: int, suit: int) -> int:
-    """A card leaves a hand unseen: whoever is no witness can no longer be sure of cards it may have been."""
+    """A card leaves a hand unseen: who is no witness forgets cards it may have been."""
     known = lose(game, faction, card)
     seen = game.hands_seen[faction]
     if faction != RIVERFOLK:
@@ -140,7 +140,7 @@ def take_random_card(game: Root, taker: int, victim: int) -> None:
 
 
 def discard(game: Root, card: int) -> None:
-    """2.1.3, 10.2.6 To the discard pile, with the Cult to Lost Souls; Dominance and spies lie open to all."""
+    """2.1.3, 10.2.6 To the discard pile, with the Cult to Lost Souls."""
     if in_play(game, CULT):
         game.lost_souls.append(card)
     else:

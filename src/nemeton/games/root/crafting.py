@@ -203,7 +203,7 @@ class DemandTrackFund(Choice[Root]):
 
 
 class FinishCrafting(Step[Root]):
-    """4.1.2, 4.1.3 An immediate effect is resolved and the card discarded; a persistent one stays in play."""
+    """4.1.2, 4.1.3 An immediate effect is resolved, a persistent one stays in play."""
 
     def __init__(self, faction: int, card: int, export: bool) -> None:
         self.faction: Final = faction

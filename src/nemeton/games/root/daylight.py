@@ -1,4 +1,4 @@
-"""What every faction may do in Daylight between two steps: Dominance, spies, Tax Collector, Codebreakers."""
+"""What everybody may do in Daylight between two steps: Dominance, spies, some cards."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def take_extra(game: Root, faction: int, option: Option) -> None:
 
 
 def dominance_options(game: Root, faction: int) -> list[Option]:
-    """3.3.1, 9.2.8 Activate a Dominance card; a Vagabond joins the player with the fewest points."""
+    """3.3.1, 9.2.8 Activate a Dominance card; a Vagabond joins whoever has the fewest points."""
     if game.dominance[faction] >= 0 or game.scores[faction] < game.rules.components.dominance_from:
         return []
     hand = game.hands[faction]
@@ -211,15 +211,15 @@ def spy_options(game: Root, faction: int) -> list[Option]:
         if game.used & SPY_USED or not in_play(game, MARQUISE):
             return []
         return [("spy", position) for position in range(len(game.orders))]
-    if game.rules.spy_needs_10_vp:
-        if game.scores[faction] < game.rules.components.dominance_from:
-            return []
+    needed = game.rules.components.dominance_from if game.rules.spy_needs_10_vp else 0
+    if game.scores[faction] < needed:
+        return []
     hand = game.hands[faction]
     return [("play_spy", card) for card in range(FIRST_SPY, FIRST_SPY + 4) if card in hand]
 
 
 def use_spy(game: Root, faction: int, position: int) -> None:
-    """MM.6 The order is shown; of the spy's own suit it costs the spy, else two orders may be swapped."""
+    """MM.6 An order of the spy's own suit costs the spy; after another two may be swapped."""
     game.used |= SPY_USED
     game.orders_seen[position] = 1
     order = game.orders[position]

@@ -1,4 +1,4 @@
-"""Persistent cards with a moment of their own: in Birdsong, at the start of Daylight and of Evening."""
+"""Persistent cards with a moment of their own in Birdsong, Daylight or Evening."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ def bank_partners(game: Root, faction: int) -> list[Option]:
 
 def bank(game: Root, faction: int, partners: Option) -> None:
     game.used |= 1 << BETTER_BURROW_BANK
-    for each in (faction, *partners):
+    draw(game, faction, 1)
+    for each in partners:
         draw(game, each, 1)
 
 

@@ -1,4 +1,4 @@
-"""How good a position is for a seat, in named reasons; what each faction hopes for is in prospects.py."""
+"""How good a position is for a seat, in named reasons; see also prospects.py."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def evaluate(game: Root, seat: int) -> dict[str, float]:
     faction = faction_of(game, seat)
     if game.ended is not None:
         return {"won": WIN if seat in game.ended.winners else -WIN}
-    if faction == NOBODY or game.turn_place < 0 and not game.order:
+    if faction == NOBODY or (game.turn_place < 0 and not game.order):
         return {}
     found = prospects(game, faction)
     found["points"] = standing(game, faction)

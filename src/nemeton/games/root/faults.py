@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemeton.games.root.board import count, free_slots, on_map, on_map_of_suit
+from nemeton.games.root.cards import HAND_LIMIT
 from nemeton.games.root.components import CARD_COUNT, VIZIER
 from nemeton.games.root.items import held
 from nemeton.games.root.kinds import (
@@ -88,7 +89,7 @@ def warrior_faults(game: Root) -> list[str]:
             found.append(f"warriors of {faction}")
     if min(game.supply) < 0 or min(game.pieces) < 0 or game.officers < 0 or game.acolytes < 0:
         found.append("negative")
-    if game.officers and game.seat_of[ALLIANCE] < 0 or game.acolytes and game.seat_of[CULT] < 0:
+    if (game.officers and game.seat_of[ALLIANCE] < 0) or (game.acolytes and game.seat_of[CULT] < 0):
         found.append("boxes")
     return found
 
@@ -163,9 +164,9 @@ def player_faults(game: Root) -> list[str]:
     found: list[str] = []
     if any(not 0 <= each <= game.rules.components.victory for each in game.scores):
         found.append("scores")
-    if len(game.supporters) > 5 and not on_map(game, BASE) and game.over is False:
-        if not any(type(step).__name__ in SETTLING for step in game.stack):
-            found.append("supporters")
+    settling = any(type(step).__name__ in SETTLING for step in game.stack) or game.over
+    if len(game.supporters) > HAND_LIMIT and not on_map(game, BASE) and not settling:
+        found.append("supporters")
     seats = sorted(game.seat_of[faction] for faction in game.order)
     if seats != list(range(game.rules.seats)) or len(set(game.order)) != len(game.order):
         found.append("seats")

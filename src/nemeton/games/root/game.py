@@ -192,7 +192,7 @@ class RootGame(Game):
 
 
 def assembled(setup: Setup) -> Rules:
-    """The rules of one game: who listens to removals, in the order of 3.E, and everybody's phases."""
+    """Who listens to removals, in the order of 3.E, and everybody's phases."""
     rules = Rules(setup)
     rules.whenever_pieces_removed = [
         marquise.field_hospitals,

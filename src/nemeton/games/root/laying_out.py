@@ -116,7 +116,7 @@ def seat_players(game: Root) -> None:
 
 
 def prepare_deck(game: Root) -> None:
-    """5.1.3, MM.2, MM.10 The deck for this number of players, less the cards that a campaign has given out."""
+    """5.1.3, MM.2, MM.10 The deck of this game, less what a campaign has given out."""
     game.deck = game.rules.cards.deck(game.rules.left_out_of_the_deck())
     campaign = read_campaign(game.setup.settings["campaign"], game.rules.players)
     if campaign is None:

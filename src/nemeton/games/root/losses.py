@@ -12,6 +12,7 @@ from nemeton.games.root.kinds import (
     DAMAGED_DOWN,
     DAMAGED_UP,
     ITEM_KINDS,
+    OWNER,
     RIVERFOLK,
     UP,
     VAGABOND,
@@ -63,7 +64,7 @@ class MarkHits(Step[Root]):
 
 
 def mark_warriors(game: Root, side: int, hits: int) -> int:
-    """11.2.7.III.a Own warriors take the larger half, mercenaries the smaller; returns what is left."""
+    """11.2.7.III.a Own warriors take the larger half of the hits; returns what is left."""
     own = unmarked(game, side)
     if not mercenaries_of(game, side):
         mark(game, side, min(own, hits))
@@ -121,7 +122,7 @@ class DemandLoss(Choice[Root]):
 
 
 class DemandDamage(Choice[Root]):
-    """9.2.7 Each hit on a Vagabond damages an undamaged item, or falls on an ally who fights with him."""
+    """9.2.7 Each hit damages an undamaged item, or falls on an ally who fights along."""
 
     prompt = "take_damage"
     rule = "9.2.7"
@@ -196,7 +197,7 @@ class RemoveMarkedPieces(Step[Root]):
 def remover_of(game: Root, piece: int) -> int:
     """Who removed a piece in the battle under way."""
     fight = game.fight
-    defending = piece in (fight.defender, *BEHIND_WARRIORS[fight.defender])
+    defending = OWNER[piece] == fight.defender
     return fight.remover(fight.defender if defending else fight.attacker)
 
 

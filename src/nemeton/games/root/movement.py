@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Option, Step
-from nemeton.games.root.board import in_play, is_sympathetic, paths_for, rulers
+from nemeton.games.root.board import is_sympathetic, paths_for, rulers
 from nemeton.games.root.kinds import ALLIANCE, BIRD, CLEARINGS, KINDS, RIVERFOLK
 from nemeton.games.root.outrage import demand_outrage
 from nemeton.games.root.state import Root
 
 
 def moves(game: Root, faction: int, suit: int = BIRD) -> list[Option]:
-    """4.2.1 Every legal move of a faction, from clearings of a suit, for every number of warriors."""
+    """4.2.1 Every legal move of a faction from clearings of a suit."""
     found: list[Option] = []
     ruled = rulers(game)
     paths = paths_for(game, faction)
@@ -61,9 +61,8 @@ class Move(Step[Root]):
             destination=self.destination,
             number=self.number,
         )
-        if in_play(game, ALLIANCE) and self.payer != ALLIANCE:
-            if is_sympathetic(game, self.destination):
-                game.then(demand_outrage(game, self.payer, self.destination))
+        if self.payer != ALLIANCE and is_sympathetic(game, self.destination):
+            game.then(demand_outrage(game, self.payer, self.destination))
 
 
 def chosen_move(faction: int, option: Option) -> Move:

@@ -35,7 +35,7 @@ def demand_outrage(game: Root, offender: int, clearing: int) -> Step[Root]:
 
 
 class DemandOutrageCard(Choice[Root]):
-    """The offender gives a matching card; without one the hand is shown and the deck gives a card."""
+    """The offender gives a matching card; without one the deck does and the hand is shown."""
 
     prompt = "outrage"
     rule = "8.2.6"

@@ -76,7 +76,7 @@ class ScoreRemovals(Step[Root]):
 
 
 def infamy(game: Root, vagabond: int, losses: Losses, battle: bool) -> int:
-    """9.2.9.III Whoever loses a warrior to him turns Hostile; then a point for each Hostile piece."""
+    """9.2.9.III Who loses a warrior to him turns Hostile; each Hostile piece scores."""
     mine = game.rules.infamy_any_turn or game.active == vagabond
     points = 0
     for faction in game.order:
@@ -92,7 +92,7 @@ def infamy(game: Root, vagabond: int, losses: Losses, battle: bool) -> int:
 
 
 def lost_to(game: Root, losses: Losses, faction: int) -> tuple[int, int]:
-    """Warriors and other pieces of a faction among the losses; mercenaries are their buyer's (A62)."""
+    """Warriors and other pieces lost by a faction; mercenaries are their buyer's (A62)."""
     warriors = others = 0
     for _, _, piece, number in losses:
         owner = OWNER[piece]

@@ -33,9 +33,8 @@ def walkable(game: Root, vagabond: int) -> list[int]:
 def surcharge(game: Root, vagabond: int, clearing: int) -> int:
     """9.2.9.III.b One more boot where Hostile warriors stand."""
     for faction in game.order:
-        if not is_vagabond(faction) and count(game, faction, clearing):
-            if is_hostile(game, vagabond, faction):
-                return 1
+        if count(game, faction, clearing) and is_hostile(game, vagabond, faction):
+            return 1
     return 0
 
 

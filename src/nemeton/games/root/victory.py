@@ -1,4 +1,4 @@
-"""R3 Scoring and winning: by thirty points, by Dominance, with a partner, together against the machine."""
+"""R3 Scoring and winning: by points, by Dominance, with a partner, together."""
 
 from __future__ import annotations
 

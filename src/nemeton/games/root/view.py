@@ -100,8 +100,7 @@ def ruin_view(game: Root, clearing: int, seat: int | None) -> list[int] | None:
 def orders_view(game: Root) -> list[int | None]:
     """MM.6 The row of orders: those that a spy has shown, and where they went since."""
     return [
-        order if seen else None
-        for order, seen in zip(game.orders, game.orders_seen, strict=True)
+        order if seen else None for order, seen in zip(game.orders, game.orders_seen, strict=True)
     ]
 
 
@@ -197,9 +196,7 @@ def vagabond_board(game: Root, vagabond: int) -> dict[str, Any]:
             "bag": on_track(game, vagabond, BAG),
         },
         "relations": {
-            str(each): game.relations[first + each]
-            for each in game.order
-            if not is_vagabond(each)
+            str(each): game.relations[first + each] for each in game.order if not is_vagabond(each)
         },
         "aids": {
             str(each): game.aids[first + each] for each in game.order if not is_vagabond(each)

@@ -76,7 +76,7 @@ def matching_supporters(game: Root, suit: int) -> int:
 
 
 def can_revolt(game: Root, clearing: int) -> bool:
-    """8.4.1.I A sympathetic clearing whose suit has no base yet; the base must be placeable (A7)."""
+    """8.4.1.I, A7 A sympathetic clearing whose suit has no base yet, with room for it."""
     suit = game.suits[clearing]
     if not is_sympathetic(game, clearing) or on_map_of_suit(game, BASE, suit):
         return False

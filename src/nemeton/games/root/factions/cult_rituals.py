@@ -68,9 +68,9 @@ def rituals(game: Root, card: int) -> list[Option]:
     for clearing in range(CLEARINGS):
         if game.suits[clearing] != suit or not can_place(game, CULT, clearing):
             continue
-        if gardens < components.gardens and free_slots(game, clearing) > 0:
-            if ruler(game, clearing) == CULT:
-                found.append(("ritual_build", card, clearing))
+        room = gardens < components.gardens and free_slots(game, clearing) > 0
+        if room and ruler(game, clearing) == CULT:
+            found.append(("ritual_build", card, clearing))
         if game.supply[CULT]:
             found.append(("ritual_recruit", card, clearing))
     if components.garden_points[gardens] >= 0 and not game.scored_suits >> suit & 1:

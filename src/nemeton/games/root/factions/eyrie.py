@@ -1,4 +1,4 @@
-"""R7 Eyrie Dynasties: setup, Birdsong, Evening, turmoil; the Decree is carried out in eyrie_decree.py."""
+"""R7 Eyrie Dynasties: setup, Birdsong, Evening; see eyrie_decree.py for the Decree."""
 
 from __future__ import annotations
 

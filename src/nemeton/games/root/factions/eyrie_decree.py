@@ -104,7 +104,7 @@ def roost_sites(game: Root, card: int, suit: int) -> list[Option]:
 
 
 class DecreeMenu(DaylightMenu):
-    """7.5.2 The order inside a column and every target are the player's; a card that cannot be done fails."""
+    """7.5.2 Order and targets are the player's; a card that cannot be done fails."""
 
     prompt = "resolve_decree"
     rule = "7.5.2"

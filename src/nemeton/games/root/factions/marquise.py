@@ -319,7 +319,7 @@ class MarquiseEvening(Step[Root]):
 
 
 def field_hospitals(game: Root, losses: Losses, battle: bool) -> None:
-    """6.2.3 Whenever Marquise warriors leave a clearing together, a matching card brings them to the keep."""
+    """6.2.3 Warriors removed together may be brought to the keep by a matching card."""
     if is_machine(game, MARQUISE):
         return
     for clearing in range(CLEARINGS):

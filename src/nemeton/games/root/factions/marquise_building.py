@@ -35,7 +35,7 @@ def wood_cost(game: Root, piece: int) -> int:
 
 
 def domains(game: Root) -> list[int]:
-    """A8 For each clearing the smallest number of the ruled clearings linked to it; -1 if not ruled."""
+    """A8 For each clearing the first of the ruled clearings linked to it; -1 if not ruled."""
     ruled = rulers(game)
     paths = paths_for(game, MARQUISE)
     found = [-1] * CLEARINGS

@@ -163,7 +163,7 @@ class MachineRecruit(Step[Root]):
 
 
 def recruit(game: Root, cost: list[int]) -> None:
-    """One suit: that many in each clearing of it; one of each: one everywhere; any: four at the keep."""
+    """One suit: so many in its clearings; one of each: one everywhere; any: the keep."""
     if cost[BIRD]:
         if game.keep >= 0:
             place_warriors(game, MARQUISE, game.keep, ANY_WARRIORS)
