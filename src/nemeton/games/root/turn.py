@@ -56,7 +56,7 @@ def begin_turn(game: Root, faction: int) -> None:
     game.scored_suits = 0
     if is_vagabond(faction):
         game.tea_counted = on_track(game, faction, TEA)  # A72
-    game.log("turn", faction=faction, round=game.round)
+    game.log("turn_of", faction=faction, round=game.round)
 
 
 class Birdsong(Step[Root]):

@@ -356,7 +356,7 @@ do-discard_supporter-supporter = Discard { $card }
 
 # Events
 
-log-turn = Round { $round }: { $faction }.
+log-turn_of = Round { $round }: { $faction }.
 log-unusual_lineup = These factions are no recommended mix.
 log-drafted = { $faction } is taken.
 log-placed = Placed in { $clearing }: { $number } × { $piece }.

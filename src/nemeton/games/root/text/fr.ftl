@@ -356,7 +356,7 @@ do-discard_supporter-supporter = Défausser { $card }
 
 # Événements
 
-log-turn = Manche { $round } : { $faction }.
+log-turn_of = Manche { $round } : { $faction }.
 log-unusual_lineup = Ce mélange de factions n’est pas recommandé.
 log-drafted = { $faction } : faction choisie.
 log-placed = Placé en { $clearing } : { $number } × { $piece }.
