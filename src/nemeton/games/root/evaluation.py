@@ -10,20 +10,29 @@ from nemeton.games.root.crafting import Craft, FinishCrafting
 from nemeton.games.root.factions.alliance import Revolt, Spread
 from nemeton.games.root.factions.eyrie_decree import Turmoil
 from nemeton.games.root.factions.marquise_building import DemandWoodPaid
+from nemeton.games.root.factions.vagabond_daylight import DemandAidCard
 from nemeton.games.root.kinds import (
     ALLIANCE,
+    BASE,
     BIRD,
     CLEARINGS,
     COOPERATIVE,
+    CULT,
+    EYRIE,
     FACTION_COUNT,
+    GARDEN,
     KINDS,
     MARQUISE,
     NOBODY,
+    RIVERFOLK,
+    ROOST,
     SAWMILL,
     SYMPATHY,
+    TRADE_POST,
     is_vagabond,
 )
 from nemeton.games.root.prospects import prospects
+from nemeton.games.root.removal import is_hostile
 from nemeton.games.root.state import Root
 from nemeton.games.root.victory import scores_points
 
@@ -92,10 +101,29 @@ def rivals(game: Root, faction: int) -> float:
     best = total = 0.0
     for each in game.order:
         if each != faction and not partners(game, each, faction):
-            value = standing(game, each)
+            value = standing(game, each) + 2.0 * income(game, each)
             total += value
             best = max(best, value)
-    return 0.7 * best + 0.3 * total
+    return 0.8 * best + 0.25 * total
+
+
+def income(game: Root, faction: int) -> float:
+    """About how many points a faction makes each turn from what it has on the map and in store."""
+    components = game.rules.components
+    if faction == MARQUISE:
+        buildings = sum(sum(game.pieces[piece::KINDS]) for piece in (7, 8, 9))
+        return 0.4 * buildings + 0.03 * sum(game.pieces[MARQUISE::KINDS])
+    if faction == EYRIE:
+        return float(components.roost_points[sum(game.pieces[ROOST::KINDS])])
+    if faction == ALLIANCE:
+        tokens, bases = sum(game.pieces[SYMPATHY::KINDS]), sum(game.pieces[BASE::KINDS])
+        return 0.4 * tokens + 0.5 * bases + 0.1 * len(game.supporters)
+    if faction == CULT:
+        return 0.45 * sum(game.pieces[GARDEN::KINDS])
+    if faction == RIVERFOLK:
+        stored = sum(game.funds) + sum(game.payments) + sum(game.commitments)
+        return (0.35 if sum(game.pieces[TRADE_POST::KINDS]) else 0.15) * stored
+    return 0.8
 
 
 def under_way(game: Root, faction: int) -> float:
@@ -112,6 +140,8 @@ def under_way(game: Root, faction: int) -> float:
             found += 5.0
         elif isinstance(step, Craft | FinishCrafting):
             found += 1.0 + game.rules.cards.points[step.card]
+        elif isinstance(step, DemandAidCard):
+            found += 1.0
         elif isinstance(step, Turmoil):
             found -= 5.0
     return found
@@ -140,5 +170,19 @@ def fight_odds(game: Root, faction: int) -> float:
     taken = min(low, defenders)
     exposed = 0 if is_vagabond(fight.defender) else unguarded(game, fight.defender, fight.clearing)
     spoils = min(exposed, max(0.0, dealt - defenders))
-    gain = 0.25 * min(dealt, defenders) + 1.1 * spoils - 0.25 * taken
+    if is_vagabond(fight.attacker):
+        gain = raid_value(game, dealt, defenders) + 1.1 * spoils - 0.6 * taken
+    else:
+        gain = 0.25 * min(dealt, defenders) + 1.1 * spoils - 0.25 * taken
     return gain if faction == fight.attacker else -gain
+
+
+def raid_value(game: Root, dealt: float, defenders: int) -> float:
+    """9.2.9.III Hostile pieces score; the first warrior of others only makes them Hostile."""
+    fight = game.fight
+    if is_vagabond(fight.defender):
+        return 0.0
+    killed = min(dealt, float(defenders))
+    if is_hostile(game, fight.attacker, fight.defender):
+        return killed
+    return max(0.0, killed - 1.0)

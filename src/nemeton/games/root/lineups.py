@@ -119,7 +119,7 @@ def chosen_mix(assign: str, mode: int, players: int, chance: Chance) -> tuple[in
     seats = players + (mode != STANDARD)
     mixes = recommended(mode, seats)
     if assign == "deal" and mixes:
-        return mixes[0] if len(mixes) == 1 or seats < 4 else chance.pick(mixes)
+        return mixes[0]  # the learning setup of the rulebook
     pool = [0, 1, 2, 3, 4, 5, 6]
     if mode != STANDARD:
         pool.remove(MARQUISE)

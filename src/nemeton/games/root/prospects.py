@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from nemeton.games.root.board import (
+    can_place,
+    clearings_with,
     count,
     free_slots,
     has_piece,
@@ -11,24 +13,25 @@ from nemeton.games.root.board import (
     on_map_of_suit,
     ruler,
 )
+from nemeton.games.root.cards import matching
 from nemeton.games.root.factions.cult import conspiracy_cost
-from nemeton.games.root.factions.eyrie_decree import executions
-from nemeton.games.root.items import crafted_kinds, ready
+from nemeton.games.root.items import crafted_kinds, damaged, on_track, ready, ready_items, swords
 from nemeton.games.root.kinds import (
     ALLIANCE,
     ALLIED,
     BASE,
     BATTLE_COLUMN,
-    BUILD_COLUMN,
     CLEARINGS,
+    COIN,
     CULT,
     EYRIE,
     FACTION_COUNT,
     GARDEN,
-    HAMMER,
     HOSTILE,
     ITEM_KINDS,
     KEEP,
+    KINDS,
+    LAST_BUILDING,
     MARQUISE,
     MOVE_COLUMN,
     RECRUIT_COLUMN,
@@ -36,7 +39,9 @@ from nemeton.games.root.kinds import (
     RIVERFOLK,
     ROOST,
     SAWMILL,
+    SWORD,
     SYMPATHY,
+    TEA,
     TORCH,
     TRADE_POST,
     VAGABOND,
@@ -44,6 +49,7 @@ from nemeton.games.root.kinds import (
     WORKSHOP,
     is_vagabond,
 )
+from nemeton.games.root.removal import is_hostile
 from nemeton.games.root.state import Root
 
 
@@ -90,42 +96,73 @@ def eyrie_prospects(game: Root) -> dict[str, float]:
     return {
         "warriors": 0.09 * on_map(game, EYRIE),
         "rule": rule_value(game, EYRIE),
-        "roosts": 1.0 * roosts + 2.0 * game.rules.components.roost_points[roosts],
+        "roosts": 1.2 * roosts + 2.2 * game.rules.components.roost_points[roosts],
         "decree": decree_value(game),
     }
 
 
 def decree_value(game: Root) -> float:
-    """Each card that could be carried out now helps; one that could not threatens turmoil."""
+    """Each card that could be carried out helps; one that could not threatens turmoil."""
     found = 0.0
+    for column, worth in enumerate((0.35, 0.25, 0.1, 0.8)):
+        cards = game.decree[column]
+        failing = len(cards) - done(game, column)
+        found += worth * min(2, len(cards)) + 0.5 * worth * max(0, len(cards) - 2) - 3.5 * failing
+    if game.phase != "birdsong":
+        return 0.6 * found
+    return found
+
+
+def done(game: Root, column: int) -> int:
+    """How many cards of a column would find a clearing, one after the other."""
     suits = game.rules.cards.suit
-    for column, worth in ((RECRUIT_COLUMN, 0.3), (MOVE_COLUMN, 0.25), (BATTLE_COLUMN, 0.15)):
-        for card in game.decree[column]:
-            if feasible(game, column, suits[card]):
-                found += worth
-            else:
-                found -= 1.5
-    found -= 0.25 * max(0, len(game.decree[BATTLE_COLUMN]) - 1)
-    sites = sum(bool(executions(game, BUILD_COLUMN, card)) for card in game.decree[BUILD_COLUMN])
-    missing = len(game.decree[BUILD_COLUMN]) - sites
-    found += 0.5 * min(sites, 1) - 0.8 * max(0, sites - 1) - 1.5 * missing
-    return found if game.phase != "evening" else 0.5 * found
+    cards = sorted((suits[card] for card in game.decree[column]))
+    if not cards:
+        return 0
+    places = places_for(game, column)
+    if column in (RECRUIT_COLUMN, MOVE_COLUMN):
+        found = sum(any(matches(game, suit, each) for each in places) for suit in cards)
+        return min(found, game.supply[EYRIE]) if column == RECRUIT_COLUMN else found
+    found = 0
+    for suit in cards:  # birds last: they take what is left
+        for each in places:
+            if matches(game, suit, each):
+                found += 1
+                places.remove(each)
+                break
+    return found
 
 
-def feasible(game: Root, column: int, suit: int) -> bool:
-    """Whether a card of the column finds a clearing, roughly."""
-    for clearing in range(CLEARINGS):
-        if not matches(game, suit, clearing):
-            continue
-        if column == RECRUIT_COLUMN:
-            if count(game, ROOST, clearing) and game.supply[EYRIE]:
-                return True
-        elif count(game, EYRIE, clearing):
-            if column == MOVE_COLUMN:
-                return True
-            if any(each != EYRIE and has_piece(game, each, clearing) for each in game.order):
-                return True
-    return False
+def places_for(game: Root, column: int) -> list[int]:
+    """Clearings where a card of the column could be carried out, after the moves of the Decree."""
+    if column == RECRUIT_COLUMN:
+        return clearings_with(game, ROOST)
+    here = clearings_with(game, EYRIE)
+    reached = list(here)
+    if game.decree[MOVE_COLUMN] or column == MOVE_COLUMN:
+        for clearing in here:
+            if count(game, EYRIE, clearing) > 1 and ruler(game, clearing) == EYRIE:
+                reached += [each for each in game.rules.map.paths[clearing] if each not in reached]
+    if column == MOVE_COLUMN:
+        return reached if len(game.decree[MOVE_COLUMN]) > 1 else here
+    if column == BATTLE_COLUMN:
+        return [each for each in reached if meets_enemy(game, each)]
+    return [each for each in reached if could_build(game, each, each in here)]
+
+
+def meets_enemy(game: Root, clearing: int) -> bool:
+    return any(each != EYRIE and has_piece(game, each, clearing) for each in game.order)
+
+
+def could_build(game: Root, clearing: int, here: bool) -> bool:
+    """A roost fits there, and the Eyrie rule the clearing or could by moving in."""
+    if count(game, ROOST, clearing) or free_slots(game, clearing) <= 0:
+        return False
+    if not can_place(game, EYRIE, clearing):
+        return False
+    if here:
+        return ruler(game, clearing) == EYRIE
+    return sum(game.pieces[clearing * KINDS : clearing * KINDS + LAST_BUILDING + 1]) <= 2
 
 
 # Alliance
@@ -148,47 +185,68 @@ def alliance_prospects(game: Root) -> dict[str, float]:
 
 def vagabond_prospects(game: Root, vagabond: int) -> dict[str, float]:
     index = vagabond - VAGABOND
-    sides = [
-        sum(game.items[(index * 4 + side) * ITEM_KINDS : (index * 4 + side + 1) * ITEM_KINDS])
-        for side in range(4)
-    ]
-    friendship = 0.0
-    for each in game.order:
-        relation = game.relations[index * FACTION_COUNT + each]
-        if relation == HOSTILE:
-            friendship -= 0.3
-        else:
-            friendship += 0.6 * relation + (0.5 if relation == ALLIED else 0.0)
-            friendship += 0.35 * game.aids[index * FACTION_COUNT + each]
+    first = index * 4 * ITEM_KINDS
+    up, down, broken = (
+        sum(game.items[first : first + ITEM_KINDS]),
+        sum(game.items[first + ITEM_KINDS : first + 2 * ITEM_KINDS]),
+        sum(game.items[first + 2 * ITEM_KINDS : first + 4 * ITEM_KINDS]),
+    )
+    components = game.rules.components
+    tea = on_track(game, vagabond, TEA)
+    tired = max(0, down - components.refresh - components.refresh_per_tea * tea)
     return {
-        "items": 0.75 * sides[0] + 0.6 * sides[1] + 0.2 * (sides[2] + sides[3]),
-        "friendship": friendship,
+        "items": 0.8 * (up + down) + 0.15 * broken + 0.03 * up - 0.15 * tired + 0.3 * tea,
+        "swords": 0.25 * swords(game, vagabond) + 0.15 * on_track(game, vagabond, COIN),
+        "friendship": friendship(game, index),
         "place": place_value(game, vagabond),
-        "quests": 0.4 * game.quests_done[index].bit_count(),
+        "quests": 0.6 * game.quests_done[index].bit_count(),
     }
 
 
+def friendship(game: Root, index: int) -> float:
+    """How far the relationships are, and aids that may still improve one this turn."""
+    found = 0.0
+    for each in game.order:
+        relation = game.relations[index * FACTION_COUNT + each]
+        if relation == HOSTILE:
+            found += 0.2  # every further piece of theirs scores
+        else:
+            found += 0.5 * relation + (0.8 if relation == ALLIED else 0.0)
+            found += 0.55 * game.aids[index * FACTION_COUNT + each]
+    return found
+
+
 def place_value(game: Root, vagabond: int) -> float:
-    """What could be done where the pawn stands: ruins, quests, items to be given."""
+    """What could be done where the pawn stands: rest, ruins, quests, aid, prey."""
     place = game.pawns[vagabond - VAGABOND]
     if not 0 <= place < CLEARINGS:
-        return 0.0
-    found = 0.1
+        broken = damaged(game, vagabond)
+        return 0.6 * broken if broken > 1 else 0.0
+    found = 0.05
     if game.ruins[place] and game.ruin_items[place]:
-        found += 0.8 if ready(game, vagabond, TORCH) else 0.2
-    components = game.rules.components
-    for quest in game.quest_row:
-        if components.quest_suit[quest] == game.suits[place]:
-            one, other = components.quest_items[quest]
-            if ready(game, vagabond, one) and ready(game, vagabond, other) > (one == other):
-                found += 0.7
+        found += 1.0 if ready(game, vagabond, TORCH) else 0.05
+    found += quest_value(game, vagabond, place)
+    cards = matching(game, vagabond, game.suits[place])
+    helps = min(len(cards), ready_items(game, vagabond))
+    armed = ready(game, vagabond, SWORD) > 0
     for each in game.order:
         if each != vagabond and has_piece(game, each, place):
-            found += 0.05
-            if crafted_kinds(game, each):
+            if helps:
+                found += 0.1 * min(2, helps) + 0.3 * min(helps, len(crafted_kinds(game, each)))
+            if armed and not is_vagabond(each) and not count(game, each, place):
                 found += 0.4
-    if ready(game, vagabond, HAMMER):
-        found += 0.05
+            elif armed and is_hostile(game, vagabond, each) and count(game, each, place) < 3:
+                found += 0.4
+    return found
+
+
+def quest_value(game: Root, vagabond: int, place: int) -> float:
+    components = game.rules.components
+    found = 0.0
+    for quest in game.quest_row:
+        one, other = components.quest_items[quest]
+        if ready(game, vagabond, one) and ready(game, vagabond, other) > (one == other):
+            found += 1.0 if components.quest_suit[quest] == game.suits[place] else 0.1
     return found
 
 

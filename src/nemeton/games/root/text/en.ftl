@@ -556,6 +556,7 @@ reason-items = items
 reason-friendship = relationships
 reason-place = where the pawn stands
 reason-quests = quests
+reason-swords = swords and coins
 reason-gardens = gardens
 reason-acolytes = acolytes
 reason-revealed = cards revealed

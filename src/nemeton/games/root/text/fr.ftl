@@ -556,6 +556,7 @@ reason-items = objets
 reason-friendship = relations
 reason-place = la place du pion
 reason-quests = quêtes
+reason-swords = épées et pièces
 reason-gardens = jardins
 reason-acolytes = acolytes
 reason-revealed = cartes révélées
