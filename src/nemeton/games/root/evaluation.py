@@ -10,7 +10,7 @@ from nemeton.games.root.crafting import Craft, FinishCrafting
 from nemeton.games.root.factions.alliance import Revolt, Spread
 from nemeton.games.root.factions.eyrie_decree import Turmoil
 from nemeton.games.root.factions.marquise_building import DemandWoodPaid
-from nemeton.games.root.factions.vagabond_daylight import DemandAidCard
+from nemeton.games.root.factions.vagabond_daylight import DemandAidCard, DemandReward
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BASE,
@@ -142,6 +142,8 @@ def under_way(game: Root, faction: int) -> float:
             found += 1.0 + game.rules.cards.points[step.card]
         elif isinstance(step, DemandAidCard):
             found += 1.0
+        elif isinstance(step, DemandReward):
+            found += 1.5
         elif isinstance(step, Turmoil):
             found -= 5.0
     return found

@@ -224,7 +224,7 @@ def place_value(game: Root, vagabond: int) -> float:
         return 0.6 * broken if broken > 1 else 0.0
     found = 0.05
     if game.ruins[place] and game.ruin_items[place]:
-        found += 1.0 if ready(game, vagabond, TORCH) else 0.05
+        found += 0.5 if ready(game, vagabond, TORCH) else 0.05
     found += quest_value(game, vagabond, place)
     cards = matching(game, vagabond, game.suits[place])
     helps = min(len(cards), ready_items(game, vagabond))
@@ -232,11 +232,11 @@ def place_value(game: Root, vagabond: int) -> float:
     for each in game.order:
         if each != vagabond and has_piece(game, each, place):
             if helps:
-                found += 0.1 * min(2, helps) + 0.3 * min(helps, len(crafted_kinds(game, each)))
+                found += 0.08 * min(2, helps) + 0.2 * min(helps, len(crafted_kinds(game, each)))
             if armed and not is_vagabond(each) and not count(game, each, place):
-                found += 0.4
+                found += 0.3
             elif armed and is_hostile(game, vagabond, each) and count(game, each, place) < 3:
-                found += 0.4
+                found += 0.3
     return found
 
 
@@ -246,7 +246,7 @@ def quest_value(game: Root, vagabond: int, place: int) -> float:
     for quest in game.quest_row:
         one, other = components.quest_items[quest]
         if ready(game, vagabond, one) and ready(game, vagabond, other) > (one == other):
-            found += 1.0 if components.quest_suit[quest] == game.suits[place] else 0.1
+            found += 0.35 if components.quest_suit[quest] == game.suits[place] else 0.05
     return found
 
 
