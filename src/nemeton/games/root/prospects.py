@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.games.root.board import (
     can_place,
     clearings_with,
@@ -101,13 +103,17 @@ def eyrie_prospects(game: Root) -> dict[str, float]:
     }
 
 
+WORTH: Final = ((0.35, 0.2), (0.3, 0.2), (0.1, -0.2), (0.8, -0.6))  # first card, each further one
+
+
 def decree_value(game: Root) -> float:
     """Each card that could be carried out helps; one that could not threatens turmoil."""
     found = 0.0
-    for column, worth in enumerate((0.35, 0.25, 0.1, 0.8)):
-        cards = game.decree[column]
-        failing = len(cards) - done(game, column)
-        found += worth * min(2, len(cards)) + 0.5 * worth * max(0, len(cards) - 2) - 3.5 * failing
+    for column, (first, further) in enumerate(WORTH):
+        cards = len(game.decree[column])
+        if cards:
+            failing = cards - done(game, column)
+            found += first + further * (cards - 1) - 3.5 * failing
     if game.phase != "birdsong":
         return 0.6 * found
     return found
@@ -130,7 +136,10 @@ def done(game: Root, column: int) -> int:
                 found += 1
                 places.remove(each)
                 break
-    return found
+    if column == BATTLE_COLUMN:
+        return found
+    at_hand = sum(could_build(game, each, True) for each in clearings_with(game, EYRIE))
+    return min(found, at_hand + len(game.decree[MOVE_COLUMN]))
 
 
 def places_for(game: Root, column: int) -> list[int]:
