@@ -100,7 +100,7 @@ MODULES: Final = (
 )
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "faction": FACTIONS,
+    "faction": (*FACTIONS, "mechanical"),
     "place": PLACE_NAMES,
     "suit": SUITS,
     "card": CARD_KEYS,
