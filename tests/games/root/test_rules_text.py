@@ -18,7 +18,9 @@ def test_every_question_has_its_section(locale: str) -> None:
     page = files("nemeton.games.root").joinpath("text", f"rules.{locale}.md")
     sections = set(HEADING.findall(page.read_text(encoding="utf-8")))
 
-    asked = {str(step.rule) for step in GAME.steps.values() if issubclass(step, Choice) and step.rule}
+    asked = {
+        str(step.rule) for step in GAME.steps.values() if issubclass(step, Choice) and step.rule
+    }
 
     assert asked - sections == set()
 
