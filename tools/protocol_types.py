@@ -14,7 +14,8 @@ from nemeton.server import protocol, shapes
 
 TARGET = Path("web/src/lib/protocol.ts")
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-ALIASES = ("ClientMessage", "ServerMessage")
+MESSAGES = ("ClientMessage", "ServerMessage")
+LITERALS = {shapes.Reason: "Reason", shapes.Room: "Room", shapes.Occupant: "Occupant"}
 HEADER = "// Generated from src/nemeton/server/protocol.py by tools/protocol_types.py.\n"
 
 
@@ -22,6 +23,8 @@ def written(kind: Any) -> str:
     """The TypeScript of a Python type."""
     if kind in SIMPLE:
         return SIMPLE[kind]
+    if kind in LITERALS:
+        return LITERALS[kind]
     if kind is Any:
         return "unknown"
     origin, arguments = get_origin(kind), get_args(kind)
@@ -57,7 +60,10 @@ def generated() -> str:
     for value in {**vars(shapes), **vars(protocol)}.values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in bases:
             parts.append(interface(value))
-    for name in ALIASES:
+    for kind, name in LITERALS.items():
+        members = [f'"{each}"' for each in get_args(kind)]
+        parts.append(f"export type {name} =\n  | " + "\n  | ".join(members) + ";")
+    for name in MESSAGES:
         members = [each.__name__ for each in get_args(getattr(protocol, name))]
         parts.append(f"export type {name} =\n  | " + "\n  | ".join(members) + ";")
     return "\n\n".join(parts) + "\n"

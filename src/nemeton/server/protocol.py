@@ -18,7 +18,8 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
 
 WebSocket /api/tables/ID/socket, JSON text frames: the client sends `ClientMessage`s, first a Hello;
 the server answers Welcome (whole) or Update (from the number in Hello on), then sends Updates. An
-Update whose `after` is not the last number seen means a gap: send Hello again without `since`.
+Update whose `after` is not the last number seen means a gap: send Hello again without `since`, as
+also after sitting down with a new token. `refused-REASON` has a text for every Reason below.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ from nemeton.server.shapes import (
     TableHead,
     You,
 )
+from nemeton.table.refusals import Reason
 
 __all__ = [
     "PROTOCOL",
@@ -235,7 +237,7 @@ class Refused(Sent, tag_field="type", tag="refused"):
     """The message of that id is not carried out; nothing has changed."""
 
     id: int | None
-    reason: str
+    reason: Reason
     params: dict[str, Any] = msgspec.field(default_factory=dict)
     text: str = ""
 

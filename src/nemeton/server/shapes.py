@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from nemeton.table.plans import ClockPlan, SeatPlan
+from nemeton.table.refusals import Reason
 
 Option = list[str | int]
 Occupant = Literal["person", "bot", "open", "invite"]
@@ -108,7 +109,7 @@ class Opened(Sent):
 class Refusal(Sent):
     """Why not: a text key `refused-REASON` with parameters; an engine error has a sentence too."""
 
-    reason: str
+    reason: Reason
     params: dict[str, Any] = msgspec.field(default_factory=dict)
     text: str = ""
 

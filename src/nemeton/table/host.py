@@ -1,0 +1,237 @@
+"""Keeps the open tables of one process: writes first, then applies, then tells."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from nemeton.table import actions
+from nemeton.table.actions import Deed, RuleFault
+from nemeton.table.entries import Body, Entry, Faulted, decoded, encoded
+from nemeton.table.errands import Errands
+from nemeton.table.plans import TablePlan
+from nemeton.table.refusals import Refused
+from nemeton.table.room import Room
+from nemeton.table.storage import Head, Private, Store, StoredTable
+from nemeton.table.table import Table
+from nemeton.table.thinkers import Thinkers
+from nemeton.table.tokens import new_table_id
+
+__all__ = ["Host"]
+
+LOG = logging.getLogger("nemeton.table")
+ATTEMPTS = 8
+SWEEP = 2.0  # seconds between two looks for clocks that have run out
+IDLE = 300.0  # seconds after which a table nobody looks at is closed
+Action = Callable[[Table], Deed | None]
+
+
+class Host:
+    """Opens tables when somebody asks for them and closes them when nobody does."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.0) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.errands = Errands(self, thinkers, pace)
+        self.closed = False
+        self.background: asyncio.Task[Any] | None = None
+
+    async def start(self) -> None:
+        await self.store.start(self.changed_elsewhere)
+        self.start_task(self.sweep())
+
+    async def close(self) -> None:
+        self.closed = True
+        for room in self.rooms.values():
+            self.errands.cancel(room)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Starts something that goes on by itself; an error in it is reported, not swallowed."""
+        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def start_task(self, work: Any) -> None:
+        """Like spawn, where nobody waits."""
+        self.background = self.spawn(work)
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task of the host failed", exc_info=task.exception())
+
+    # Opening
+
+    async def create(self, plan: TablePlan, bodies: list[Body]) -> Room:
+        """A new table, whose log begins with these lines."""
+        now = time.time()
+        table = Table(new_table_id(), plan, now)
+        for number, body in enumerate(bodies):
+            table.apply(Entry(number + 1, now, body))
+        stored = StoredTable(table.name, msgspec.json.encode(plan).decode(), now)
+        await self.store.create(stored, now, [encoded(body) for body in bodies], head_of(table))
+        room = self.rooms[table.name] = Room(table, head_of(table))
+        self.errands.follow(room)
+        return room
+
+    async def room(self, name: str) -> Room:
+        """The open table of that name; it is opened when nobody has it open yet."""
+        known = self.rooms.get(name)
+        if known is not None:
+            known.used = time.monotonic()
+            return known
+        task = self.opening.get(name)
+        if task is None:
+            task = self.opening[name] = self.spawn(self.open(name))
+            task.add_done_callback(lambda _: self.opening.pop(name, None))
+        try:
+            return await asyncio.shield(task)
+        except Refused as refused:
+            raise Refused(refused.reason) from None
+
+    async def open(self, name: str) -> Room:
+        stored = await self.store.table(name)
+        if stored is None:
+            raise Refused("no-such-table")
+        rows = await self.store.entries(name, 0)
+        table = Table(name, msgspec.json.decode(stored.plan, type=TablePlan), stored.created)
+        table.open_with([decoded(row.number, row.at, row.body) for row in rows])
+        room = Room(table, head_of(table))
+        if table.clock.used or table.plan.public:
+            await self.store.put_head(name, room.head)
+        room.remember(await self.store.privates(name))
+        room.foreign = self.store.shared
+        self.rooms[name] = room
+        self.errands.follow(room)
+        return room
+
+    # Changing
+
+    async def perform(self, room: Room, action: Action) -> int:
+        """Carries out an action durably; returns the number of its last line in the log."""
+        return await asyncio.shield(self.spawn_quietly(self.performed(room, action)))
+
+    def spawn_quietly(self, work: Any) -> asyncio.Task[Any]:
+        """Like spawn, but whoever waits hears of the error; a wait given up does not stop it."""
+        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def performed(self, room: Room, action: Action) -> int:
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    deed = action(room.table)
+                except RuleFault as fault:
+                    LOG.error("a rule failed at table %s: %s", room.table.name, fault)
+                    await self.written(room, Deed([Faulted(fault.seat, "rule")]))
+                    raise Refused("rule-fault") from None
+                if deed is None or not deed.bodies or await self.written(room, deed):
+                    return room.table.number
+                await self.catch_up(room)
+            raise Refused("busy")
+
+    async def written(self, room: Room, deed: Deed) -> bool:
+        """Durable first, then applied, then told; False where another server was faster."""
+        table, now = room.table, time.time()
+        number = table.number + 1
+        entries = [Entry(number + place, now, body) for place, body in enumerate(deed.bodies)]
+        texts = [encoded(entry.body) for entry in entries]
+        try:
+            if not await self.store.append(table.name, number, now, texts):
+                return False
+        except Exception as error:
+            LOG.error("the log of table %s could not be written: %s", table.name, error)
+            await self.catch_up(room)  # it may be written nevertheless
+            raise Refused("busy") from error
+        for entry in entries:
+            table.apply(entry, deed.trial)
+        room.foreign = False
+        room.used = time.monotonic()
+        self.renewed(room)
+        return True
+
+    def renewed(self, room: Room) -> None:
+        """After every change: tells those who listen, and does what has to be done unasked."""
+        room.tell()
+        self.errands.follow(room)
+        head = head_of(room.table)
+        if (head.deadline, head.listed) != (room.head.deadline, room.head.listed):
+            room.head = head
+            self.start_task(self.store.put_head(room.table.name, head))
+
+    async def catch_up(self, room: Room) -> None:
+        """Applies what other servers have written."""
+        rows = await self.store.entries(room.table.name, room.table.number)
+        for row in rows:
+            room.table.apply(decoded(row.number, row.at, row.body))
+        if rows:
+            room.foreign = True
+            self.renewed(room)
+
+    async def keep(self, room: Room, private: Private) -> None:
+        """Keeps something for one person."""
+        await self.store.put_private(room.table.name, private)
+        room.remember([private])
+        room.tell()
+        self.errands.follow(room)
+
+    def changed_elsewhere(self, name: str) -> None:
+        """Another server wrote to a table; no name: perhaps to any."""
+        for each in [name] if name else list(self.rooms):
+            room = self.rooms.get(each)
+            if room is not None:
+                self.start_task(self.refresh(room))
+
+    async def refresh(self, room: Room) -> None:
+        async with room.lock:
+            await self.catch_up(room)
+            before = dict(room.privates)
+            room.remember(await self.store.privates(room.table.name))
+            if room.privates != before:
+                room.tell()
+                self.errands.follow(room)
+
+    # Looking after
+
+    async def sweep(self) -> None:
+        """Finds clocks that ran out at tables nobody has open, and closes tables nobody uses."""
+        while not self.closed:
+            with contextlib.suppress(OSError):
+                for name in await self.store.due(time.time()):
+                    await self.time_out(await self.room(name))
+            self.close_idle()
+            await asyncio.sleep(SWEEP)
+
+    async def time_out(self, room: Room) -> None:
+        await self.perform(room, lambda table: actions.time_out(table, time.time()))
+
+    def close_idle(self) -> None:
+        limit = time.monotonic() - IDLE
+        for name, room in list(self.rooms.items()):
+            if room.idle and room.used < limit:
+                self.errands.cancel(room)
+                del self.rooms[name]
+
+
+def head_of(table: Table) -> Head:
+    """What the lobby and the clock see of a table."""
+    free = any(seat.plan == "open" and not seat.filled for seat in table.seats)
+    listed = table.plan.public and not table.over and (free or table.plan.watch)
+    return Head(table.changed, table.deadline(), listed)
