@@ -11,11 +11,12 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from nemeton.server import protocol, shapes
+from nemeton.table.refusals import Reason
 
 TARGET = Path("web/src/lib/protocol.ts")
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 MESSAGES = ("ClientMessage", "ServerMessage")
-LITERALS = {shapes.Reason: "Reason", shapes.Room: "Room", shapes.Occupant: "Occupant"}
+LITERALS = {Reason: "Reason", shapes.Room: "Room", shapes.Occupant: "Occupant"}
 HEADER = "// Generated from src/nemeton/server/protocol.py by tools/protocol_types.py.\n"
 
 

@@ -85,13 +85,13 @@ export interface Opened {
 }
 
 export interface Refusal {
-  reason: string;
+  reason: Reason;
   params: Record<string, unknown>;
   text: string;
 }
 
 export interface SeatInfo {
-  occupant: "person" | "bot" | "open" | "invite";
+  occupant: Occupant;
   person: number | null;
   name: string;
   level: string;
@@ -203,7 +203,7 @@ export interface Notice {
 export interface ChatLine {
   number: number;
   at: number;
-  room: "players" | "spectators";
+  room: Room;
   name: string;
   seat: number | null;
   text: string;
@@ -386,7 +386,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number | null;
-  reason: string;
+  reason: Reason;
   params: Record<string, unknown>;
   text: string;
 }
@@ -420,6 +420,46 @@ export interface Farewell {
   reason: string;
   retry: boolean;
 }
+
+export type Reason =
+  | "archived"
+  | "bad-input"
+  | "bad-message"
+  | "bad-name"
+  | "busy"
+  | "full"
+  | "game-over"
+  | "hints-off"
+  | "nothing-to-undo"
+  | "no-request"
+  | "no-such-table"
+  | "not-begun"
+  | "not-invited"
+  | "not-offered"
+  | "not-open"
+  | "not-your-seat"
+  | "not-your-turn"
+  | "rule-fault"
+  | "stale"
+  | "time-not-over"
+  | "too-fast"
+  | "too-long"
+  | "too-many"
+  | "undo-never"
+  | "unknown-level"
+  | "unknown-prompt"
+  | "watch-off"
+  | "wrong-origin";
+
+export type Room =
+  | "players"
+  | "spectators";
+
+export type Occupant =
+  | "person"
+  | "bot"
+  | "open"
+  | "invite";
 
 export type ClientMessage =
   | Hello
