@@ -75,7 +75,11 @@ def entry(name: str) -> EntryPoint:
 
 
 def equipped(box: Game) -> Game:
-    """Hands a game its words: the Fluent files in the folder `text` of its package."""
+    """Hands a game its words: the Fluent files in the folder `text` of its package.
+
+    Errors are worded before anybody knows the game: their keys carry its name.
+    """
+    text.COMMON.add(box.package)
     box.speech.texts = text.words_of(box.package)
     return box
 

@@ -28,6 +28,12 @@ class Words(Texts):
         self.packages = packages
         self.bundles: dict[str, FluentBundle] = {}
 
+    def add(self, package: str) -> None:
+        """Takes in the texts of one more package."""
+        if package not in self.packages:
+            self.packages += (package,)
+            self.bundles.clear()
+
     def bundle(self, locale: str) -> FluentBundle:
         """The parsed texts of a language; read when first needed."""
         if locale not in self.bundles:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.errors import BadInput
@@ -13,9 +13,17 @@ __all__ = ["Chance", "Fast", "Keyed", "Scripted", "chance_from", "commitment", "
 Item = TypeVar("Item")
 Seed = int | str | list[int]
 
-WORD = 1 << 32
-WORDS_IN_BLOCK = 16
-SECRET_BYTES = 32
+WORD: Final = 1 << 32
+WORDS_IN_BLOCK: Final = 16
+SECRET_BYTES: Final = 32
+LARGEST_BOUND: Final = 1 << 28
+
+# Prime moduli and primitive roots with a good spectral figure; the halves of modulus - 1 share no
+# factor, so the combined period is half the product.
+FIRST_MODULUS: Final = 536870909
+FIRST_FACTOR: Final = 439450772
+SECOND_MODULUS: Final = 536870879
+SECOND_FACTOR: Final = 205348609
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,10 +35,10 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, all equally likely; 1 needs no draw."""
-        if bound < 1:
+        if not 1 < bound < LARGEST_BOUND:
+            if bound == 1:
+                return 0
             raise ValueError(f"cannot draw a number below {bound}")
-        if bound == 1:
-            return 0
         self.drawn += 1
         return self.draw(bound)
 
@@ -63,21 +71,24 @@ class Chance:
 
 
 class Fast(Chance):
-    """A small generator for simulations: two combined congruential streams, period above 10^18."""
+    """A small generator for simulations: two combined congruential streams, period above 10^17.
+
+    All factors stay below 2^30, which the compiler multiplies without leaving machine words.
+    """
 
     def __init__(self, seed: int, first: int = 0, second: int = 0) -> None:
         super().__init__()
         if not first:
             digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
-            first = int.from_bytes(digest[:8], "big") % 2147483562 + 1
-            second = int.from_bytes(digest[8:], "big") % 2147483398 + 1
+            first = int.from_bytes(digest[:8], "big") % (FIRST_MODULUS - 1) + 1
+            second = int.from_bytes(digest[8:], "big") % (SECOND_MODULUS - 1) + 1
         self.first = first
         self.second = second
 
     def draw(self, bound: int) -> int:
-        self.first = self.first * 40014 % 2147483563
-        self.second = self.second * 40692 % 2147483399
-        return (self.first - self.second) % 2147483562 * bound // 2147483562
+        self.first = self.first * FIRST_FACTOR % FIRST_MODULUS
+        self.second = self.second * SECOND_FACTOR % SECOND_MODULUS
+        return (self.first - self.second) % FIRST_MODULUS * bound // FIRST_MODULUS
 
     def clone(self) -> Fast:
         twin = Fast(0, self.first, self.second)
@@ -191,17 +202,31 @@ def restored(saved: dict[str, Any]) -> Chance:
     kind = saved["kind"]
     chance: Chance
     if kind == "fast":
-        if not (0 < saved["first"] < 2147483563 and 0 < saved["second"] < 2147483399):
+        first, second = whole(saved, "first"), whole(saved, "second")
+        if not (0 < first < FIRST_MODULUS and 0 < second < SECOND_MODULUS):
             raise BadInput("bad-save", where="chance", expected="the two numbers of the generator")
-        chance = Fast(0, saved["first"], saved["second"])
+        chance = Fast(0, first, second)
     elif kind == "keyed":
-        chance = continued(secret_of(saved["secret"]), saved["used"])
+        chance = continued(secret_of(saved["secret"]), whole(saved, "used"))
     elif kind == "scripted":
-        chance = Scripted([int(number) for number in saved["script"]], saved["used"])
+        script: list[Any] = saved["script"]
+        if not all(type(number) is int for number in script):
+            raise BadInput("bad-save", where="chance.script", expected="[0, …]")
+        chance = Scripted(script, whole(saved, "used"))
     else:
         raise BadInput("bad-save", where="chance.kind", expected="fast, keyed, scripted")
-    chance.drawn = saved["drawn"]
+    chance.drawn = whole(saved, "drawn")
+    if chance.saved().keys() != saved.keys():
+        raise BadInput("bad-save", where="chance", expected=", ".join(chance.saved()))
     return chance
+
+
+def whole(saved: dict[str, Any], name: str) -> int:
+    """A number of draws or the like, as a save holds it."""
+    value = saved[name]
+    if type(value) is not int or not 0 <= value < 1 << 53:
+        raise BadInput("bad-save", where=f"chance.{name}", expected="0, 1, 2 …")
+    return value
 
 
 def continued(secret: bytes, used: int) -> Keyed:

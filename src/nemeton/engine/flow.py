@@ -80,6 +80,11 @@ class Flow:
         for step in steps:
             self.stack.insert(self.base, step)
 
+    def follow(self, steps: list[Step[Any]]) -> None:
+        """The same as `then` for a list made beforehand."""
+        for step in steps:
+            self.stack.insert(self.base, step)
+
     def skip_to(self, kind: type[Step[Any]]) -> None:
         """Drops what waits before the next step of that kind, consequences still owed included."""
         while not isinstance(self.stack[-1], kind):

@@ -13,7 +13,7 @@ from nemeton.engine.chance import SECRET_BYTES, Chance, Seed, chance_from
 from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.errors import BadInput
 from nemeton.engine.flow import Step
-from nemeton.engine.settings import Setting
+from nemeton.engine.settings import Setting, short
 from nemeton.engine.speech import Speech
 from nemeton.engine.state import State
 from nemeton.engine.text import Texts
@@ -148,7 +148,7 @@ class Game:
         count = self.players[0] if players is None else players
         if type(count) is not int or count not in self.players:
             allowed = ", ".join(str(each) for each in self.players)
-            raise BadInput("bad-players", game=self.name, players=str(count)[:20], allowed=allowed)
+            raise BadInput("bad-players", game=self.name, players=short(count), allowed=allowed)
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "–"

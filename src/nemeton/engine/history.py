@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemeton.engine.flow import Option
-
 __all__ = ["Event", "Past", "Result", "Turn"]
+
+# The last choice and, through it, all before: (before, seat, option). Clones share it; a tuple is
+# freed without recursion, however long the game was.
+Past = tuple[Any, ...]
 
 
 class Turn:
@@ -43,15 +45,6 @@ class Result:
             "scores": list(self.scores),
             "reason": self.reason,
         }
-
-
-class Past:
-    """The last choice and, through it, all before: clones share it."""
-
-    def __init__(self, before: Past | None, seat: int, option: Option) -> None:
-        self.before = before
-        self.seat = seat
-        self.option = option
 
 
 class Event:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from nemeton.engine.chance import commitment
 from nemeton.engine.errors import BadInput, IllegalChoice
+from nemeton.engine.flow import shown
 from nemeton.engine.save import FORMAT, Fields, header, plain
+from nemeton.engine.settings import short
 
 if TYPE_CHECKING:
     from nemeton.engine.game import Game
@@ -51,12 +53,12 @@ def replayed(game: Game, record: object, at: int | None, log: bool) -> State:
     fields.finish()
     last = len(choices) if at is None else at
     if type(last) is not int or not 0 <= last <= len(choices):
-        raise BadInput("bad-moment", at=str(at)[:20], last=len(choices))
+        raise BadInput("bad-moment", at=short(at), last=len(choices))
     for number, choice in enumerate(choices[:last]):
         try:
             state.choose(choice)
         except IllegalChoice as error:
-            raise BadInput("illegal-record", number=number + 1, option=str(choice)[:60]) from error
+            raise BadInput("illegal-record", number=number + 1, option=shown(choice)) from error
     return state
 
 

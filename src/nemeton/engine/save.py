@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from nemeton.engine import chance as chances
 from nemeton.engine.errors import BadInput
 from nemeton.engine.flow import Option, Step
-from nemeton.engine.history import Event, Past, Result
+from nemeton.engine.history import Event, Result
 
 if TYPE_CHECKING:
     from nemeton.engine.game import Game
@@ -58,8 +58,8 @@ def choices_made(state: State) -> list[Any]:
     made: list[Any] = []
     past = state.past
     while past is not None:
-        made.append([past.seat, *past.option])
-        past = past.before
+        made.append([past[1], *past[2]])
+        past = past[0]
     made.reverse()
     return made
 
@@ -243,10 +243,11 @@ def restore_kernel(state: State, fields: Fields) -> None:
     state.phase = fields.text("phase")
     restore_past(state, fields.items("choices"))
     restore_result(state, fields.value("result"))
-    state.stack = [
-        read_step(game, each, f"save.stack[{place}]")
-        for place, each in enumerate(fields.items("stack"))
-    ]
+    for place, each in enumerate(fields.items("stack")):
+        step = read_step(game, each, f"save.stack[{place}]")
+        if not isinstance(step, Step):
+            raise bad(f"save.stack[{place}]", "step")
+        state.stack.append(step)
     state.base = len(state.stack)
     if fields.value("log") is not None:
         restore_log(state, fields.items("log"))
@@ -260,7 +261,7 @@ def restore_past(state: State, made: list[Any]) -> None:
         seat = checked_number(each[0], 0, state.setup.players - 1, where)
         arguments = [checked_number(part, -LARGEST, LARGEST, where) for part in each[2:]]
         option: Option = (each[1], *arguments)
-        state.past = Past(state.past, seat, option)
+        state.past = (state.past, seat, option)
 
 
 def restore_result(state: State, value: object) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.errors import BadInput
 
-__all__ = ["Flag", "Number", "OneOf", "PerSeat", "Setting", "TextSetting"]
+__all__ = ["Flag", "Number", "OneOf", "PerSeat", "Setting", "TextSetting", "short"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,7 +83,7 @@ class Number(Setting):
         return value
 
     def parse(self, text: str) -> object:
-        return int(text) if len(text) < 10 and text.lstrip("-").isdecimal() else text
+        return int(text) if len(text) < 10 and text.removeprefix("-").isdecimal() else text
 
     def allowed(self) -> str:
         return f"{self.low} … {self.high}"

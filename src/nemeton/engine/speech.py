@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemeton.engine.errors import BadInput
-from nemeton.engine.flow import SCALARS, Option
+from nemeton.engine.flow import Option
 from nemeton.engine.text import LOCALES, Saying, Texts
 
 if TYPE_CHECKING:
@@ -103,9 +103,9 @@ def reason_against(state: State, option: object) -> Saying:
 def well_formed(state: State, option: Option) -> bool:
     """Whether it is a verb of the game with its arguments, each a value of its kind."""
     speech = state.setup.game.speech
-    if not option or any(type(part) not in SCALARS for part in option):
+    if not option or type(option[0]) is not str:
         return False
-    arguments = speech.verbs.get(str(option[0]))
+    arguments = speech.verbs.get(option[0])
     if arguments is None or len(arguments) != len(option) - 1:
         return False
     for name, value in zip(arguments, option[1:], strict=True):

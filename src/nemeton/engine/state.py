@@ -12,6 +12,7 @@ from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.flow import Choice, Flow, Option
 from nemeton.engine.history import Event, Past, Result, Turn
 from nemeton.engine.save import Fields
+from nemeton.engine.settings import short
 from nemeton.engine.speech import why_not
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class State(Flow):
         """Carries out a pending option; anything else is IllegalChoice and changes nothing."""
         choice = self.pending()
         picked = self.member(option)
-        self.past = Past(self.past, choice.seat(self), picked)
+        self.past = (self.past, choice.seat(self), picked)
         self.number += 1
         drawn = self.chance.drawn
         self.pop()
@@ -148,8 +149,8 @@ class State(Flow):
     def free_undo(self, seat: int) -> int:
         """How many choices stay if this seat takes back all it may without asking."""
         kept, past = self.number, self.past
-        while past is not None and past.seat == seat and kept > self.mark:
-            kept, past = kept - 1, past.before
+        while past is not None and past[1] == seat and kept > self.mark:
+            kept, past = kept - 1, past[0]
         return kept
 
     def choices(self) -> list[Option]:
@@ -157,8 +158,8 @@ class State(Flow):
         made: list[Option] = []
         past = self.past
         while past is not None:
-            made.append(past.option)
-            past = past.before
+            made.append(past[2])
+            past = past[0]
         made.reverse()
         return made
 
@@ -193,6 +194,8 @@ class State(Flow):
         self.turn_seat = seat
         self.turn_began = self.number
         self.phase = ""
+        if self.told is not None:
+            self.log("turn", number=self.turn_number, seat=seat)
 
     def finish(self, winners: tuple[int, ...], scores: tuple[int | None, ...], reason: str) -> None:
         """The game is over."""
@@ -237,7 +240,7 @@ class State(Flow):
 
     def check_viewer(self, seat: int | None) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.setup.players):
-            raise BadInput("unknown-seat", seat=str(seat), last=self.setup.players - 1)
+            raise BadInput("unknown-seat", seat=short(seat), last=self.setup.players - 1)
 
     # What each game writes
 

@@ -21,7 +21,7 @@ from nemeton.games.cernunos.notation import atom
 from nemeton.games.cernunos.position import written_kind
 from nemeton.games.cernunos.state import Cernunos
 
-TABLE = Path(__file__).with_name("cases.md")
+HERE = Path(__file__).parent
 PROMPTS = {"place": "place", "last": "last_place"}
 
 
@@ -37,8 +37,8 @@ class Case:
         return f"{self.name} {self.why}"
 
 
-def read_table() -> list[Case]:
-    rows = TABLE.read_text("utf-8").splitlines()
+def read_table(name: str) -> list[Case]:
+    rows = (HERE / name).read_text("utf-8").splitlines()
     return [Case(row) for row in rows if re.match(r"\| [A-Z]\d\d ", row)]
 
 
@@ -87,6 +87,15 @@ def offered(game: Cernunos) -> list[str]:
 def stack_of(game: Cernunos, cell: str) -> str:
     tokens = game.stacks[CELL_NAMES.index(cell)]
     return ",".join(written_kind(KIND_OF[token]) for token in tokens) or "-"
+
+
+def check(case: Case) -> None:
+    """Plays a case and asserts all it claims, and that the board is sound."""
+    game = given(case.given)
+    play(game, case.when)
+    for claim in case.then.split(";"):
+        holds(game, claim.strip())
+    assert game.faults() == []
 
 
 def holds(game: Cernunos, claim: str) -> None:

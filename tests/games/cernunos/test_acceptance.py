@@ -1,24 +1,24 @@
-"""Every acceptance case of the specification, as its table states it."""
+"""Every acceptance case of the specification, and every other sentence of the rules, by table."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.cernunos.cases import Case, given, holds, play, read_table
+from tests.games.cernunos.cases import Case, check, read_table
 
 
-@pytest.mark.parametrize("case", read_table(), ids=str)
-def test_case(case: Case) -> None:
-    game = given(case.given)
-
-    play(game, case.when)
-
-    for claim in case.then.split(";"):
-        holds(game, claim.strip())
-    assert game.faults() == []
+@pytest.mark.parametrize("case", read_table("cases.md"), ids=str)
+def test_acceptance(case: Case) -> None:
+    check(case)
 
 
-def test_the_table_is_whole() -> None:
-    names = [case.name for case in read_table()]
+@pytest.mark.parametrize("case", read_table("sentences.md"), ids=str)
+def test_sentence(case: Case) -> None:
+    check(case)
 
-    assert len(names) == len(set(names)) == 106
+
+def test_the_tables_are_whole() -> None:
+    names = [case.name for name in ("cases.md", "sentences.md") for case in read_table(name)]
+
+    assert len(names) == len(set(names))
+    assert len(read_table("cases.md")) == 106

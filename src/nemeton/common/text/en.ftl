@@ -6,6 +6,7 @@ error-bad-option = Option { $option } cannot be { $value }; allowed: { $allowed 
 error-bad-players = { $game } cannot be played by { $players }; allowed: { $allowed }.
 error-unknown-seat = There is no seat { $seat }; seats run from 0 to { $last }.
 error-unknown-locale = There is no language “{ $locale }”; there are { $allowed }.
+error-unknown-level = There is no bot level “{ $level }”; there are { $allowed }.
 error-bad-seed = A seed is a whole number, or 64 hexadecimal digits in lower case, or a list of draws.
 error-no-data = { $game } has no component values that could be corrected.
 error-no-positions = { $game } has no notation for positions.
@@ -32,4 +33,5 @@ why-not-offered = That is not possible now.
 
 # What every game may log.
 
+log-turn = Turn { $number }
 log-taken = Only one way to go on: { $choice }

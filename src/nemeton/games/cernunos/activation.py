@@ -7,6 +7,7 @@ from typing import Any, Final
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.cernunos.board import (
+    SINGLE,
     grow,
     lift,
     occupied,
@@ -23,8 +24,10 @@ from nemeton.games.cernunos.components import (
     KIND_OF,
     KINDS,
     NO_KIND,
+    OWNER_OF,
     RAVEN,
     TREE,
+    TYPE_OF,
 )
 from nemeton.games.cernunos.state import Cernunos
 
@@ -47,21 +50,21 @@ class Activate(Step[Cernunos]):
 
     def run(self, game: Cernunos) -> None:
         token = self.token
-        if not game.can_act(token):
-            return
         cell = game.cell_of(token)
-        owner = KIND_OF[token] // KINDS
-        game.chain += bytes((token,))
+        if cell < 0 or not game.can_act(token):
+            return
+        owner = OWNER_OF[KIND_OF[token]]
+        game.chain += SINGLE[token]
         repeated = not self.repeat and squirrel_beside(game, owner, cell)
-        if KIND_OF[token] % KINDS == TREE:
+        if TYPE_OF[KIND_OF[token]] == TREE:
             grow_once(game, owner, cell)
             if repeated and game.rules.squirrel_grows_twice:
                 game.then(Activate(game.token_at(cell), True))
             return
-        game.then(effect(KIND_OF[token] % KINDS, owner, cell))
+        game.then(effect(TYPE_OF[KIND_OF[token]], owner, cell))
         if repeated:
             if game.told is not None:
-                game.log("repeats", player=owner, token=KIND_OF[token] % KINDS, cell=cell)
+                game.log("repeats", player=owner, token=TYPE_OF[KIND_OF[token]], cell=cell)
             game.then(Activate(token, True))
 
 
@@ -136,7 +139,7 @@ class DemandSwap(Choice[Cernunos]):
         cell: int = option[1]
         other: int = option[2]
         here, there = swap(game, cell, other)
-        acting = [token for token in (here, there) if token >= 0 and game.can_act(token)]
+        acting = [token for token in (here, there) if shown(game, token) and game.can_act(token)]
         if len(acting) == 2:
             game.then(DemandFirst(self.owner, cell, other))
         elif acting:
@@ -149,6 +152,11 @@ class DemandSwap(Choice[Cernunos]):
         if option[0] == "swap" and option[1] >= option[2]:
             return Saying("why-swap-order")
         return why_no_target(game, option, "swap", AROUND[self.cell])
+
+
+def shown(game: Cernunos, token: int) -> bool:
+    """Whether a swapped token (-1: none) is still there after the sweep."""
+    return token >= 0 and game.cell_of(token) >= 0
 
 
 class DemandFirst(Choice[Cernunos]):

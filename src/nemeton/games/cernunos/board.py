@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from nemeton.games.cernunos.components import (
     ADJACENT,
     AROUND,
-    BOAR,
     CELLS,
     COUNTS,
     DEER,
@@ -17,13 +16,15 @@ from nemeton.games.cernunos.components import (
     KIND_OF,
     KINDS,
     NO_KIND,
-    RAVEN,
+    OWNER_OF,
     SQUIRREL,
     TREE,
+    TYPE_OF,
     VIOLET,
     WOLF,
     first_number,
     landing,
+    shown_by,
 )
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ __all__ = [
     "reach",
     "squirrel_beside",
     "swap",
+    "take_stock",
     "visible_trees",
 ]
 
@@ -48,29 +50,21 @@ FIRST_NUMBER: Final = [
 SET: Final = COUNTS + COUNTS
 GREEN_FIRE: Final = FIRE
 VIOLET_FIRE: Final = KINDS + FIRE
+LASTING: Final[bytes] = bytes(token in (DEER, WOLF, FIRE) for token in TYPE_OF)
+SINGLE: Final[list[bytes]] = [bytes([number]) for number in range(len(KIND_OF))]
 
 
 def power(game: Cernunos, cell: int) -> int:
     """6 Own tokens unbroken beneath, plus adjacent own Deer, minus enemy Wolves on diagonals."""
-    tops = game.tops
-    owner = tops[cell] // KINDS
-    deer = owner * KINDS + DEER
-    wolf = (1 - owner) * KINDS + WOLF
-    found = run_beneath(game.stacks[cell], owner)
-    for other in ADJACENT[cell]:
-        if tops[other] == deer:
-            found += 1
-    for other in game.rules.wolf_reach[cell]:
-        if tops[other] == wolf:
-            found -= 1
-    return found
+    owner = OWNER_OF[game.tops[cell]]
+    return run_beneath(game.stacks[cell], owner) + game.support[owner * CELLS + cell]
 
 
 def run_beneath(stack: bytes, owner: int) -> int:
     """How many tokens of the owner lie unbroken under the top."""
     below = len(stack) - 2
     run = 0
-    while run <= below and KIND_OF[stack[below - run]] // KINDS == owner:
+    while run <= below and OWNER_OF[KIND_OF[stack[below - run]]] == owner:
         run += 1
     return run
 
@@ -108,7 +102,8 @@ def place(game: Cernunos, player: int, token: int, cell: int) -> int:
     game.chain = b""
     if game.told is not None:
         game.log("placed", player=player, token=token, cell=cell)
-    sweep(game)
+    if game.fires:  # no Tree is ever placed on a Fire
+        sweep(game)
     return number
 
 
@@ -128,8 +123,8 @@ def push(game: Cernunos, boar: int, cell: int) -> None:
         kind = KIND_OF[number]
         game.log(
             "pushed",
-            owner=kind // KINDS,
-            token=kind % KINDS,
+            owner=OWNER_OF[kind],
+            token=TYPE_OF[kind],
             origin=cell,
             destination=destination,
         )
@@ -155,10 +150,10 @@ def lift(game: Cernunos, cell: int) -> int:
     stack = game.stacks[cell]
     number = stack[0]
     game.stacks[cell] = stack[1:] + stack[:1]
-    game.tops[cell] = KIND_OF[number]
+    show(game, cell, KIND_OF[number])
     if game.told is not None:
         kind = KIND_OF[number]
-        game.log("lifted", owner=kind // KINDS, token=kind % KINDS, cell=cell)
+        game.log("lifted", owner=OWNER_OF[kind], token=TYPE_OF[kind], cell=cell)
     sweep(game)
     return number
 
@@ -167,13 +162,13 @@ def take_from_reserve(game: Cernunos, kind: int) -> int:
     """The next token of that kind: its number among the equal ones matters to nobody."""
     number = FIRST_NUMBER[kind] + SET[kind] - game.reserve[kind]
     game.reserve[kind] -= 1
-    game.left[kind // KINDS] -= 1
+    game.left[OWNER_OF[kind]] -= 1
     return number
 
 
 def put(game: Cernunos, number: int, cell: int) -> None:
-    game.stacks[cell] += bytes((number,))
-    game.tops[cell] = KIND_OF[number]
+    game.stacks[cell] += SINGLE[number]
+    show(game, cell, KIND_OF[number])
 
 
 def pick_up(game: Cernunos, cell: int) -> int:
@@ -181,8 +176,41 @@ def pick_up(game: Cernunos, cell: int) -> int:
     last = len(stack) - 1
     number = stack[last]
     game.stacks[cell] = stack[:last]
-    game.tops[cell] = KIND_OF[stack[last - 1]] if last else NO_KIND
+    show(game, cell, KIND_OF[stack[last - 1]] if last else NO_KIND)
     return number
+
+
+def show(game: Cernunos, cell: int, kind: int) -> None:
+    """Another kind is now visible on the cell: what Deer and Wolves do to power follows."""
+    if LASTING[game.tops[cell]]:
+        take_effect(game, cell, game.tops[cell], -1)
+    if LASTING[kind]:
+        take_effect(game, cell, kind, 1)
+    game.tops[cell] = kind
+
+
+def take_effect(game: Cernunos, cell: int, kind: int, times: int) -> None:
+    """8.3 A Deer strengthens its own side next to it; 8.4 a Wolf weakens the other side."""
+    token = TYPE_OF[kind]
+    if token == DEER:
+        side = OWNER_OF[kind] * CELLS
+        for other in ADJACENT[cell]:
+            game.support[side + other] += times
+    elif token == WOLF:
+        side = (1 - OWNER_OF[kind]) * CELLS
+        for other in game.rules.wolf_reach[cell]:
+            game.support[side + other] -= times
+    elif token == FIRE:
+        game.fires += times
+
+
+def take_stock(game: Cernunos) -> None:
+    """Counts anew what is visible and what it does, from the stacks."""
+    game.tops = [NO_KIND] * CELLS
+    game.support = [0] * (2 * CELLS)
+    game.fires = 0
+    for cell in range(CELLS):
+        show(game, cell, shown_by(game.stacks[cell]))
 
 
 def sweep(game: Cernunos) -> None:
@@ -193,7 +221,7 @@ def sweep(game: Cernunos) -> None:
     while burning:
         burning = False
         for cell in range(CELLS):
-            while game.tops[cell] % KINDS == TREE and burns(game, cell):
+            while TYPE_OF[game.tops[cell]] == TREE and burns(game, cell):
                 burn(game, cell)
                 burning = True
 
@@ -202,9 +230,7 @@ def burns(game: Cernunos, cell: int) -> bool:
     """Whether the Tree on top of the cell has a visible Fire beside it or a Fire under it."""
     stack = game.stacks[cell]
     below = len(stack) - 2
-    if below < -1:
-        return False  # an empty cell
-    if below >= 0 and KIND_OF[stack[below]] % KINDS == FIRE:
+    if below >= 0 and TYPE_OF[KIND_OF[stack[below]]] == FIRE:
         return True
     for other in ADJACENT[cell]:
         top = game.tops[other]
@@ -214,10 +240,7 @@ def burns(game: Cernunos, cell: int) -> bool:
 
 
 def burn(game: Cernunos, cell: int) -> None:
-    owner = KIND_OF[pick_up(game, cell)] // KINDS
+    owner = OWNER_OF[KIND_OF[pick_up(game, cell)]]
     game.burnt[owner] += 1
     if game.told is not None:
         game.log("burnt", player=owner, cell=cell)
-
-
-ACTS_WHEN_PLACED: Final = (BOAR, FOX, RAVEN)

@@ -21,16 +21,18 @@ __all__ = [
     "KIND_OF",
     "LETTERS",
     "NO_KIND",
+    "OWNER_OF",
     "PLAYER_NAMES",
     "RAVEN",
+    "REACHES",
     "SQUIRREL",
     "TOKENS",
     "TOKEN_NAMES",
     "TREE",
+    "TYPE_OF",
     "VIOLET",
     "WOLF",
     "activatable",
-    "diagonals",
     "first_number",
     "landing",
     "shown_by",
@@ -79,6 +81,11 @@ def numbered_kinds() -> bytes:
 KIND_OF: Final[bytes] = numbered_kinds()
 
 
+# By kind: the type and the owner; an empty cell has neither.
+TYPE_OF: Final[bytes] = bytes([*range(KINDS), *range(KINDS), KINDS])
+OWNER_OF: Final[bytes] = bytes([GREEN] * KINDS + [VIOLET] * KINDS + [2])
+
+
 def first_number(player: int, token: int) -> int:
     """The lowest number of that player's tokens of that type."""
     return player * TOKENS + sum(COUNTS[:token])
@@ -90,7 +97,7 @@ def shown_by(stack: bytes) -> int:
 
 
 def activatable(kind: int) -> bool:
-    return ACTIVATABLE[kind % KINDS]
+    return ACTIVATABLE[TYPE_OF[kind]]
 
 
 def step_from(cell: int, across: int, up: int) -> int:
@@ -115,6 +122,13 @@ def diagonals(near: bool, far: bool) -> list[list[int]]:
     distances = [1] * near + [2] * far
     steps = [(across * each, up * each) for each in distances for across, up in CORNERS]
     return [cells_at(cell, steps) for cell in range(CELLS)]
+
+
+REACHES: Final = {
+    "1-2": diagonals(near=True, far=True),
+    "1": diagonals(near=True, far=False),
+    "2": diagonals(near=False, far=True),
+}
 
 
 def landing(boar: int, pushed: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemeton.games.cernunos.board import power
-from nemeton.games.cernunos.components import CELLS, KINDS, NO_KIND, TREE
+from nemeton.games.cernunos.components import CELLS, NO_KIND, OWNER_OF, TREE, TYPE_OF
 
 if TYPE_CHECKING:
     from nemeton.games.cernunos.state import Cernunos
@@ -26,10 +26,10 @@ def reasons(game: Cernunos, player: int) -> dict[str, float]:
     for cell in range(CELLS):
         top = game.tops[cell]
         if top != NO_KIND:
-            owner = top // KINDS
+            owner = OWNER_OF[top]
             cells[owner] += 1
             firm[owner] += firmness(power(game, cell))
-            trees[owner] += top % KINDS == TREE
+            trees[owner] += TYPE_OF[top] == TREE
     return {
         "cells": 1.0 * (cells[player] - cells[enemy]),
         "firm": 0.6 * (firm[player] - firm[enemy]),

@@ -8,11 +8,20 @@ from nemeton.engine.chance import Chance
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game, Setup
 from nemeton.engine.settings import Flag, Number, OneOf, TextSetting
-from nemeton.games.cernunos import activation, notation, placement, position, turn
+from nemeton.games.cernunos import (
+    activation,
+    ending,
+    growth,
+    notation,
+    placement,
+    position,
+    turn,
+)
 from nemeton.games.cernunos.components import (
     CELL_NAMES,
     DEFAULT_CAP,
     PLAYER_NAMES,
+    REACHES,
     TOKEN_NAMES,
     TOKENS,
 )
@@ -53,7 +62,7 @@ class CernunosGame(Game):
         assert isinstance(state, Cernunos)
         for number, atom in enumerate(notation.atoms_of(text)):
             if state.over:
-                raise BadInput("moves-after-end", text=atom, number=number + 1)
+                raise BadInput("cernunos-moves-after-end", text=atom, number=number + 1)
             state.choose(notation.read_atom(state, atom))
         return state
 
@@ -62,9 +71,9 @@ POSITIONS = {
     "start": "",
     "first meeting": "b2=gT,gT/c2=vT,vT/c3=vD violet place1 "
     "g:10.3.3.2.1.1.1.1 v:10.3.2.2.1.1.1.1 burnt:0.0",
-    "fox and ravens": "a2=gT/b1=vB/b2=vR/c2=gD,vS/c3=gB,gB green place2 "
+    "fox and ravens": "b1=vB/a2=gT/b2=vR/c2=gD,vS/c3=gB,gB green place2 "
     "g:11.1.2.2.1.1.1.1 v:12.2.3.2.0.1.0.1 burnt:0.0",
-    "fire": "a1=gT,gT/b2=gX/c1=vX,gW/d1=vT/d3=vT,vT green start "
+    "fire": "a1=gT,gT/c1=vX,gW/d1=vT/b2=gX/d3=vT,vT green start "
     "g:10.3.3.1.1.1.1.0 v:9.3.3.2.1.1.1.0 burnt:0.0",
     "last tokens": "a1=gD,gD/b1=gT/b2=gB,vB/c2=vT,vT/d3=vW green place1 "
     "g:2.0.0.0.0.1.0.0 v:1.1.0.0.0.0.1.0 burnt:2.1",
@@ -80,7 +89,7 @@ GAME = CernunosGame(
         "final_growth": Flag(False, advanced=True),
         "squirrel_grows_twice": Flag(False, advanced=True),
         "fox_empty": Flag(False, advanced=True),
-        "wolf_range": OneOf("1-2", ("1-2", "1", "2"), advanced=True),
+        "wolf_range": OneOf("1-2", tuple(REACHES), advanced=True),
         "position": TextSetting(),
     },
     verbs={
@@ -102,5 +111,5 @@ GAME = CernunosGame(
         "owner": "player",
     },
     names={"token": TOKEN_NAMES, "cell": CELL_NAMES, "player": PLAYER_NAMES},
-    modules=(activation, placement, turn),
+    modules=(activation, ending, growth, placement, turn),
 )

@@ -9,10 +9,13 @@ from nemeton.games.cernunos.components import (
     ADJACENT,
     CELLS,
     COUNTS,
+    DEER,
     FIRE,
     KIND_OF,
     KINDS,
     TREE,
+    TYPE_OF,
+    WOLF,
     shown_by,
 )
 
@@ -30,6 +33,7 @@ def broken(game: Cernunos) -> list[str]:
         "no visible Tree stands beside a visible Fire": no_tree_by_fire(game),
         "no Tree stands directly on a Fire": no_tree_on_fire(game),
         "the visible tokens are the tops of their stacks": tops_agree(game),
+        "the tallies of Deer, Wolves and Fires follow from what is visible": tallies_agree(game),
     }
     return [name for name, holds in checks.items() if not holds]
 
@@ -54,7 +58,7 @@ def complete(game: Cernunos) -> bool:
 
 
 def no_tree_by_fire(game: Cernunos) -> bool:
-    shown = [top % KINDS if top < 2 * KINDS else -1 for top in game.tops]
+    shown = [TYPE_OF[top] for top in game.tops]
     return not any(
         shown[cell] == TREE and shown[other] == FIRE
         for cell in range(CELLS)
@@ -64,7 +68,7 @@ def no_tree_by_fire(game: Cernunos) -> bool:
 
 def no_tree_on_fire(game: Cernunos) -> bool:
     for stack in game.stacks:
-        types = [KIND_OF[token] % KINDS for token in stack]
+        types = [TYPE_OF[KIND_OF[token]] for token in stack]
         if (FIRE, TREE) in pairwise(types):
             return False
     return True
@@ -72,3 +76,17 @@ def no_tree_on_fire(game: Cernunos) -> bool:
 
 def tops_agree(game: Cernunos) -> bool:
     return all(top == shown_by(stack) for top, stack in zip(game.tops, game.stacks, strict=True))
+
+
+def tallies_agree(game: Cernunos) -> bool:
+    """The running tallies against a count from nothing, cell by cell, as the rules word it."""
+    if game.fires != sum(TYPE_OF[top] == FIRE for top in game.tops):
+        return False
+    for player in (0, 1):
+        for cell in range(CELLS):
+            deer = sum(game.tops[other] == player * KINDS + DEER for other in ADJACENT[cell])
+            reach = game.rules.wolf_reach[cell]
+            wolves = sum(game.tops[other] == (1 - player) * KINDS + WOLF for other in reach)
+            if game.support[player * CELLS + cell] != deer - wolves:
+                return False
+    return True

@@ -47,7 +47,7 @@ def option_of(text: str) -> Option:
 def read_atom(game: State, text: str) -> Option:
     """The pending option that the atom writes, or what is wrong with it."""
     if not ATOM.fullmatch(text):
-        raise BadInput("bad-notation", text=text[:40])
+        raise BadInput("cernunos-bad-notation", text=text[:40])
     option = option_of(text)
     if option not in game.options():
         raise IllegalChoice("illegal-choice", option=text)
@@ -71,7 +71,7 @@ def split_atoms(word: str) -> list[str]:
     while word:
         match = ATOM.match(word)
         if match is None:
-            raise BadInput("bad-notation", text=word[:40])
+            raise BadInput("cernunos-bad-notation", text=word[:40])
         found.append(match.group())
         word = word[match.end() :]
     return found

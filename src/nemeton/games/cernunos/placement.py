@@ -4,73 +4,98 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Choice, Option
 from nemeton.engine.text import Saying
 from nemeton.games.cernunos.activation import Activate
-from nemeton.games.cernunos.board import ACTS_WHEN_PLACED, place, power
-from nemeton.games.cernunos.components import CELLS, FIRE, KINDS, NO_KIND, TREE
+from nemeton.games.cernunos.board import place, power
+from nemeton.games.cernunos.components import (
+    BOAR,
+    CELLS,
+    FIRE,
+    FOX,
+    KINDS,
+    NO_KIND,
+    OWNER_OF,
+    RAVEN,
+    TREE,
+    TYPE_OF,
+)
 from nemeton.games.cernunos.state import Cernunos
 
 if TYPE_CHECKING:
     from nemeton.engine.chance import Chance
 
-__all__ = ["DemandPlacement", "OfferLastPlacement", "Place", "can_place", "may_place"]
+__all__ = ["DemandPlacement", "OfferLastPlacement", "can_place", "may_place"]
 
 PLACE: Final[list[Option]] = [
     ("place", token, cell) for token in range(KINDS) for cell in range(CELLS)
 ]
+BIT: Final = [1 << cell for cell in range(CELLS)]
+ROWS: Final[list[list[list[Option]]]] = [[] for _ in range(1 << CELLS)]
 TRIES: Final = 24
 
 
 def may_cover(game: Cernunos, player: int, cell: int) -> bool:
     """6 An empty cell, one's own top, or an enemy top of no power."""
     top = game.tops[cell]
-    return top == NO_KIND or top // KINDS == player or power(game, cell) <= 0
+    return top == NO_KIND or OWNER_OF[top] == player or power(game, cell) <= 0
 
 
 def may_place(game: Cernunos, player: int, token: int, cell: int) -> bool:
     """6 The cell is open to the player, and no Tree goes on a Fire."""
-    if token == TREE and game.tops[cell] % KINDS == FIRE:
+    if token == TREE and TYPE_OF[game.tops[cell]] == FIRE:
         return False
     return may_cover(game, player, cell)
 
 
+def open_cells(game: Cernunos, player: int) -> int:
+    """The cells that the player may cover, a bit each."""
+    found = 0
+    for cell in range(CELLS):
+        if may_cover(game, player, cell):
+            found |= BIT[cell]
+    return found
+
+
 def placements(game: Cernunos, player: int) -> list[Option]:
     """Every token type in reserve on every cell it may go to, by type, then by cell."""
+    cells = open_cells(game, player)
     found: list[Option] = []
-    cells = [cell for cell in range(CELLS) if may_cover(game, player, cell)]
-    for token in range(KINDS):
+    if game.reserve[player * KINDS + TREE]:
+        found.extend(rows_on(cells & ~fires(game))[TREE])
+    rows = rows_on(cells)
+    for token in range(TREE + 1, KINDS):
         if game.reserve[player * KINDS + token]:
-            first = token * CELLS
-            for cell in cells:
-                if token != TREE or game.tops[cell] % KINDS != FIRE:
-                    found.append(PLACE[first + cell])
+            found.extend(rows[token])
     return found
+
+
+def fires(game: Cernunos) -> int:
+    """The cells with a Fire on top, a bit each."""
+    found = 0
+    for cell in range(CELLS):
+        if TYPE_OF[game.tops[cell]] == FIRE:
+            found |= BIT[cell]
+    return found
+
+
+def rows_on(cells: int) -> list[list[Option]]:
+    """By type, the placements on a set of cells; the sets that come up are kept."""
+    known = ROWS[cells]
+    if not known:
+        on = [cell for cell in range(CELLS) if cells & BIT[cell]]
+        known = [[PLACE[token * CELLS + cell] for cell in on] for token in range(KINDS)]
+        ROWS[cells] = known
+    return known
 
 
 def can_place(game: Cernunos, player: int) -> bool:
     """Whether any placement is legal."""
     only_trees = game.left[player] == game.reserve[player * KINDS + TREE]
     for cell in range(CELLS):
-        if may_cover(game, player, cell) and not (only_trees and game.tops[cell] % KINDS == FIRE):
+        if may_cover(game, player, cell) and not (only_trees and TYPE_OF[game.tops[cell]] == FIRE):
             return game.left[player] > 0
     return False
-
-
-class Place(Step[Cernunos]):
-    """5 Placing is compulsory; 9.4 whoever must place and cannot has lost at once."""
-
-    def __init__(self, player: int, which: int) -> None:
-        self.player: Final = player
-        self.which: Final = which
-
-    def run(self, game: Cernunos) -> None:
-        if can_place(game, self.player):
-            game.phase = "first" if self.which == 1 else "second"
-            game.then(DEMANDS[self.player])
-        else:
-            game.log("blocked", player=self.player)
-            game.finish((1 - self.player,), occupied_cells(game), "blocked")
 
 
 class DemandPlacement(Choice[Cernunos]):
@@ -90,13 +115,12 @@ class DemandPlacement(Choice[Cernunos]):
         return placements(game, self.player)
 
     def sample(self, game: Cernunos, rng: Chance) -> Option | None:
-        held = [token for token in range(KINDS) if game.reserve[self.player * KINDS + token]]
         for _ in range(TRIES):
-            drawn = rng.below(len(held) * CELLS)
-            token = held[drawn // CELLS]
-            cell = drawn % CELLS
-            if may_place(game, self.player, token, cell):
-                return PLACE[token * CELLS + cell]
+            drawn = rng.below(KINDS * CELLS)
+            token = drawn // CELLS
+            held = game.reserve[self.player * KINDS + token]
+            if held and may_place(game, self.player, token, drawn % CELLS):
+                return PLACE[drawn]
         return None
 
     def chosen(self, game: Cernunos, option: Option) -> None:
@@ -145,19 +169,8 @@ def carry_out(game: Cernunos, player: int, option: Option) -> None:
     token: int = option[1]
     cell: int = option[2]
     number = place(game, player, token, cell)
-    if token in ACTS_WHEN_PLACED:
+    if token == BOAR or token == FOX or token == RAVEN:
         game.then(Activate(number, False))
-
-
-def occupied_cells(game: Cernunos) -> tuple[int, int]:
-    """How many cells each player is on top of."""
-    green = violet = 0
-    for top in game.tops:
-        if top < KINDS:
-            green += 1
-        elif top != NO_KIND:
-            violet += 1
-    return green, violet
 
 
 def why_no_placement(game: Cernunos, player: int, option: Option) -> Saying | None:
@@ -170,9 +183,6 @@ def why_no_placement(game: Cernunos, player: int, option: Option) -> Saying | No
     cell: int = option[2]
     if not game.reserve[player * KINDS + token]:
         return Saying("why-none-left", token=token)
-    if token == TREE and game.tops[cell] % KINDS == FIRE:
+    if token == TREE and TYPE_OF[game.tops[cell]] == FIRE:
         return Saying("why-tree-on-fire", cell=cell)
     return Saying("why-too-strong", cell=cell, power=power(game, cell))
-
-
-DEMANDS: Final = [DemandPlacement(0), DemandPlacement(1)]

@@ -16,9 +16,10 @@ from nemeton.games.cernunos.components import (
     KIND_OF,
     KINDS,
     LETTERS,
-    NO_KIND,
+    OWNER_OF,
     PLAYER_NAMES,
     TREE,
+    TYPE_OF,
     first_number,
     shown_by,
 )
@@ -65,14 +66,17 @@ class Position:
         return missing
 
 
+START: Final = Position([b""] * CELLS, COUNTS + COUNTS, [0, 0], 0, "start")
+
+
 def bad(where: str, expected: str) -> BadInput:
-    return BadInput("bad-position", where=where[:40], expected=expected)
+    return BadInput("cernunos-bad-position", where=where[:40], expected=expected)
 
 
 def parsed(text: str) -> Position:
     """The position written in the text; none at all is the start of the game."""
     if not text:
-        return Position([b""] * CELLS, COUNTS + COUNTS, [0, 0], 0, "start")
+        return START
     words = text.split()
     if len(words) == 5:
         words.insert(0, NOTHING)  # an empty board may be left out
@@ -128,9 +132,9 @@ def numbered(cells: list[list[int]]) -> list[bytes]:
     for kinds in cells:
         stack: list[int] = []
         for kind in kinds:
-            if used[kind] >= COUNTS[kind % KINDS]:
-                raise bad(written_kind(kind), f"≤ {COUNTS[kind % KINDS]}")
-            stack.append(first_number(kind // KINDS, kind % KINDS) + used[kind])
+            if used[kind] >= COUNTS[TYPE_OF[kind]]:
+                raise bad(written_kind(kind), f"≤ {COUNTS[TYPE_OF[kind]]}")
+            stack.append(first_number(OWNER_OF[kind], TYPE_OF[kind]) + used[kind])
             used[kind] += 1
         stacks.append(bytes(stack))
     return stacks
@@ -140,26 +144,26 @@ def check(found: Position) -> None:
     """Refuses more tokens than there are and Trees that must have burnt."""
     for kind, missing in enumerate(found.aside):
         if missing < 0:
-            raise bad(written_kind(kind), f"≤ {COUNTS[kind % KINDS]}")
+            raise bad(written_kind(kind), f"≤ {COUNTS[TYPE_OF[kind]]}")
     tops = [shown_by(stack) for stack in found.stacks]
     for cell in range(CELLS):
-        types = [KIND_OF[token] % KINDS for token in found.stacks[cell]]
+        types = [TYPE_OF[KIND_OF[token]] for token in found.stacks[cell]]
         on_fire = (FIRE, TREE) in pairwise(types)
-        beside = tops[cell] % KINDS == TREE and any(
-            tops[other] % KINDS == FIRE for other in ADJACENT[cell]
+        beside = TYPE_OF[tops[cell]] == TREE and any(
+            TYPE_OF[tops[other]] == FIRE for other in ADJACENT[cell]
         )
-        if on_fire or (beside and tops[cell] != NO_KIND):
-            raise BadInput("burnt-position", cell=CELL_NAMES[cell])
+        if on_fire or beside:
+            raise BadInput("cernunos-burnt-position", cell=CELL_NAMES[cell])
 
 
 def written_kind(kind: int) -> str:
-    return OWNERS[kind // KINDS] + LETTERS[kind % KINDS]
+    return OWNERS[OWNER_OF[kind]] + LETTERS[TYPE_OF[kind]]
 
 
 def written(game: Cernunos) -> str:
     """The position as a line; in the middle of a chain or after the end there is none."""
     if game.over or game.pending().prompt not in ("place", "last_place"):
-        raise BadInput("position-pending")
+        raise BadInput("cernunos-position-pending")
     cells = [
         f"{name}={','.join(written_kind(KIND_OF[token]) for token in stack)}"
         for name, stack in zip(CELL_NAMES, game.stacks, strict=True)

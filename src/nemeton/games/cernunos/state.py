@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from nemeton.engine.save import Fields
 from nemeton.engine.state import State
 from nemeton.games.cernunos import evaluation, notation, position, view
+from nemeton.games.cernunos.board import take_stock
 from nemeton.games.cernunos.components import (
     CELLS,
     KIND_OF,
     KINDS,
+    REACHES,
     TOKENS,
     activatable,
-    diagonals,
-    shown_by,
 )
 from nemeton.games.cernunos.invariants import broken
 
@@ -32,12 +32,11 @@ class Rules:
     def __init__(
         self, settings: dict[str, Any], start: position.Position, opening: Step[Any]
     ) -> None:
-        reach: str = settings["wolf_range"]
         self.activation_cap: int = settings["activation_cap"]
         self.final_growth: bool = settings["final_growth"]
         self.squirrel_grows_twice: bool = settings["squirrel_grows_twice"]
         self.fox_empty: bool = settings["fox_empty"]
-        self.wolf_reach = diagonals(near="1" in reach, far="2" in reach)
+        self.wolf_reach = REACHES[settings["wolf_range"]]
         self.start = start
         self.opening = opening
 
@@ -47,6 +46,8 @@ class Cernunos(State):
 
     stacks: list[bytes]  # token numbers, bottom to top
     tops: list[int]  # kind of the visible token, NO_KIND where the cell is empty
+    support: list[int]  # by player and cell: Deer of the player minus Wolves of the other
+    fires: int  # how many are visible
     reserve: list[int]  # by kind
     left: list[int]  # tokens in reserve, by player
     burnt: list[int]  # Trees, by player
@@ -59,7 +60,7 @@ class Cernunos(State):
     def begin(self) -> None:
         start = self.rules.start
         self.stacks = start.stacks.copy()
-        self.tops = [shown_by(stack) for stack in self.stacks]
+        take_stock(self)
         self.reserve = start.reserve.copy()
         self.left = [sum(self.reserve[:KINDS]), sum(self.reserve[KINDS:])]
         self.burnt = start.burnt.copy()
@@ -70,6 +71,8 @@ class Cernunos(State):
         twin = Cernunos(self.setup, self.chance, self.rules)  # nothing here draws: luck is shared
         twin.stacks = self.stacks.copy()
         twin.tops = self.tops.copy()
+        twin.support = self.support.copy()
+        twin.fires = self.fires
         twin.reserve = self.reserve.copy()
         twin.left = self.left.copy()
         twin.burnt = self.burnt.copy()
@@ -87,7 +90,7 @@ class Cernunos(State):
     def restore(self, fields: Fields) -> None:
         last = len(KIND_OF) - 1
         self.stacks = [bytes(stack) for stack in fields.table("stacks", 0, last, CELLS)]
-        self.tops = [shown_by(stack) for stack in self.stacks]
+        take_stock(self)
         self.reserve = fields.numbers("reserve", 0, TOKENS, 2 * KINDS)
         self.left = [sum(self.reserve[:KINDS]), sum(self.reserve[KINDS:])]
         self.burnt = fields.numbers("burnt", 0, TOKENS, 2)
@@ -129,16 +132,14 @@ class Cernunos(State):
 
     def cell_of(self, token: int) -> int:
         """Where that token is visible, or -1."""
+        kind = KIND_OF[token]
         for cell in range(CELLS):
-            stack = self.stacks[cell]
-            if stack and stack[len(stack) - 1] == token:
+            if self.tops[cell] == kind and self.token_at(cell) == token:
                 return cell
         return -1
 
     def can_act(self, token: int) -> bool:
-        """7 Activatable, visible, and below the cap of this chain."""
-        return (
-            activatable(KIND_OF[token])
-            and self.cell_of(token) >= 0
-            and self.chain.count(token) < self.rules.activation_cap
+        """7 Activatable, and below the cap of this chain."""
+        return activatable(KIND_OF[token]) and (
+            not self.chain or self.chain.count(token) < self.rules.activation_cap
         )

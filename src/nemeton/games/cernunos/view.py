@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from nemeton.engine.save import written
 from nemeton.games.cernunos.board import power, reach
-from nemeton.games.cernunos.components import CELLS, KIND_OF, KINDS, NO_KIND, PLAYER_NAMES
+from nemeton.games.cernunos.components import (
+    CELLS,
+    KIND_OF,
+    KINDS,
+    NO_KIND,
+    OWNER_OF,
+    PLAYER_NAMES,
+    TYPE_OF,
+)
 
 if TYPE_CHECKING:
     from nemeton.games.cernunos.state import Cernunos
@@ -32,7 +40,7 @@ def shows(game: Cernunos, cell: int) -> bool:
 
 def piece(token: int) -> dict[str, int]:
     kind = KIND_OF[token]
-    return {"owner": kind // KINDS, "token": kind % KINDS}
+    return {"owner": OWNER_OF[kind], "token": TYPE_OF[kind]}
 
 
 def waiting(game: Cernunos) -> list[dict[str, Any]]:
@@ -51,7 +59,7 @@ def waiting(game: Cernunos) -> list[dict[str, Any]]:
 def seat(game: Cernunos, player: int) -> dict[str, Any]:
     """The line of a player: cells occupied now."""
     return {
-        "score": sum(1 for top in game.tops if top // KINDS == player),
+        "score": sum(1 for top in game.tops if OWNER_OF[top] == player),
         "title": PLAYER_NAMES[player],
         "colour": PLAYER_NAMES[player],
         "automaton": False,

@@ -138,8 +138,8 @@ option-position-note = A position in notation instead of the empty board.
 
 # Errors
 
-error-bad-position = The position is not sound at “{ $where }”; expected: { $expected }.
-error-burnt-position = The position cannot be: the Tree on { $cell } must have burnt.
-error-position-pending = Between two placements only can the position be written; save the record instead.
-error-bad-notation = “{ $text }” is no move; write for example Bb2, >c2, ~a1c3, !c3, ^b3, +a1 or --.
-error-moves-after-end = Move { $number }, { $text }, comes after the end of the game.
+error-cernunos-bad-position = The position is not sound at “{ $where }”; expected: { $expected }.
+error-cernunos-burnt-position = The position cannot be: the Tree on { $cell } must have burnt.
+error-cernunos-position-pending = Between two placements only can the position be written; save the record instead.
+error-cernunos-bad-notation = “{ $text }” is no move; write for example Bb2, >c2, ~a1c3, !c3, ^b3, +a1 or --.
+error-cernunos-moves-after-end = Move { $number }, { $text }, comes after the end of the game.

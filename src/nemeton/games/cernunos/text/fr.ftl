@@ -138,8 +138,8 @@ option-position-note = Une position en notation au lieu du plateau vide.
 
 # Erreurs
 
-error-bad-position = La position est fautive à « { $where } » ; attendu : { $expected }.
-error-burnt-position = Position impossible : l’Arbre en { $cell } doit avoir brûlé.
-error-position-pending = La position ne s’écrit qu’entre deux poses ; gardez plutôt l’enregistrement.
-error-bad-notation = « { $text } » n’est pas un coup ; écrivez par exemple Bb2, >c2, ~a1c3, !c3, ^b3, +a1 ou --.
-error-moves-after-end = Le coup { $number }, { $text }, vient après la fin de la partie.
+error-cernunos-bad-position = La position est fautive à « { $where } » ; attendu : { $expected }.
+error-cernunos-burnt-position = Position impossible : l’Arbre en { $cell } doit avoir brûlé.
+error-cernunos-position-pending = La position ne s’écrit qu’entre deux poses ; gardez plutôt l’enregistrement.
+error-cernunos-bad-notation = « { $text } » n’est pas un coup ; écrivez par exemple Bb2, >c2, ~a1c3, !c3, ^b3, +a1 ou --.
+error-cernunos-moves-after-end = Le coup { $number }, { $text }, vient après la fin de la partie.
