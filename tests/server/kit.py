@@ -139,7 +139,8 @@ class Page:
         self.last_id = 0
         self.opened = ExitStack()
         address = f"ws://{server.host}/api/tables/{table}/socket"
-        opening = connect(address, origin=Origin(f"http://{server.host}"))
+        origin = Origin(f"http://{server.host}")
+        opening = connect(address, origin=origin, close_timeout=0.2)
         self.socket: ClientConnection = self.opened.enter_context(opening)
         PAGES.append(self)
         self.hello(since)

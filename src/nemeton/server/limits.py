@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True):
     people: int = 200  # at one table
     speeches: int = 2000  # at one table
     mine: int = 200  # tables asked about at once
+    strikes: int = 30  # messages that are none, or too fast, before a socket is closed
 
 
 class Bucket:

@@ -42,6 +42,7 @@ def unlimited() -> Limits:
         tables_an_hour=1e12,
         tables_at_once=1e9,
         sockets=1_000_000,
+        strikes=1_000_000,
     )
 
 

@@ -24,7 +24,6 @@ __all__ = ["table_socket"]
 DECODER: msgspec.json.Decoder[say.ClientMessage] = msgspec.json.Decoder(say.ClientMessage)
 ENCODER = msgspec.json.Encoder()
 HELLO_WITHIN = 15.0  # seconds
-MOST_STRIKES = 30  # messages refused as malformed or too fast before the socket is closed
 RESUMABLE = 400  # entries that are sent as an update; after a longer absence all is sent
 
 NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013
@@ -251,7 +250,7 @@ class Connection:
     async def strike(self, reason: Reason) -> None:
         self.strikes += 1
         await self.send(say.Refused(None, reason))
-        if self.strikes > MOST_STRIKES:
+        if self.strikes > self.context.limits.strikes:
             await self.close(reason, retry=False)
             raise WebSocketDisconnect(POLICY)
 

@@ -12,7 +12,6 @@ from nemeton import bots
 from nemeton.engine.errors import IllegalChoice
 from nemeton.engine.flow import Choice, Option
 from nemeton.engine.game import Game
-from nemeton.engine.state import State
 from nemeton.table.entries import (
     Answered,
     Asked,
@@ -30,6 +29,7 @@ from nemeton.table.entries import (
 )
 from nemeton.table.refusals import Refused
 from nemeton.table.table import Person, Table
+from nemeton.table.timeline import Trial
 
 __all__ = [
     "Deed",
@@ -58,7 +58,7 @@ class Deed(msgspec.Struct):
     """Lines to be written; `trial` is the game after the choice among them."""
 
     bodies: list[Body]
-    trial: State | None = None
+    trial: Trial | None = None
 
 
 class RuleFault(Exception):
@@ -84,8 +84,7 @@ def choose(table: Table, seats: list[int], number: int, option: object, by: Auth
         raise Refused("not-offered") from None
     except Exception as error:  # a fault in a rule must not take the table with it
         raise RuleFault(decision.seat, error) from error
-    assert trial.past is not None
-    return Deed([Chosen(decision.seat, trial.past.option, by)], trial)
+    return Deed([Chosen(decision.seat, trial.option, by)], trial)
 
 
 def playing(table: Table) -> None:

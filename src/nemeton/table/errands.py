@@ -31,8 +31,9 @@ PATIENCE = 3.0  # seconds given to the server that wrote last, before another st
 class Errands:
     """Runs for each open table at most one errand at a time, always for the pending decision."""
 
-    def __init__(self, host: Host, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, host: Host, thinkers: Thinkers, pace: float, budget: float) -> None:
         self.host = host
+        self.budget = budget
         self.thinkers = thinkers
         self.pace = pace  # seconds before a bot's answer, so that people can follow
 
@@ -121,7 +122,7 @@ class Errands:
             "level": table.seats[seat].level,
             "seed": seed,
         }
-        reply = await self.thinkers.ask(task, BUDGET)
+        reply = await self.thinkers.ask(task, self.budget)
         rest = self.pace - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)

@@ -14,7 +14,7 @@ import msgspec
 from nemeton.table import actions
 from nemeton.table.actions import Deed, RuleFault
 from nemeton.table.entries import Body, Entry, Faulted, decoded, encoded
-from nemeton.table.errands import Errands
+from nemeton.table.errands import BUDGET, Errands
 from nemeton.table.plans import TablePlan
 from nemeton.table.refusals import Refused
 from nemeton.table.room import Room
@@ -35,13 +35,15 @@ Action = Callable[[Table], Deed | None]
 class Host:
     """Opens tables when somebody asks for them and closes them when nobody does."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.0) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: float = 0.0, budget: float = BUDGET
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.errands = Errands(self, thinkers, pace)
+        self.errands = Errands(self, thinkers, pace, budget)
         self.closed = False
         self.background: asyncio.Task[Any] | None = None
 

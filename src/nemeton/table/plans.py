@@ -39,7 +39,7 @@ class ClockPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     def sound(self) -> bool:
         return (
-            10 <= self.seconds <= LONGEST_CLOCK
+            1 <= self.seconds <= LONGEST_CLOCK
             and 0 <= self.increment <= 3600
             and 1 <= self.days <= MOST_DAYS
         )

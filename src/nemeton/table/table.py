@@ -29,7 +29,7 @@ from nemeton.table.entries import (
     Undone,
 )
 from nemeton.table.plans import TablePlan
-from nemeton.table.timeline import Timeline
+from nemeton.table.timeline import Timeline, Trial
 
 __all__ = ["Happening", "Person", "Request", "Seat", "Speech", "Table"]
 
@@ -195,7 +195,7 @@ class Table:
 
     # What changes it
 
-    def apply(self, entry: Entry, trial: State | None = None) -> None:
+    def apply(self, entry: Entry, trial: Trial | None = None) -> None:
         """Carries out the next line of the log; `trial` is the state that a choice leads to."""
         assert entry.number == self.number + 1, (entry.number, self.number)
         self.number = entry.number
@@ -221,7 +221,7 @@ class Table:
         for entry in entries:
             self.apply(entry)
 
-    def choose(self, entry: Entry, body: Chosen, trial: State | None) -> None:
+    def choose(self, entry: Entry, body: Chosen, trial: Trial | None) -> None:
         self.clock.answered(body.seat, entry.at)
         if trial is None:
             self.timeline.advance([option_of(body)])

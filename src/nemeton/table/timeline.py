@@ -11,7 +11,7 @@ import msgspec
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Line", "Made", "Timeline"]
+__all__ = ["Line", "Made", "Timeline", "Trial"]
 
 APART = 16  # choices between two states that are kept
 
@@ -36,6 +36,13 @@ class Made(msgspec.Struct, frozen=True):
     turn_seat: int | None
 
 
+class Trial(msgspec.Struct):
+    """A choice and the game after it, not yet written down."""
+
+    option: Option
+    state: State
+
+
 class Timeline:
     """The state, every choice, and for each viewer (the spectator last) what it may know of."""
 
@@ -56,17 +63,18 @@ class Timeline:
     def viewer(self, seat: int | None) -> list[Line]:
         return self.heard[-1 if seat is None else seat]
 
-    def tried(self, option: object) -> State:
+    def tried(self, option: object) -> Trial:
         """The game after this choice, on a clone: whatever goes wrong, this one is as it was."""
-        trial = self.state.clone()
-        trial.keep_log()
-        trial.choose(option)
-        return trial
+        picked = self.state.member(option)
+        state = self.state.clone()
+        state.keep_log()
+        state.choose(picked)
+        return Trial(picked, state)
 
-    def accept(self, trial: State) -> None:
+    def accept(self, trial: Trial) -> None:
         """What was tried becomes the game."""
-        self.note(self.state, trial.past.option if trial.past is not None else ())
-        self.state = trial
+        self.note(self.state, trial.option)
+        self.state = trial.state
         self.fetched = [0] * (self.players + 1)
         self.listen()
         self.keep()
@@ -86,14 +94,15 @@ class Timeline:
         self.made.append(Made(decision.seat, option, decision.prompt, turn.number, turn.seat))
 
     def listen(self) -> None:
-        """Fetches what the state has logged since last time."""
-        turn, seat = self.state.turn.number, self.state.turn.seat
-        if self.made:
-            turn, seat = self.made[-1].turn, self.made[-1].turn_seat
+        """Fetches what the state has logged since last time; a line `turn` begins the next turn."""
+        made = len(self.made)
         for place, heard in enumerate(self.heard):
             viewer = None if place == self.players else place
+            turn, seat = (heard[-1].turn, heard[-1].seat) if heard else (0, None)
             for _, key, params in self.state.events(viewer, self.fetched[place]):
-                heard.append(Line(len(self.made), turn, seat, key, params))
+                if key == "turn":
+                    turn, seat = params["number"], params["seat"]
+                heard.append(Line(made, turn, seat, key, params))
                 self.fetched[place] += 1
 
     def keep(self) -> None:
