@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { glyphs } from './plugins/glyphs';
+
+export default defineConfig({
+  plugins: [glyphs(), svelte()],
+  resolve: { conditions: ['browser'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+});
