@@ -13,7 +13,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -241,12 +240,3 @@ def friends(server: Server, **rest: Any) -> tuple[Page, Page]:
     invitation = {"name": "Maël", "invite": first["invite"]}
     second = server.ask(f"/api/tables/{first['table']}/join", invitation).json
     return server.page(first["table"], first["token"]), server.page(first["table"], second["token"])
-
-
-def folder_of_games(folder: Path) -> Path:
-    """A folder that, on the path, makes the toy game known as an installed one is."""
-    info = folder / "magpie-1.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: magpie\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[nemeton.games]\nmagpie = magpie.game:GAME\n")
-    return folder
