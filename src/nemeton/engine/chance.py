@@ -78,24 +78,31 @@ class Fast(Chance):
 
     def __init__(self, seed: int, first: int = 0, second: int = 0) -> None:
         super().__init__()
-        if not first:
-            digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
-            first = int.from_bytes(digest[:8], "big") % (FIRST_MODULUS - 1) + 1
-            second = int.from_bytes(digest[8:], "big") % (SECOND_MODULUS - 1) + 1
-        self.first = first
+        self.seed = seed
+        self.first = first  # 0: the seed has not been used yet
         self.second = second
 
+    def sow(self) -> None:
+        """Turns the seed into the two numbers, when the first draw needs them."""
+        digest = hashlib.blake2b(str(self.seed).encode(), digest_size=16).digest()
+        self.first = int.from_bytes(digest[:8], "big") % (FIRST_MODULUS - 1) + 1
+        self.second = int.from_bytes(digest[8:], "big") % (SECOND_MODULUS - 1) + 1
+
     def draw(self, bound: int) -> int:
+        if not self.first:
+            self.sow()
         self.first = self.first * FIRST_FACTOR % FIRST_MODULUS
         self.second = self.second * SECOND_FACTOR % SECOND_MODULUS
         return (self.first - self.second) % FIRST_MODULUS * bound // FIRST_MODULUS
 
     def clone(self) -> Fast:
-        twin = Fast(0, self.first, self.second)
+        twin = Fast(self.seed, self.first, self.second)
         twin.drawn = self.drawn
         return twin
 
     def saved(self) -> dict[str, Any]:
+        if not self.first:
+            self.sow()
         return {"kind": "fast", "drawn": self.drawn, "first": self.first, "second": self.second}
 
 

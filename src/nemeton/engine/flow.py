@@ -139,7 +139,8 @@ class Flow:
         while not self.over:
             step = stack[-1]
             if not isinstance(step, Choice):
-                self.pop()
+                stack.pop()
+                self.base = len(stack)
                 step.run(self)
                 continue
             if step.insist:

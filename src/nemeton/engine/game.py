@@ -76,6 +76,7 @@ class Game:
         self.kinds = kinds
         self.names = names
         self.steps = steps_of(modules)
+        self.defaults: dict[int, dict[str, Any]] = {}
         self.speech = Speech(verbs, kinds, names, Texts())
 
     # What each game writes
@@ -137,14 +138,22 @@ class Game:
             raise BadInput("no-positions", game=self.name)
         return self.start(seed=0, position=text)
 
+    def settled(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value; the defaults alone are read once."""
+        if options or players not in self.defaults:
+            read = {
+                name: setting.read(name, options.get(name, setting.default), players)
+                for name, setting in self.options.items()
+            }
+            if options:
+                return read
+            self.defaults[players] = read
+        return self.defaults[players]
+
     def prepared(
-        self,
-        players: int | None,
-        seed: Seed | None,
-        options: Mapping[str, Any],
-        data: dict[str, Any] | None = None,
+        self, players: object, seed: object, options: Mapping[str, Any], data: object = None
     ) -> Setup:
-        """The checked way to start; BadInput names the option and what is allowed."""
+        """The checked way to start, from a file too; BadInput says what is wrong and allowed."""
         count = self.players[0] if players is None else players
         if type(count) is not int or count not in self.players:
             allowed = ", ".join(str(each) for each in self.players)
@@ -153,13 +162,11 @@ class Game:
             if name not in self.options:
                 known = ", ".join(self.options) or "–"
                 raise BadInput("unknown-option", game=self.name, option=name[:40], allowed=known)
-        settings = {
-            name: setting.read(name, options.get(name, setting.default), count)
-            for name, setting in self.options.items()
-        }
-        if data is not None:
-            self.read_data(data)
-        setup = Setup(self, count, settings, checked_seed(seed), data)
+        settings = self.settled(count, options)
+        values = checked_data(data)
+        if values is not None:
+            self.read_data(values)
+        setup = Setup(self, count, settings, checked_seed(seed), values)
         self.check(setup)
         return setup
 
@@ -174,6 +181,12 @@ def checked_seed(seed: object) -> Seed | None:
     if type(seed) is list and all(type(number) is int for number in seed):
         return seed
     raise BadInput("bad-seed")
+
+
+def checked_data(data: object) -> dict[str, Any] | None:
+    if data is None or isinstance(data, dict):
+        return data
+    raise BadInput("bad-save", where="data", expected="{…}")
 
 
 def steps_of(modules: Sequence[ModuleType]) -> dict[str, type[Step[Any]]]:

@@ -96,6 +96,11 @@ class State(Flow):
         if self.chance.drawn != drawn:
             self.reveal()
 
+    def playout(self, rng: Chance) -> None:
+        """Plays at random to the end, without coming back in between."""
+        while not self.over:
+            self.choose(self.sample(rng))
+
     def clone(self) -> State:
         """An equal, independent game that keeps no log."""
         twin = self.copied()

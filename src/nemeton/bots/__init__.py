@@ -1,0 +1,27 @@
+"""Opponents in levels that mean the same in every game.
+
+A bot knows a game only through its contract and is handed a view-true state, never the table's own:
+
+    thought = bots.answer(state, seat, bots.bot("greedy", seed=1), seed=1)
+    state.choose(thought.option)
+"""
+
+from __future__ import annotations
+
+from nemeton.bots.greedy import Greedy
+from nemeton.bots.levels import ALIASES, LEVELS, answer, bot, named
+from nemeton.bots.plain import Random
+from nemeton.bots.thought import Bot, Candidate, Thought
+
+__all__ = [
+    "ALIASES",
+    "LEVELS",
+    "Bot",
+    "Candidate",
+    "Greedy",
+    "Random",
+    "Thought",
+    "answer",
+    "bot",
+    "named",
+]

@@ -1,0 +1,33 @@
+"""The levels by name, and the one way to ask a bot about a game in progress."""
+
+from __future__ import annotations
+
+from nemeton.bots.greedy import Greedy
+from nemeton.bots.plain import Random
+from nemeton.bots.thought import Bot, Thought
+from nemeton.engine.errors import BadInput
+from nemeton.engine.state import State
+
+__all__ = ["ALIASES", "LEVELS", "answer", "bot", "named"]
+
+LEVELS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+ALIASES = {"0": "random", "1": "greedy", "sapling": "greedy"}
+
+
+def named(level: str) -> str:
+    """The name of a level, which may be given by number or by another name."""
+    name = ALIASES.get(level, level)
+    if name not in LEVELS:
+        allowed = ", ".join([*LEVELS, *ALIASES])
+        raise BadInput("unknown-level", level=str(level)[:40], allowed=allowed)
+    return name
+
+
+def bot(level: str, seed: int = 0) -> Bot:
+    """A bot of that level with luck of its own."""
+    return LEVELS[named(level)](seed)
+
+
+def answer(state: State, seat: int, player: Bot, seed: int) -> Thought:
+    """What the bot would do in that seat, knowing what the seat knows and no more."""
+    return player.think(state.determinize(seat, seed), seat)

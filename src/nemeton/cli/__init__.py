@@ -1,0 +1,7 @@
+"""The command line: `nemeton`, in French and English."""
+
+from __future__ import annotations
+
+from nemeton.cli.program import main
+
+__all__ = ["main"]

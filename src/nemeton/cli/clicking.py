@@ -1,0 +1,127 @@
+"""Commands that explain themselves in the user's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from nemeton.cli.voice import Voice
+from nemeton.engine.errors import BadInput
+
+__all__ = ["Command", "Group", "argument", "language", "option", "usage_fault"]
+
+
+class Speaking(click.Command):
+    """A command whose help is worded by a voice."""
+
+    voice: Voice
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=self.voice.say("help-usage") + " ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if is_option(param)]
+        with formatter.section(self.voice.say("help-options")):
+            formatter.write_dl([record for record in records if record is not None])
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        found = super().get_help_option(ctx)
+        if found is not None:
+            found.help = self.voice.say("help-help")
+        return found
+
+
+class Command(Speaking):
+    """One command: what it does is said by `help-<name>`."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        name: str,
+        callback: Callable[..., Any],
+        params: Sequence[click.Parameter],
+    ) -> None:
+        self.voice = voice
+        super().__init__(
+            name,
+            callback=callback,
+            params=[*params, language(voice)],
+            help=voice.say(f"help-{name}"),
+            options_metavar=voice.say("help-options-mark"),
+        )
+
+
+class Group(Speaking, click.Group):
+    """All commands."""
+
+    def __init__(self, voice: Voice, name: str, commands: Sequence[click.Command]) -> None:
+        self.voice = voice
+        click.Group.__init__(
+            self,
+            name,
+            commands=list(commands),
+            params=[language(voice)],
+            help=voice.say(f"help-{name}"),
+            invoke_without_command=True,
+            callback=lambda **_: None,
+            options_metavar=voice.say("help-options-mark"),
+            subcommand_metavar=voice.say("help-command-mark"),
+        )
+
+    def invoke(self, ctx: click.Context) -> Any:
+        if not ctx._protected_args and not ctx.args:
+            click.echo(ctx.get_help())
+            return 0
+        return super().invoke(ctx)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            allowed = ", ".join(self.commands)
+            raise BadInput("unknown-command", command=args[0][:40], allowed=allowed)
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        with formatter.section(self.voice.say("help-commands")):
+            rows = [
+                (name, command.get_short_help_str(200)) for name, command in self.commands.items()
+            ]
+            formatter.write_dl(rows)
+
+
+def is_option(parameter: click.Parameter) -> bool:
+    return isinstance(parameter, click.Option)
+
+
+def option(voice: Voice, command: str, name: str, **more: Any) -> click.Option:
+    """An option worded by `help-<command>-<name>`, its value by `value-<…>`."""
+    return click.Option([f"--{name}"], help=voice.say(f"help-{command}-{name}"), **more)
+
+
+def argument(name: str, **more: Any) -> click.Argument:
+    return click.Argument([name.lower()], metavar=name, **more)
+
+
+def language(voice: Voice) -> click.Option:
+    """Read before anything else, since it words the errors too; here it is only accepted."""
+    return click.Option(
+        ["--lang"], metavar="fr|en", help=voice.say("help-lang"), expose_value=False
+    )
+
+
+def usage_fault(voice: Voice, error: click.UsageError) -> str:
+    """What is wrong with the command line, in one sentence."""
+    if isinstance(error, click.NoSuchOption):
+        return voice.say("usage-option", option=error.option_name[:40])
+    if isinstance(error, click.MissingParameter):
+        name = error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
+        return voice.say("usage-missing", name=name)
+    if isinstance(error, click.BadOptionUsage):
+        return voice.say("usage-value", option=error.option_name[:40])
+    command = error.ctx.command_path if error.ctx is not None else "nemeton"
+    return voice.say("usage-other", command=command)

@@ -1,0 +1,111 @@
+"""`nemeton bench [GAME]`: how fast, interpreted and compiled, next to others, in one run."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+import click
+
+import nemeton
+from nemeton.cli.bench import field, tables
+from nemeton.cli.bench.rounds import Entrant, Failed, Worker, race
+from nemeton.cli.clicking import Command, argument, option
+from nemeton.cli.files import document, write_json
+from nemeton.cli.options import whole
+from nemeton.cli.voice import Voice
+from nemeton.engine.errors import BadInput
+
+__all__ = ["command"]
+
+DEFAULT_GAME = "cernunos"
+KIND = "nemeton-bench"
+
+
+def command(voice: Voice) -> click.Command:
+    params: list[click.Parameter] = [
+        argument("GAME", required=False, default=DEFAULT_GAME),
+        option(voice, "bench", "rounds", metavar="N", default="5"),
+        option(voice, "bench", "seconds", metavar="S", default="0.5"),
+        option(voice, "bench", "json", metavar="FILE"),
+    ]
+    return Command(voice, "bench", partial(bench, voice), params)
+
+
+def bench(voice: Voice, game: str, rounds: str, seconds: str, json: str | None) -> None:
+    """Measures all who can take part and shows figures and ratios."""
+    nemeton.game(game)
+    times = whole("--rounds", rounds)
+    if times is None or times < 1:
+        raise BadInput("not-a-number", option="--rounds", value=rounds[:40])
+    length = span(seconds)
+    target = None if json is None else writable(Path(json))
+    with ExitStack() as stack:
+        entrants = field_of(voice, game, stack.enter_context(field.source_tree()))
+        workers = started(voice, entrants, stack)
+        figures = race(workers, times, length, partial(progress, voice, times))
+    title = voice.say("bench-title", game=game, rounds=times, seconds=seconds)
+    voice.show(tables.figures_table(voice, figures, title))
+    ratios = tables.ratios_table(voice, figures)
+    if ratios is not None:
+        voice.show(ratios)
+    if target is not None:
+        report = {"kind": KIND, "game": game, "rounds": times, "seconds": length}
+        write_json(target, {**report, "figures": figures}, anew=False)
+
+
+def span(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,3}([.][0-9]{1,3})?", text, re.ASCII) or float(text) == 0:
+        raise BadInput("not-a-number", option="--seconds", value=text[:40])
+    return float(text)
+
+
+def writable(path: Path) -> Path:
+    """A new file, or one that holds figures of an earlier run."""
+    if path.exists():
+        held = document(path, KIND)
+        if not isinstance(held, dict) or held.get("kind") != KIND:
+            raise BadInput("file", path=str(path), reason="exists", detail="")
+    return path
+
+
+def field_of(voice: Voice, game: str, sources: Path) -> list[Entrant]:
+    """Both engines and the libraries installed; what is missing is said."""
+    found = [Entrant(field.INTERPRETED, "nemeton", game, sources)]
+    tree = field.compiled_tree()
+    if tree is None:
+        voice.tell("bench-uncompiled", style="alert")
+    else:
+        if field.stale(tree):
+            voice.tell("bench-stale", style="alert")
+        found.append(Entrant(field.COMPILED, "nemeton", game, tree))
+    others = field.peers()
+    if not others:
+        voice.tell("bench-alone", style="bark")
+    return found + others
+
+
+def started(voice: Voice, entrants: Sequence[Entrant], stack: ExitStack) -> list[Worker]:
+    """A process for each; one that cannot begin, or is not what it should be, is left out."""
+    workers: list[Worker] = []
+    for entrant in entrants:
+        try:
+            worker = Worker(entrant)
+        except Failed as failure:
+            voice.tell("bench-failed", style="alert", name=entrant.name, detail=str(failure))
+            continue
+        stack.callback(worker.close)
+        if entrant.library == "nemeton" and worker.compiled != (entrant.name == field.COMPILED):
+            voice.tell("bench-failed", style="alert", name=entrant.name, detail="compiled?")
+            continue
+        workers.append(worker)
+    return workers
+
+
+def progress(voice: Voice, rounds: int, number: int) -> None:
+    words = voice.say("bench-progress", round=number, rounds=rounds)
+    print(words, file=sys.stderr, flush=True)

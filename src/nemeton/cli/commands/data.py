@@ -1,0 +1,101 @@
+"""`nemeton data GAME`: the values printed on a game's components, and where each comes from."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+import nemeton
+from nemeton.cli.clicking import Command, argument, option
+from nemeton.cli.files import read_bytes, refusing
+from nemeton.cli.voice import Voice
+from nemeton.engine.errors import BadInput
+from nemeton.engine.game import Game
+
+__all__ = ["command", "component_files", "values"]
+
+PROVENANCE = "provenance"
+
+
+def command(voice: Voice) -> click.Command:
+    params: list[click.Parameter] = [
+        argument("GAME"),
+        option(voice, "data", "check", metavar="FILE"),
+    ]
+    return Command(voice, "data", partial(data, voice), params)
+
+
+def data(voice: Voice, game: str, check: str | None) -> None:
+    """Shows the values, or tries an owner's corrected file."""
+    box = voice.game = nemeton.game(game)
+    if check is None:
+        show(voice, box)
+    else:
+        try_out(voice, box, Path(check))
+
+
+def show(voice: Voice, game: Game) -> None:
+    found = component_files(game.package)
+    if not found:
+        voice.tell("data-none", game=game.name)
+    for name, content in found.items():
+        voice.show(name, style="moss")
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for where, value, provenance in values(content):
+            table.add_row(f"  {where}", Text(value), Text(provenance, "bark"))
+        voice.show(table)
+
+
+def component_files(package: str) -> dict[str, Any]:
+    """The data files of a game's package, parsed, by name."""
+    folder = files(package).joinpath("data")
+    if not folder.is_dir():
+        return {}
+    found = sorted(
+        (each for each in folder.iterdir() if each.name.endswith((".toml", ".json"))),
+        key=lambda each: each.name,
+    )
+    return {each.name: parsed(each.name, each.read_bytes()) for each in found}
+
+
+def parsed(name: str, content: bytes) -> Any:
+    """TOML or JSON, by the name of the file."""
+    try:
+        text = content.decode()
+        return json.loads(text) if name.endswith(".json") else tomllib.loads(text)
+    except (ValueError, RecursionError):
+        raise BadInput("bad-data", kind="JSON" if name.endswith(".json") else "TOML") from None
+
+
+def values(content: Any, where: str = "", source: str = "") -> Iterator[tuple[str, str, str]]:
+    """Every value with its place and the nearest provenance around it."""
+    if isinstance(content, dict):
+        own = content.get(PROVENANCE, source)
+        for name, each in content.items():
+            if name != PROVENANCE:
+                yield from values(each, f"{where}.{name}" if where else name, str(own))
+    elif isinstance(content, list) and any(isinstance(each, dict | list) for each in content):
+        for place, each in enumerate(content):
+            label = each.get("name", place) if isinstance(each, dict) else place
+            yield from values(each, f"{where}[{label}]", source)
+    else:
+        yield where, json.dumps(content, ensure_ascii=False, default=str), source
+
+
+def try_out(voice: Voice, game: Game, path: Path) -> None:
+    """The game itself says whether it would take the file."""
+    with refusing(path):
+        content = parsed(path.name, read_bytes(path))
+        if not isinstance(content, dict):
+            raise BadInput("bad-save", where="data", expected="{…}")
+        game.read_data(content)
+    voice.tell("data-sound", style="moss", path=str(path), game=game.name)

@@ -1,0 +1,81 @@
+"""Keeps the record of a sitting on disk, so that leaving at any moment loses nothing."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from nemeton.cli.files import document, refusing, write_json
+from nemeton.engine.errors import BadInput
+
+__all__ = ["Keeper", "default_folder", "fresh", "latest"]
+
+SUFFIX = ".nemeton.json"
+
+
+class Keeper:
+    """Writes the record to one file after every choice, and never over a file of something else."""
+
+    def __init__(self, path: Path, own: bool = False, ours: bool = False) -> None:
+        self.path = path
+        self.ours = ours  # whether the folder is Nemeton's, which makes it where it is missing
+        self.own = own  # whether the file is this game's already
+        self.fault: BadInput | None = None  # why the last choice is not on disk
+        self.copies: set[Path] = set()  # files that a player has had written in this sitting
+
+    def keep(self, record: Mapping[str, Any]) -> None:
+        """Writes the record; a failure is remembered and the game goes on."""
+        try:
+            if self.ours:
+                with refusing(self.path.parent):
+                    self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_json(self.path, record, anew=not self.own)
+        except BadInput as fault:
+            self.fault = fault
+            return
+        self.own = True
+        self.fault = None
+
+    def copy(self, path: Path, record: Mapping[str, Any]) -> None:
+        """Writes the game to another file too; where the usual one fails, that one takes over."""
+        place = path.absolute()
+        write_json(place, record, anew=place not in self.copies and place != self.path.absolute())
+        self.copies.add(place)
+        if self.fault is not None:
+            self.path, self.own, self.fault = place, True, None
+
+
+def default_folder(environment: Mapping[str, str]) -> Path:
+    """Where games are kept unless the user names a file."""
+    place = environment.get("XDG_DATA_HOME", "")
+    base = Path(place) if os.path.isabs(place) else Path.home() / ".local" / "share"
+    return base / "nemeton" / "games"
+
+
+def fresh(game: str, folder: Path) -> Path:
+    """A name for a game that begins now, which no file has yet."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    path = folder / f"{game}-{stamp}{SUFFIX}"
+    number = 2
+    while os.path.lexists(path):
+        path = folder / f"{game}-{stamp}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def latest(game: str, folder: Path) -> Path:
+    """The game played last that has not ended."""
+    with refusing(folder):
+        kept = sorted(folder.glob(f"{game}-*{SUFFIX}"), key=written_at, reverse=True)
+    for path in kept:
+        found = document(path, "record")
+        if not (isinstance(found, dict) and "result" in found):
+            return path
+    raise BadInput("nothing-to-resume", game=game, folder=str(folder))
+
+
+def written_at(path: Path) -> tuple[int, str]:
+    return path.stat().st_mtime_ns, path.name

@@ -1,0 +1,72 @@
+"""What a user types behind the dashes, read and checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from nemeton import bots
+from nemeton.engine.errors import BadInput
+from nemeton.engine.game import Game
+
+__all__ = ["HUMAN", "NOBODY", "game_options", "line_up", "read_seats", "seed", "whole"]
+
+HUMAN = "human"
+NOBODY = "none"
+NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+SEED = re.compile(r"-?[0-9]{1,40}", re.ASCII)
+SECRET = re.compile(r"[0-9a-f]{64}", re.ASCII)
+
+
+def whole(option: str, text: str | None) -> int | None:
+    """A whole number, or nothing where nothing was given."""
+    if text is None:
+        return None
+    if not NUMBER.fullmatch(text):
+        raise BadInput("not-a-number", option=option, value=text[:40])
+    return int(text)
+
+
+def seed(text: str | None) -> int | str | None:
+    """A whole number, or the 64 hexadecimal digits of a table's secret."""
+    if text is None or SECRET.fullmatch(text):
+        return text
+    if not SEED.fullmatch(text):
+        raise BadInput("bad-seed")
+    return int(text)
+
+
+def game_options(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
+    """The options of a game from `name=value`; the game itself refuses a value that is wrong."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput("not-a-pair", value=pair[:40])
+        setting = game.options.get(name)
+        found[name] = value if setting is None else setting.parse(value)
+    return found
+
+
+def line_up(players: int, level: str, seats: Sequence[str]) -> list[str]:
+    """Who holds which seat: people where they sit, bots elsewhere; without bots, people."""
+    other = HUMAN if level == NOBODY else bots.named(level)
+    people = {taken(seat, players) for seat in seats or ("0",) if seat != NOBODY}
+    return [HUMAN if seat in people else other for seat in range(players)]
+
+
+def taken(text: str, players: int) -> int:
+    if not text.isdecimal() or len(text) > 4 or int(text) >= players:
+        raise BadInput("unknown-seat", seat=text[:20], last=players - 1)
+    return int(text)
+
+
+def read_seats(record: dict[str, Any], players: int) -> list[str] | None:
+    """Who held which seat according to a record; None where it does not say."""
+    seats = record.get("seats")
+    if seats is None:
+        return None
+    if type(seats) is not list or len(seats) != players:
+        raise BadInput("bad-save", where="record.seats", expected=f"[{players} × …]")
+    return [HUMAN if seat == HUMAN else bots.named(str(seat)) for seat in seats]

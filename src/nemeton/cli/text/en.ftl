@@ -1,0 +1,152 @@
+# Errors
+
+error-label = nemeton:
+error-file = { $path }: { $reason ->
+    [missing] there is no such file or folder.
+    [directory] this is a folder, not a file.
+    [forbidden] it may not be read or written here.
+    [full] it could not be written whole: no room is left.
+    [name] this cannot be the name of a file.
+    [exists] it is there already and is not this game’s; nothing was written over it.
+   *[other] { $detail }.
+}
+error-too-large = This is not a record: it is larger than { $most } MB.
+error-system = The system refuses: { $detail }.
+error-nothing-to-resume = There is no unfinished game of { $game } in { $folder }.
+error-not-a-number = { $option } needs a whole number, not “{ $value }”.
+error-not-a-pair = An option is written name=value, not “{ $value }”.
+error-resume-with = { $option } belongs to a new game; a resumed one keeps what it was started with.
+error-bad-data = This is not a sound { $kind } file.
+
+error-unknown-command = There is no command “{ $command }”; there are { $allowed }.
+usage-option = There is no option { $option } here; --help lists them.
+usage-missing = { $name } is missing; --help says what is expected.
+usage-value = { $option } needs a value; --help says which.
+usage-other = That is not how { $command } is called; { $command } --help says how.
+
+# Help
+
+help-usage = Usage:
+help-options = Options
+help-options-mark = [OPTIONS]
+help-commands = Commands
+help-command-mark = COMMAND …
+help-help = Show this help.
+help-version = Show the version.
+help-lang = Language: French or English. Without it, that of your system.
+help-nemeton = One table for four forest games. Try: nemeton play cernunos
+help-play = Play a game in the terminal.
+help-play-players = How many seats are played.
+help-play-bots = Who plays the other seats: random, greedy (the default), or none for people at this keyboard.
+help-play-seat = The seat you take, from 0 (the default); give it again for a second person, or none to watch.
+help-play-seed = Fixes all luck, that of the bots included: a whole number.
+help-play-option = An option of the game, as name=value; give it again for more.
+help-play-save = The file that keeps the game. Without it, a new one in your data folder.
+help-play-resume = Go on with the game in this file; without a file, with the unfinished one played last.
+help-replay = Tell a recorded game again.
+help-replay-at = Stop after this many choices.
+help-replay-seat = As this seat saw it, from 0. Without it, as a spectator.
+help-verify = Check a record: its luck, its choices, its result.
+help-games = List the games.
+help-data = Show the values printed on a game’s components and where each comes from.
+help-data-check = Try a corrected file instead.
+help-bench = Measure the engine, interpreted and compiled, next to other libraries if they are there.
+help-bench-rounds = How often each measurement is repeated; the median counts.
+help-bench-seconds = How long one measurement takes.
+help-bench-json = Write the figures to this file too.
+
+# At the table
+
+welcome = Answer by number, by notation or in words. “help” lists what else you may type.
+players = { $count ->
+    [one] { $range } player
+   *[other] { $range } players
+}
+seat = Seat { $number }
+turn = turn { $number }
+you = (you)
+hand-over = { $name }: press Enter when nobody else is looking.
+won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+nobody-won = Nobody wins.
+record-at = The record of the game is in
+kept = The game is kept. Go on with:
+nothing-kept = Nothing was chosen, so nothing was kept.
+not-kept = The game goes on, but it is not kept. Type “save” and another file to keep it there.
+saved-at = Saved in
+not-understood = “{ $text }” is none of the options. Type a number, a notation, a part of a sentence, or “help”.
+nothing-to-undo = There is no choice of yours to take back.
+undone = Taken back: { $number ->
+    [0] the game is at its beginning.
+    [one] one choice stands.
+   *[other] { $number } choices stand.
+}
+consent = Something was shown or answered since. Do the others agree? (yes/no)
+not-undone = Then it stays.
+word-yes = yes, y
+rule-asked = This question follows § { $section } of the rules.
+reason-change = { $reason } { $sign }{ $amount }
+reason-none = nothing changes
+moment = After { $number } of { $last } choices.
+how-to-answer =
+    Type the number of a line, its notation (Bb2), the beginning of one, or words of the sentence.
+    What fits several options shows only those; an empty line shows everything again.
+
+order-undo = undo, u
+order-undo-note = take back your last choice
+order-hint = hint, h
+order-hint-note = good choices, and why
+order-list = list, l
+order-list-note = every option, one by one
+order-board = board
+order-board-note = the table and the question again
+order-log = log
+order-log-note = what has happened so far
+order-rules = rules
+order-rules-note = what the pieces do, and the rule that is being applied
+order-save = save
+order-save-note = save FILE writes a copy of the game there
+order-help = help, ?
+order-help-note = this list
+order-quit = quit, exit, q
+order-quit-note = leave; the game is kept
+
+# Boards
+
+cernunos-embers = embers { $count }
+
+# verify and data
+
+verified-commitment = Luck: the secret matches the hash published at the start, { $commitment }.
+verified-secret = Luck: drawn from a secret, but no hash was published to compare it with.
+verified-seed = Luck: drawn from an open number, which nobody promised beforehand.
+verified-choices = Choices: { $choices ->
+    [one] one was
+   *[other] { $choices } were
+} offered when made; draws made again: { $draws }.
+verified-result = Result: { $winners } Scores: { $scores }.
+verified-unfinished = Result: the game is not over.
+verified = { $path } holds.
+data-none = { $game } has no component values of its own.
+data-sound = { $path } is sound: { $game } would take it.
+
+# Bench
+
+bench-alone = To compare with OpenSpiel and Catanatron, install nemeton[peers].
+bench-uncompiled = There is no compiled engine here: “make compile” makes one.
+bench-stale = The compiled engine was made from other sources than these: “make compile” makes it anew.
+bench-progress = Round { $round } of { $rounds } …
+bench-failed = { $name } could not be measured: { $detail }
+bench-title = { $game }, one core, median of { $rounds } rounds of { $seconds } s
+bench-decisions = decisions/s
+bench-sampled = drawn/s
+bench-games = games/s
+bench-clone = clone µs
+bench-playouts = playouts/s
+bench-ratios = Decisions per second, as a multiple
+bench-interpreted = interpreted
+bench-compiled = compiled
+bench-listed = options listed
+bench-drawn = options drawn

@@ -1,0 +1,152 @@
+# Erreurs
+
+error-label = nemeton :
+error-file = { $path } : { $reason ->
+    [missing] ce fichier ou ce dossier n’existe pas.
+    [directory] c’est un dossier, pas un fichier.
+    [forbidden] on ne peut pas le lire ou l’écrire ici.
+    [full] il n’a pas pu être écrit en entier : il n’y a plus de place.
+    [name] ce ne peut pas être un nom de fichier.
+    [exists] il existe déjà et n’est pas celui de cette partie ; rien n’a été écrasé.
+   *[other] { $detail }.
+}
+error-too-large = Ce n’est pas un enregistrement : il dépasse { $most } Mo.
+error-system = Le système refuse : { $detail }.
+error-nothing-to-resume = Il n’y a pas de partie de { $game } inachevée dans { $folder }.
+error-not-a-number = { $option } demande un nombre entier, pas « { $value } ».
+error-not-a-pair = Une option s’écrit nom=valeur, pas « { $value } ».
+error-resume-with = { $option } est pour une nouvelle partie ; une partie reprise garde ses réglages.
+error-bad-data = Ce n’est pas un fichier { $kind } correct.
+
+error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a { $allowed }.
+usage-option = Il n’y a pas d’option { $option } ici ; --help en donne la liste.
+usage-missing = Il manque { $name } ; --help dit ce qui est attendu.
+usage-value = { $option } demande une valeur ; --help dit laquelle.
+usage-other = { $command } ne s’emploie pas ainsi ; { $command } --help dit comment.
+
+# Aide
+
+help-usage = Emploi :
+help-options = Options
+help-options-mark = [OPTIONS]
+help-commands = Commandes
+help-command-mark = COMMANDE …
+help-help = Afficher cette aide.
+help-version = Afficher la version.
+help-lang = Langue : français ou anglais. Sans elle, celle de votre système.
+help-nemeton = Une table pour quatre jeux de forêt. Essayez : nemeton play cernunos
+help-play = Jouer une partie dans le terminal.
+help-play-players = Combien de places sont jouées.
+help-play-bots = Qui joue les autres places : random, greedy (par défaut), ou none pour des personnes à ce clavier.
+help-play-seat = La place que vous prenez, à partir de 0 (par défaut) ; répétez-la pour une deuxième personne, ou none pour regarder.
+help-play-seed = Fixe toute la chance, celle des bots comprise : un nombre entier.
+help-play-option = Une option du jeu, sous la forme nom=valeur ; répétez-la pour en donner d’autres.
+help-play-save = Le fichier qui garde la partie. Sans lui, un nouveau dans votre dossier de données.
+help-play-resume = Continuer la partie de ce fichier ; sans fichier, la dernière partie inachevée.
+help-replay = Raconter une partie enregistrée.
+help-replay-at = S’arrêter après ce nombre de choix.
+help-replay-seat = Comme cette place l’a vue, à partir de 0. Sans elle, comme un spectateur.
+help-verify = Vérifier un enregistrement : sa chance, ses choix, son résultat.
+help-games = Lister les jeux.
+help-data = Afficher les valeurs imprimées sur le matériel d’un jeu et l’origine de chacune.
+help-data-check = Essayer plutôt un fichier corrigé.
+help-bench = Mesurer le moteur, interprété et compilé, à côté d’autres bibliothèques si elles sont là.
+help-bench-rounds = Combien de fois chaque mesure est répétée ; la médiane compte.
+help-bench-seconds = Combien de temps dure une mesure.
+help-bench-json = Écrire aussi les chiffres dans ce fichier.
+
+# À la table
+
+welcome = Répondez par un numéro, une notation ou des mots. « aide » dit ce que vous pouvez écrire d’autre.
+players = { $count ->
+    [one] { $range } joueur
+   *[other] { $range } joueurs
+}
+seat = Place { $number }
+turn = tour { $number }
+you = (vous)
+hand-over = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
+won = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
+}
+nobody-won = Personne ne gagne.
+record-at = L’enregistrement de la partie est dans
+kept = La partie est gardée. Pour continuer :
+nothing-kept = Rien n’a été choisi, donc rien n’a été gardé.
+not-kept = La partie continue, mais elle n’est pas gardée. Écrivez « sauver » et un autre fichier pour la garder là.
+saved-at = Sauvegardé dans
+not-understood = « { $text } » n’est pas un des choix. Écrivez un numéro, une notation, une partie de la phrase, ou « aide ».
+nothing-to-undo = Il n’y a pas de choix de votre part à reprendre.
+undone = Repris : { $number ->
+    [0] la partie est à son début.
+    [one] il reste un choix.
+   *[other] il reste { $number } choix.
+}
+consent = Quelque chose a été montré ou répondu depuis. Les autres sont-ils d’accord ? (oui/non)
+not-undone = Alors le choix reste.
+word-yes = oui, o
+rule-asked = Cette question suit le § { $section } des règles.
+reason-change = { $reason } { $sign }{ $amount }
+reason-none = rien ne change
+moment = Après { $number } choix sur { $last }.
+how-to-answer =
+    Écrivez le numéro d’une ligne, sa notation (Bb2), le début d’une notation, ou des mots de la phrase.
+    Ce qui convient à plusieurs choix ne montre qu’eux ; une ligne vide montre tout de nouveau.
+
+order-undo = annuler, reprendre
+order-undo-note = reprendre votre dernier choix
+order-hint = conseil, indice
+order-hint-note = de bons choix, et pourquoi
+order-list = liste
+order-list-note = tous les choix, un par un
+order-board = plateau
+order-board-note = la table et la question de nouveau
+order-log = journal
+order-log-note = ce qui s’est passé jusqu’ici
+order-rules = règles
+order-rules-note = ce que font les pièces, et la règle qui s’applique
+order-save = sauver, sauvegarder
+order-save-note = sauver FICHIER y écrit une copie de la partie
+order-help = aide, ?
+order-help-note = cette liste
+order-quit = quitter
+order-quit-note = partir ; la partie est gardée
+
+# Plateaux
+
+cernunos-embers = braises { $count }
+
+# verify et data
+
+verified-commitment = Chance : le secret correspond à l’empreinte publiée au début, { $commitment }.
+verified-secret = Chance : tirée d’un secret, mais aucune empreinte n’a été publiée pour le comparer.
+verified-seed = Chance : tirée d’un nombre ouvert, que personne n’a promis d’avance.
+verified-choices = Choix : { $choices ->
+    [one] un était proposé quand il a été fait
+   *[other] { $choices } étaient proposés quand ils ont été faits
+} ; tirages refaits : { $draws }.
+verified-result = Résultat : { $winners } Scores : { $scores }.
+verified-unfinished = Résultat : la partie n’est pas terminée.
+verified = { $path } est exact.
+data-none = { $game } n’a pas de valeurs de matériel propres.
+data-sound = { $path } est correct : { $game } l’accepterait.
+
+# Mesures
+
+bench-alone = Pour comparer avec OpenSpiel et Catanatron, installez nemeton[peers].
+bench-uncompiled = Il n’y a pas de moteur compilé ici : « make compile » en fait un.
+bench-stale = Le moteur compilé vient d’autres sources que celles-ci : « make compile » le refait.
+bench-progress = Manche { $round } sur { $rounds } …
+bench-failed = { $name } n’a pas pu être mesuré : { $detail }
+bench-title = { $game }, un cœur, médiane de { $rounds } manches de { $seconds } s
+bench-decisions = décisions/s
+bench-sampled = tirées/s
+bench-games = parties/s
+bench-clone = clone µs
+bench-playouts = simulations/s
+bench-ratios = Décisions par seconde, en multiple
+bench-interpreted = interprété
+bench-compiled = compilé
+bench-listed = options listées
+bench-drawn = options tirées

@@ -1,0 +1,140 @@
+"""Bots: levels by name, equal seeds, and how the sapling fares against chance."""
+
+from __future__ import annotations
+
+import pytest
+from magpie.game import GAME as MAGPIE
+
+import nemeton
+from nemeton import bots
+from nemeton.engine.game import Game
+from nemeton.engine.state import State
+
+
+def test_a_level_goes_by_its_name_its_number_or_its_other_name() -> None:
+    assert bots.bot("random").name == bots.bot("0").name == "random"
+    assert bots.bot("greedy").name == bots.bot("1").name == bots.bot("sapling").name == "greedy"
+
+
+@pytest.mark.parametrize("level", ["", "oak tree", "2", "GREEDY", "x" * 1000])
+def test_an_unknown_level_is_refused_with_the_names_that_are_known(level: str) -> None:
+    with pytest.raises(nemeton.BadInput) as refused:
+        bots.bot(level)
+
+    assert refused.value.key == "unknown-level"
+    for locale in nemeton.LOCALES:
+        assert "random, greedy, 0, 1, sapling" in refused.value.said(locale)
+        assert len(refused.value.said(locale)) < 200
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_equal_seeds_think_the_same_thought(level: str) -> None:
+    state = nemeton.game("cernunos").start(seed=3)
+    for _ in range(12):
+        thoughts = [bots.answer(state, seat_asked(state), bots.bot(level, 7), 7) for _ in "ab"]
+
+        assert thoughts[0] == thoughts[1]
+        state.choose(thoughts[0].option)
+
+
+def test_other_seeds_lead_to_other_games() -> None:
+    openings = set()
+    for seed in range(8):
+        state = nemeton.game("cernunos").start(seed=0)
+        openings.add(bots.answer(state, 0, bots.bot("greedy", seed), seed).option)
+
+    assert len(openings) > 1
+
+
+def test_thinking_leaves_the_table_as_it_was() -> None:
+    state = nemeton.game("cernunos").start(seed=1)
+    before = state.save()
+
+    bots.answer(state, 0, bots.bot("greedy"), 1)
+
+    assert state.save() == before
+
+
+def test_the_sapling_weighs_every_option_and_takes_the_best() -> None:
+    state = nemeton.game("cernunos").position(
+        "c2=vT/d3=vD green place1 g:12.3.3.2.1.1.1.1 v:11.3.2.2.1.1.1.1 burnt:0.0"
+    )
+    thought = bots.answer(state, 0, bots.bot("greedy"), 1)
+    values = [candidate.value for candidate in thought.candidates]
+
+    assert {candidate.option for candidate in thought.candidates} == set(state.options())
+    assert values == sorted(values, reverse=True)
+    assert thought.option == thought.candidates[0].option
+
+
+def test_the_reasons_of_a_candidate_are_what_it_changes() -> None:
+    state = nemeton.game("cernunos").position(
+        "c2=vT/d3=vD green place1 g:12.3.3.2.1.1.1.1 v:11.3.2.2.1.1.1.1 burnt:0.0"
+    )
+    now = sum(state.evaluate(0).values())
+
+    for candidate in bots.answer(state, 0, bots.bot("greedy"), 1).candidates:
+        assert candidate.value == pytest.approx(now + sum(candidate.reasons.values()))
+        assert all(candidate.reasons.values())
+
+
+def test_the_sapling_takes_a_win_when_it_sees_one() -> None:
+    state = nemeton.game("cernunos").position(
+        "a1=gD/c1=vD green last g:0.0.1.0.0.0.0.0 v:0.0.0.0.0.0.0.0 burnt:0.0"
+    )
+    thought = bots.answer(state, 0, bots.bot("greedy"), 1)
+    state.choose(thought.option)
+
+    assert state.result is not None
+    assert state.result.winners == (0,)
+    assert list(thought.candidates[0].reasons) == ["won"]
+
+
+def test_the_sapling_beats_chance_in_nine_games_of_ten() -> None:
+    won = 0
+    for seed in range(30):
+        for sapling in (0, 1):
+            players = ["random", "random"]
+            players[sapling] = "greedy"
+            won += sapling in winners(nemeton.game("cernunos"), players, seed)
+
+    assert won >= 54, f"{won} of 60"
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_game_with_luck_and_secrets_is_played_to_its_end(level: str) -> None:
+    for seed in range(5):
+        winners(nemeton.equipped(MAGPIE), [level] * 3, seed)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_what_a_seat_cannot_know_does_not_change_the_thought(level: str) -> None:
+    state = nemeton.equipped(MAGPIE).start(players=3, seed=11)
+    compared = 0
+    while not state.over:
+        seat = seat_asked(state)
+        thought = bots.answer(state, seat, bots.bot(level, 5), 5)
+        for redrawn in range(3):
+            twin = state.determinize(seat, 1000 + redrawn)
+            assert bots.answer(twin, seat, bots.bot(level, 5), 5) == thought
+            compared += 1
+        state.choose(thought.option)
+
+    assert compared > 30
+
+
+def seat_asked(state: State) -> int:
+    decision = state.decision
+    assert decision is not None
+    return decision.seat
+
+
+def winners(game: Game, players: list[str], seed: int) -> tuple[int, ...]:
+    """Plays the bots against one another; whoever wins must have been allowed every choice."""
+    state = game.start(players=len(players), seed=seed)
+    minds = [bots.bot(level, seed) for level in players]
+    while not state.over:
+        seat = seat_asked(state)
+        state.choose(bots.answer(state, seat, minds[seat], seed + state.number).option)
+    assert state.result is not None
+    return state.result.winners
