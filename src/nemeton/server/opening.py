@@ -14,7 +14,7 @@ from nemeton.engine.errors import BadInput
 from nemeton.server.limits import Limits
 from nemeton.server.shapes import Fork, Joined, NewTable
 from nemeton.table import entries
-from nemeton.table.actions import clean, clean_name
+from nemeton.table.actions import LONGEST_NAME, clean, clean_name
 from nemeton.table.host import Host
 from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan, drawn_order
 from nemeton.table.refusals import Refused, refused_by_engine
@@ -183,11 +183,10 @@ async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
 
 def names_in(record: dict[str, Any], players: int) -> list[str]:
     """Who sat where, as far as the file says so in a way that can be shown."""
-    seats = record.get("seats")
+    written = record.get("names")
     names = [""] * players
-    if isinstance(seats, list):
-        for number, seat in enumerate(seats[:players]):
-            name = seat.get("name") if isinstance(seat, dict) else None
+    if isinstance(written, list):
+        for number, name in enumerate(written[:players]):
             if isinstance(name, str):
-                names[number] = clean(name[:32], 32)
+                names[number] = clean(name[:LONGEST_NAME], LONGEST_NAME)
     return names

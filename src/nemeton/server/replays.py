@@ -28,10 +28,9 @@ def record_of(table: Table) -> dict[str, Any]:
     """The whole game in one small file."""
     must_be_open(table)
     record = table.state.record
-    record["seats"] = [
-        {"name": table.name_of(number), "level": seat.level}
-        for number, seat in enumerate(table.seats)
-    ]
+    if not table.plan.archive:
+        record["seats"] = [seat.level or "human" for seat in table.seats]
+    record["names"] = [table.name_of(number) for number in range(table.plan.players)]
     return record
 
 
