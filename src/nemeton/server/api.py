@@ -28,6 +28,7 @@ from nemeton.server.shapes import TableHead
 from nemeton.table import actions
 from nemeton.table.refusals import Refused
 from nemeton.table.room import Room
+from nemeton.table.table import Table
 from nemeton.table.tokens import hashed, new_token
 
 __all__ = ["ROUTES"]
@@ -94,6 +95,14 @@ def token_of(request: Request) -> str:
 
 async def room_of(request: Request) -> Room:
     return await context_of(request).host.room(str(request.path_params["table"]))
+
+
+async def open_table(request: Request) -> Table:
+    """The table, whose record this guest may see."""
+    table = (await room_of(request)).table
+    if not table.open_to(table.person_by(hashed(token_of(request)))):
+        raise Refused("not-open")
+    return table
 
 
 def limit_tables(request: Request) -> Context:
@@ -187,13 +196,13 @@ async def rematch(request: Request) -> Joined:
 
 async def fork(request: Request) -> Joined:
     context = limit_tables(request)
-    table = (await room_of(request)).table
+    table = await open_table(request)
     wanted = await read(request, Fork)
     return await opening.forked(context.host, table, wanted, locale_of(request))
 
 
 async def record(request: Request) -> Response:
-    table = (await room_of(request)).table
+    table = await open_table(request)
     document = msgspec.json.format(msgspec.json.encode(replays.record_of(table)), indent=0)
     name = f"{table.plan.game}-{table.name}.nemeton.json"
     headers = {
@@ -204,11 +213,11 @@ async def record(request: Request) -> Response:
 
 
 async def outline(request: Request) -> Any:
-    return await replays.outline_of((await room_of(request)).table)
+    return await replays.outline_of(await open_table(request))
 
 
 async def moments(request: Request) -> Any:
-    table = (await room_of(request)).table
+    table = await open_table(request)
     first, last = number_in(request, "from", 0), number_in(request, "to", table.choices)
     seat = number_in(request, "seat", -1)
     return replays.moments_of(table, first, last, None if seat < 0 else seat)

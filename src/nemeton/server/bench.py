@@ -114,13 +114,19 @@ class Crowd:
         return found
 
     async def sit(self, number: int, table: dict[str, Any], until: float) -> None:
+        """Plays one game after the other until time is up."""
         rng = Fast(number)
+        await asyncio.sleep(self.pause * rng.below(1000) / 1000)
+        while time.perf_counter() < until:
+            await self.game_at(table, rng, until)
+            table = await self.open()
+
+    async def game_at(self, table: dict[str, Any], rng: Fast, until: float) -> None:
         address = f"ws://{self.host}/api/tables/{table['table']}/socket"
         origin = Origin(f"http://{self.host}")
         async with connect(address, origin=origin, compression=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": table["token"]}))
             position = await position_after(socket, "welcome")
-            await asyncio.sleep(self.pause * rng.below(1000) / 1000)
             while time.perf_counter() < until and position["decision"] is not None:
                 position = await self.choose(socket, position["decision"], rng)
                 if self.pause:

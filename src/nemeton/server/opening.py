@@ -132,8 +132,6 @@ def numbers_of(table: Table) -> dict[int, int]:
 
 async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
     """A new table that goes on from a moment of this one."""
-    if not table.record_open:
-        raise Refused("not-open")
     check_seats(wanted.seats)
     if len(wanted.seats) != table.plan.players or not wanted.clock.sound():
         raise Refused("bad-message")
