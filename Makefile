@@ -20,7 +20,7 @@ CHECKED := $(wildcard src tests examples tools) hatch_build.py
 COMPILED_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples)
 WEB := $(wildcard web/package.json)
 WEB_SOURCES := $(shell find web/src web/public web/plugins web/index.html web/vite.config.ts src/nemeton -type f \
-	\( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null | LC_ALL=C sort)
+	\( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) 2>/dev/null | LC_ALL=C sort)
 CLIENT := $(CURDIR)/src/nemeton/static
 JOBS ?= auto
 
@@ -49,7 +49,7 @@ play: $(V)/.ready $(CLIENT)/index.html
 	@$(COMPILE_IF_POSSIBLE)
 	@NEMETON_STATIC=$(CLIENT) PYTHONPATH=$(COMPILED) $(B)/nemeton serve
 
-test: $(V)/.ready
+test: $(V)/.ready $(if $(WEB),$(CLIENT)/index.html)
 	NEMETON_EXPECT_COMPILED= $(B)/pytest -q -n $(JOBS)
 	@$(MAKE) --no-print-directory test-compiled
 ifneq ($(WEB),)
