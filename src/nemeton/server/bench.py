@@ -27,7 +27,8 @@ STARTING = 20.0  # seconds
 
 
 class Load(msgspec.Struct, frozen=True):
-    """What was measured with so many tables: milliseconds until a choice was acknowledged."""
+    """What was measured with so many tables: milliseconds until a choice was acknowledged; memory
+    for each table ever opened, its whole game included."""
 
     tables: int
     choices_a_second: float
@@ -83,6 +84,7 @@ class Crowd:
         self.process = process
         self.pause = pause
         self.times: list[float] = []
+        self.opened = 0
 
     async def play(self, tables: int, seconds: float) -> Load:
         before = resident(self.process)
@@ -99,7 +101,7 @@ class Crowd:
             len(self.times) / spent,
             1000 * statistics.median(ordered),
             1000 * ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
-            grown / tables,
+            grown / self.opened,
         )
 
     async def open(self) -> dict[str, Any]:
@@ -110,6 +112,7 @@ class Crowd:
             {"Content-Type": "application/json"},
         )
         answer = await asyncio.to_thread(fetched, request)
+        self.opened += 1
         found: dict[str, Any] = json.loads(answer)
         return found
 
