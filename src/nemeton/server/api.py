@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -118,8 +119,13 @@ async def games(request: Request) -> list[Any]:
 
 async def lobby(request: Request) -> list[TableHead]:
     host = context_of(request).host
-    rooms = [await host.room(name) for name in await host.store.listed(LISTED)]
-    return [wire.head(room.table) for room in rooms if not room.table.over]
+    found: list[TableHead] = []
+    for name in await host.store.listed(LISTED):
+        with suppress(Refused):
+            table = (await host.room(name)).table
+            if not table.over:
+                found.append(wire.head(table))
+    return found
 
 
 async def new_table(request: Request) -> Joined:

@@ -109,9 +109,7 @@ class Desk:
         await self.context.host.keep(self.room, Private(person.number, name, body))
 
     async def note(self, message: say.Note) -> say.ServerMessage:
-        if len(message.text) > LONGEST_NOTE:
-            raise Refused("too-long", longest=LONGEST_NOTE)
-        await self.keep(NOTES, message.text)
+        await self.keep(NOTES, actions.clean(message.text, LONGEST_NOTE, lines=True))
         return say.Done(message.id, self.room.table.number)
 
     async def see(self, choices: int) -> None:
