@@ -6,7 +6,7 @@ import json
 import shutil
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
 from tests.server.kit import Server
 
@@ -26,6 +26,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+MOVED_ON = (
+    "before => document.querySelector('#end-title')"
+    " || document.querySelector('[data-decision]')?.dataset.decision !== before"
+)
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 PREFS = "nemeton.prefs"
@@ -71,7 +75,8 @@ class Person:
         """Puts something into the browser's storage before the first page is opened."""
         text = json.dumps(json.dumps(value))
         self.context.add_init_script(
-            f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"
+            "if (location.protocol.startsWith('http'))"
+            f" localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"
         )
 
     def hold(self, joined: dict[str, Any]) -> Person:
@@ -140,16 +145,24 @@ class Person:
         raise AssertionError("the game does not end")
 
     def play_once(self) -> None:
+        """One choice, picked part by part on the board."""
         number = self.decision
         if self.page.locator(".slot.may").count():
             self.page.locator(".slot.may").last.click()
-        legal = self.page.locator(".cell.legal .hit")
-        legal.nth(int(number or 0) * 5 % max(1, legal.count())).dispatch_event("click")
-        self.page.wait_for_function(
-            "before => document.querySelector('#end-title')"
-            " || document.querySelector('[data-decision]')?.dataset.decision !== before",
-            arg=number,
-        )
+        for _ in range(4):
+            legal = self.page.locator(".cell.legal .hit")
+            legal.nth(int(number or 0) * 5 % max(1, legal.count())).dispatch_event("click")
+            if self.moved_on(number):
+                return
+        raise AssertionError("the choice is not made")
+
+    def moved_on(self, before: str | None) -> bool:
+        """Whether the table leaves that question behind; a part of a choice does not."""
+        try:
+            self.page.wait_for_function(MOVED_ON, arg=before, timeout=1500)
+        except TimeoutError:
+            return False
+        return True
 
     @property
     def decision(self) -> str | None:

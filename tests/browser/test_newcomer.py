@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.kit import LAST_TOKENS
 
 
 def test_two_clicks_lead_to_the_first_legal_move(meet: Meet) -> None:
@@ -77,8 +78,6 @@ def test_a_phone_aims_with_one_tap_and_places_with_the_next(meet: Meet) -> None:
 
 def test_a_whole_game_is_played_from_the_list_of_options(meet: Meet) -> None:
     reader = meet("Aline", plain=True)
-    from tests.browser.kit import LAST_TOKENS
-
     seats = ({"kind": "me"}, {"kind": "bot", "level": "random"})
     reader.sit(reader.server.new_table(*seats, options={"position": LAST_TOKENS}))
 
@@ -88,10 +87,6 @@ def test_a_whole_game_is_played_from_the_list_of_options(meet: Meet) -> None:
             break
         number = reader.decision
         reader.page.locator(".choices li button").first.click()
-        reader.page.wait_for_function(
-            "before => document.querySelector('#end-title')"
-            " || document.querySelector('[data-decision]')?.dataset.decision !== before",
-            arg=number,
-        )
+        assert reader.moved_on(number)
 
     expect(reader.page.locator("#end-title")).to_be_visible()
