@@ -6,7 +6,7 @@ import hashlib
 import json
 import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,15 @@ from tests.server.kit import ME, Page, Server, friends
 MESSAGES = 10_000
 REQUESTS = 600
 DEEP = "[" * 5000 + "]" * 5000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server over a file, whose contents can be compared."""
+    folder = tmp_path_factory.mktemp("attacked")
+    running = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off").start()
+    yield running
+    running.stop()
 
 
 def contents(database: str) -> str:
