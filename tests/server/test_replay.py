@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import nemeton
+from nemeton.table.plans import drawn_order
 from tests.server.kit import ME, Server, bot, friends
 
 
@@ -132,5 +133,12 @@ def test_drawn_seats_follow_from_the_secret(server: Server) -> None:
     for _ in range(12):
         table = server.new_table(ME, bot(), drawSeats=True)
         seen.add(tuple(table["seats"]))
+    with server.page(table["table"], table["token"]) as page:
+        while page.wait_for_turn():
+            page.choose(page.number)
+    fairness = server.ask(f"/api/tables/{table['table']}/fairness").json
 
     assert seen == {(0,), (1,)}
+    assert (fairness["seatsDrawn"], fairness["agrees"]) == (True, True)
+    assert fairness["order"] == drawn_order(fairness["secret"], 2)
+    assert fairness["order"][table["seats"][0]] == 0

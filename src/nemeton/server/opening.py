@@ -53,7 +53,7 @@ async def opened(host: Host, wanted: NewTable, locale: str) -> Joined:
         hints=wanted.hints,
         watch=wanted.watch,
         public=wanted.public,
-        seats_drawn=wanted.draw_seats,
+        wanted=wanted.seats if wanted.draw_seats else [],
     )
     return await seated(host, plan, wanted.name or NAMELESS[locale])
 
@@ -108,7 +108,7 @@ async def rematched(host: Host, table: Table, token: str) -> Joined:
         seats=[SeatPlan("bot", seat.level) if seat.level else SeatPlan("invite") for seat in seats],
         prefix=[],
         forked_from=None,
-        seats_drawn=False,
+        wanted=[],
     )
     room = await host.create(plan, bodies)
     old = await host.room(table.name)
@@ -145,7 +145,7 @@ async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
         public=False,
         archive=False,
         forked_from=table.name,
-        seats_drawn=False,
+        wanted=[],
         names=[],
     )
     return await seated(host, plan, wanted.name or NAMELESS[locale])
