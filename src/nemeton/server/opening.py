@@ -14,7 +14,7 @@ from nemeton.engine.errors import BadInput
 from nemeton.server.limits import Limits
 from nemeton.server.shapes import Fork, Joined, NewTable
 from nemeton.table import entries
-from nemeton.table.actions import LONGEST_NAME, clean, clean_name
+from nemeton.table.actions import LONGEST_NAME, Deed, clean, clean_name
 from nemeton.table.host import Host
 from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan, drawn_order
 from nemeton.table.refusals import Refused, refused_by_engine
@@ -118,9 +118,7 @@ async def rematched(host: Host, table: Table, token: str) -> Joined:
     return Joined(room.table.name, token, room.table.seats_of(numbers[person.number]), "")
 
 
-def rematch_deed(table: Table, name: str) -> Any:
-    from nemeton.table.actions import Deed
-
+def rematch_deed(table: Table, name: str) -> Deed:
     return Deed([] if table.rematch is not None else [entries.Rematched(name)])
 
 
