@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.kit import ME, Page, Server, friends
+from tests.server.kit import ME, Page, Server, bot, friends
 
 MESSAGES = 10_000
 REQUESTS = 600
@@ -318,3 +318,26 @@ def test_tokens_are_stored_as_hashes_only(server: Server) -> None:
     for token in (aline.token, mael.token):
         assert len(token) * 6 >= 128
         assert token.encode() not in stored
+
+
+def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"))
+    server.log = str(tmp_path / "log")
+    server.start()
+    aline, mael = friends(server)
+    aline.do("note", text="a private thought")
+    mael.socket.send(b'{"type":"hello","token":"\xff"}', text=True)
+    for path in ("/api/tables/nowhere", f"/api/tables/{aline.table}/record", "/%00"):
+        server.ask(path, token=aline.token)
+    aline.send(type="choose", id=1, number="x", option=[aline.token])
+    table = server.new_table(ME, bot())
+    record = server.ask(f"/api/tables/{table['table']}/record").json
+    with server.page(table["table"], table["token"]) as page:
+        page.choose()
+        page.wait_for_turn()
+    server.stop()
+
+    said = Path(server.log).read_text()
+    for secret in (aline.token, mael.token, table["token"], record["seed"], "a private thought"):
+        assert secret not in said
+    assert "Traceback" not in said
