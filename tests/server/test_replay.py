@@ -155,3 +155,11 @@ def test_drawn_seats_follow_from_the_secret(server: Server) -> None:
     assert (fairness["seatsDrawn"], fairness["agrees"]) == (True, True)
     assert fairness["order"] == drawn_order(fairness["secret"], 2)
     assert fairness["order"][table["seats"][0]] == 0
+
+
+def test_the_words_of_a_game_are_told_in_both_languages(server: Server) -> None:
+    words = server.ask("/api/games/cernunos/words").json
+
+    assert set(words) == {"en", "fr"}
+    assert "game-name" in words["fr"]
+    assert server.ask("/api/games/chess/words").status == 404
