@@ -23,7 +23,7 @@ __all__ = ["ME", "OPEN", "Page", "Server", "bot", "friends"]
 ME = {"kind": "me"}
 INVITE = {"kind": "invite"}
 OPEN = {"kind": "open"}
-PATIENCE = 20.0
+PATIENCE = 45.0
 PAGES: list[Page] = []  # open ones, closed after each test
 
 
