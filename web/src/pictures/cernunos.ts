@@ -2,7 +2,7 @@ import { short, superellipse } from '../art/shapes';
 import { colourOfSeat } from '../games/cernunos/board';
 import { type Geometry, stackPoints } from '../games/cernunos/geometry';
 import { ground } from '../games/cernunos/ground';
-import { H, W } from './common';
+import { COPY, H, W } from './common';
 
 const LETTERS = 'TBDWSFRX';
 const POSITION =
@@ -47,5 +47,5 @@ export function picture(): string {
     const lively = n === stacks.length - 1 ? ' class="alive lift"' : '';
     return `<g${lively}>${tokens.join('')}</g>`;
   });
-  return ground(g, 'picture') + drawn.join('');
+  return ground(g, COPY) + drawn.join('');
 }
