@@ -3,7 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { LOCALES, type Locale, prefs } from './prefs.svelte';
 
-const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>(['../text/*.ftl', '../games/*/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const common = import.meta.glob<string>('../../../src/nemeton/common/text/*.ftl', {
   query: '?raw',
   import: 'default',

@@ -1,4 +1,6 @@
 import { short, superellipse } from '../art/shapes';
+import { sprites } from '../art/sprites.svelte';
+import { topDefs } from '../games/cernunos/art';
 import { colourOfSeat } from '../games/cernunos/board';
 import { type Geometry, stackPoints } from '../games/cernunos/geometry';
 import { ground } from '../games/cernunos/ground';
@@ -34,6 +36,7 @@ function parsed(text: string): [number, string[]][] {
 }
 
 export function picture(): string {
+  sprites.add('cernunos', topDefs);
   const stacks = parsed(POSITION).sort((a, b) => g.at(a[0])[1] - g.at(b[0])[1]);
   const drawn = stacks.map(([cell, stack], n) => {
     const points = stackPoints(g, cell, stack.length);
