@@ -19,6 +19,9 @@ SOURCES := $(shell find src/nemeton -type f -not -path '*/__pycache__/*' -not -p
 CHECKED := $(wildcard src tests examples tools) hatch_build.py
 COMPILED_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples)
 WEB := $(wildcard web/package.json)
+WEB_SOURCES := $(shell find web/src web/public web/plugins web/index.html web/vite.config.ts src/nemeton -type f \
+	\( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) 2>/dev/null | LC_ALL=C sort)
+CLIENT := $(CURDIR)/src/nemeton/static
 JOBS ?= auto
 
 # ---- what a user types -------------------------------------------------------------------------
@@ -26,7 +29,7 @@ JOBS ?= auto
 .PHONY: help setup play test check coverage bench docs soak screenshots compile wheel lock clean
 
 help:
-	@echo 'make play          set up everything, then play'
+	@echo 'make play          set up everything, then serve the app on http://localhost:8000'
 	@echo 'make test          set up everything, then run every test, interpreted and compiled'
 	@echo 'make setup         set up only'
 	@echo 'make check         formatting, lint, types, import rules'
@@ -42,11 +45,11 @@ help:
 
 setup: $(V)/.ready
 
-play: $(V)/.ready
+play: $(V)/.ready $(CLIENT)/index.html
 	@$(COMPILE_IF_POSSIBLE)
-	@PYTHONPATH=$(COMPILED) $(B)/nemeton play cernunos
+	@NEMETON_STATIC=$(CLIENT) PYTHONPATH=$(COMPILED) $(B)/nemeton serve
 
-test: $(V)/.ready
+test: $(V)/.ready $(if $(WEB),$(CLIENT)/index.html)
 	NEMETON_EXPECT_COMPILED= $(B)/pytest -q -n $(JOBS)
 	@$(MAKE) --no-print-directory test-compiled
 ifneq ($(WEB),)
@@ -82,8 +85,7 @@ soak: $(V)/.ready
 docs: $(V)/.ready
 	$(B)/zensical build --clean --strict
 
-screenshots: $(V)/.ready
-	@test -f tools/screenshots.py || { echo 'nemeton: there is no web app to take pictures of yet'; exit 1; }
+screenshots: $(V)/.ready $(CLIENT)/index.html
 	$(B)/python tools/screenshots.py
 
 clean:
@@ -124,11 +126,13 @@ test-compiled: $(V)/.ready
 		exit 1; \
 	fi
 
-wheel: $(V)/.ready
+wheel: $(V)/.ready $(CLIENT)/index.html
 	rm -rf dist
 	NEMETON_MYPYC=1 $(B)/uv build -q --wheel --no-build-isolation --python $(B)/python --out-dir dist
 	@$(B)/python -m zipfile -l dist/*.whl | grep '__mypyc.*\.so' >/dev/null \
 		|| { echo 'nemeton: the wheel holds no compiled engine'; exit 1; }
+	@$(B)/python -m zipfile -l dist/*.whl | grep 'static/index.html' >/dev/null \
+		|| { echo 'nemeton: the wheel holds no web client'; exit 1; }
 	@ls dist
 
 # ---- the environment ---------------------------------------------------------------------------
@@ -175,9 +179,14 @@ web/node_modules/.ready: $(V)/.node web/package.json web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
+$(CLIENT)/index.html: web/node_modules/.ready $(WEB_SOURCES)
+	@echo 'nemeton: building the web client …'
+	@cd web && npx vite build --logLevel error
+	@touch $@
+
 .PHONY: test-web check-web
 test-web: web/node_modules/.ready
 	cd web && npx vitest run
 
 check-web: web/node_modules/.ready
-	cd web && npx svelte-check --fail-on-warnings
+	cd web && npx svelte-check --fail-on-warnings && npx biome check .

@@ -1,0 +1,270 @@
+"""The HTTP side: games, lobby, tables, records, replay."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import nemeton
+from nemeton.server import opening, replays, wire
+from nemeton.server.context import (
+    LOG,
+    Context,
+    address_of,
+    allowed_origin,
+    context_of,
+    locale_of,
+    refusal_of,
+    status_of,
+)
+from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened
+from nemeton.server.shapes import TableHead
+from nemeton.table import actions
+from nemeton.table.refusals import Refused
+from nemeton.table.room import Room
+from nemeton.table.table import Table
+from nemeton.table.tokens import hashed, new_token
+from nemeton.text import source
+
+__all__ = ["ROUTES"]
+
+LISTED = 100
+Body = TypeVar("Body")
+Handler = Callable[[Request], Awaitable[Any]]
+
+
+def answering(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Turns what a handler returns, refuses or fails at into a response."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            check(request)
+            found = await handler(request)
+        except Refused as refused:
+            return json_response(refusal_of(refused), status_of(refused))
+        except Exception:
+            LOG.exception("a request failed: %s %s", request.method, request.url.path)
+            return json_response(refusal_of(Refused("busy")), 503)
+        if isinstance(found, Response):
+            return found
+        return json_response(msgspec.json.encode(found), 200)
+
+    return respond
+
+
+def json_response(body: bytes, status: int) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(body, status, headers, "application/json")
+
+
+def check(request: Request) -> None:
+    if request.method == "POST" and not allowed_origin(request, required=False):
+        raise Refused("wrong-origin")
+    if not context_of(request).requests.take(address_of(request)):
+        raise Refused("too-fast")
+
+
+async def body_of(request: Request, limit: int) -> bytes:
+    """The whole body, unless it is longer than allowed."""
+    parts, length = [], 0
+    async for part in request.stream():
+        length += len(part)
+        if length > limit:
+            raise Refused("too-long", longest=limit)
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def read(request: Request, kind: type[Body]) -> Body:
+    body = await body_of(request, context_of(request).limits.body_bytes)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("bad-message") from None
+
+
+def token_of(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+async def room_of(request: Request) -> Room:
+    return await context_of(request).host.room(str(request.path_params["table"]))
+
+
+async def open_table(request: Request) -> Table:
+    """The table, whose record this guest may see."""
+    table = (await room_of(request)).table
+    if not table.open_to(table.person_by(hashed(token_of(request)))):
+        raise Refused("not-open")
+    return table
+
+
+def limit_tables(request: Request) -> Context:
+    context = context_of(request)
+    if not context.tables.take(address_of(request)):
+        raise Refused("too-many")
+    return context
+
+
+async def games(request: Request) -> list[Any]:
+    return [wire.game_info(name) for name in nemeton.catalogue()]
+
+
+async def words(request: Request) -> dict[str, str]:
+    """The Fluent texts of a game by language, for a client that was built without it."""
+    name = str(request.path_params["game"])
+    if name not in nemeton.catalogue():
+        raise Refused("no-such-game")
+    package = nemeton.game(name).package
+    return {locale: source(package, locale) for locale in nemeton.LOCALES}
+
+
+async def lobby(request: Request) -> list[TableHead]:
+    host = context_of(request).host
+    found: list[TableHead] = []
+    for name in await host.store.listed(LISTED):
+        with suppress(Refused):
+            table = (await host.room(name)).table
+            if not table.over:
+                found.append(wire.head(table))
+    return found
+
+
+async def new_table(request: Request) -> Joined:
+    context = limit_tables(request)
+    return await opening.opened(context.host, await read(request, NewTable), locale_of(request))
+
+
+async def upload(request: Request) -> Opened:
+    context = limit_tables(request)
+    body = await body_of(request, context.limits.record_bytes)
+    try:
+        record = msgspec.json.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("bad-message") from None
+    locale = locale_of(request)
+    return Opened(await opening.uploaded(context.host, record, context.limits, locale))
+
+
+async def mine(request: Request) -> list[MyTable]:
+    context = context_of(request)
+    wanted = (await read(request, Mine)).tables
+    if len(wanted) > context.limits.mine:
+        raise Refused("too-many")
+    found: list[MyTable] = []
+    for key in wanted:
+        try:
+            room = await context.host.room(key.table)
+        except Refused:
+            continue
+        mine = my_table(room, key.token)
+        if mine is not None:
+            found.append(mine)
+    return found
+
+
+def my_table(room: Room, token: str) -> MyTable | None:
+    table = room.table
+    person = table.person_by(hashed(token))
+    if person is None:
+        return None
+    seats = [n for n, seat in enumerate(table.seats) if seat.person == person.number]
+    asked = table.asked if table.playing else None
+    since = max(0, table.choices - room.seen(person.number))
+    turn = asked in table.seats_of(person.number)
+    return MyTable(wire.head(table), seats, turn, since, wire.result_info(table.result))
+
+
+async def one_table(request: Request) -> TableHead:
+    return wire.head((await room_of(request)).table)
+
+
+async def join(request: Request) -> Joined:
+    context, room = context_of(request), await room_of(request)
+    wanted = await read(request, Join)
+    if len(room.table.people) >= context.limits.people:
+        raise Refused("too-many")
+    token, plan = new_token(), room.table.plan
+    invited = bool(plan.invite) and hmac.compare_digest(hashed(wanted.invite), plan.invite)
+    await context.host.perform(
+        room,
+        lambda table: actions.join(
+            table, wanted.name, hashed(token), wanted.seat, wanted.watch, invited
+        ),
+    )
+    person = room.table.person_by(hashed(token))
+    assert person is not None
+    return Joined(room.table.name, token, room.table.seats_of(person.number), "")
+
+
+async def rematch(request: Request) -> Joined:
+    context = limit_tables(request)
+    return await opening.rematched(context.host, (await room_of(request)).table, token_of(request))
+
+
+async def fork(request: Request) -> Joined:
+    context = limit_tables(request)
+    table = await open_table(request)
+    wanted = await read(request, Fork)
+    return await opening.forked(context.host, table, wanted, locale_of(request))
+
+
+async def record(request: Request) -> Response:
+    table = await open_table(request)
+    document = msgspec.json.format(msgspec.json.encode(replays.record_of(table)), indent=0)
+    name = f"{table.plan.game}-{table.name}.nemeton.json"
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }
+    return Response(document, 200, headers, "application/json")
+
+
+async def outline(request: Request) -> Any:
+    return await replays.outline_of(await open_table(request))
+
+
+async def moments(request: Request) -> Any:
+    table = await open_table(request)
+    first, last = number_in(request, "from", 0), number_in(request, "to", table.choices)
+    seat = number_in(request, "seat", -1)
+    return replays.moments_of(table, first, last, None if seat < 0 else seat)
+
+
+def number_in(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdecimal() and len(text) < 8):
+        raise Refused("bad-message")
+    return int(text)
+
+
+async def fairness(request: Request) -> Any:
+    return replays.fairness_of((await room_of(request)).table)
+
+
+ROUTES = [
+    Route("/api/games", answering(games)),
+    Route("/api/games/{game}/words", answering(words)),
+    Route("/api/lobby", answering(lobby)),
+    Route("/api/tables", answering(new_table), methods=["POST"]),
+    Route("/api/records", answering(upload), methods=["POST"]),
+    Route("/api/mine", answering(mine), methods=["POST"]),
+    Route("/api/tables/{table}", answering(one_table)),
+    Route("/api/tables/{table}/join", answering(join), methods=["POST"]),
+    Route("/api/tables/{table}/rematch", answering(rematch), methods=["POST"]),
+    Route("/api/tables/{table}/fork", answering(fork), methods=["POST"]),
+    Route("/api/tables/{table}/record", answering(record)),
+    Route("/api/tables/{table}/outline", answering(outline)),
+    Route("/api/tables/{table}/moments", answering(moments)),
+    Route("/api/tables/{table}/fairness", answering(fairness)),
+]

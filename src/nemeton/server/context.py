@@ -1,0 +1,83 @@
+"""What every handler needs: the host, the limits, the quotas of each address."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from nemeton.server.limits import Limits, Quotas
+from nemeton.server.shapes import Refusal
+from nemeton.table.host import Host
+from nemeton.table.refusals import Reason, Refused
+
+__all__ = ["Context", "address_of", "allowed_origin", "context_of", "locale_of", "status_of"]
+
+LOG = logging.getLogger("nemeton.server")
+STATUS: dict[Reason, int] = {
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "not-invited": 403,
+    "not-open": 403,
+    "not-your-seat": 403,
+    "watch-off": 403,
+    "wrong-origin": 403,
+    "full": 409,
+    "game-over": 409,
+    "rules-changed": 410,
+    "stale": 409,
+    "busy": 503,
+    "too-long": 413,
+    "too-fast": 429,
+    "too-many": 429,
+}
+
+
+class Context:
+    """Shared by all requests and sockets of one process."""
+
+    def __init__(self, host: Host, limits: Limits, origins: Iterable[str] = ()) -> None:
+        self.host = host
+        self.limits = limits
+        self.origins = frozenset(origins)
+        self.requests = Quotas(limits.requests_a_second, limits.requests_at_once)
+        self.tables = Quotas(limits.tables_an_hour / 3600, limits.tables_at_once)
+        self.sockets: Counter[str] = Counter()
+
+
+def context_of(connection: HTTPConnection) -> Context:
+    context = connection.app.state.context
+    assert isinstance(context, Context)
+    return context
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def locale_of(connection: HTTPConnection) -> str:
+    """The language of the browser, as far as we speak it."""
+    wanted = connection.headers.get("accept-language", "")
+    return "fr" if wanted.lower().startswith("fr") else "en"
+
+
+def allowed_origin(connection: HTTPConnection, required: bool) -> bool:
+    """Whether the page that asks is our own: its origin names the host that it asks."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return not required
+    if origin in context_of(connection).origins:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def status_of(refused: Refused) -> int:
+    return STATUS.get(refused.reason, 400)
+
+
+def refusal_of(refused: Refused) -> bytes:
+    return msgspec.json.encode(Refusal(refused.reason, refused.params, refused.text))

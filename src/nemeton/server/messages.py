@@ -1,0 +1,175 @@
+"""What each message of a page leads to; every one that has an id is answered with it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+import msgspec
+
+from nemeton import LOCALES, bots
+from nemeton.engine.flow import SCALARS
+from nemeton.server import protocol as say
+from nemeton.server.context import LOG, Context
+from nemeton.server.limits import Bucket
+from nemeton.server.shapes import HintedOption
+from nemeton.table import actions
+from nemeton.table.actions import LONGEST_NOTE, Deed
+from nemeton.table.entries import Said
+from nemeton.table.refusals import Refused
+from nemeton.table.room import NOTES, SEEN, STANDING, Room
+from nemeton.table.storage import Private
+from nemeton.table.table import Person, Table
+from nemeton.table.thinkers import ThinkingFailed
+
+__all__ = ["Desk"]
+
+HINTING = 10.0  # seconds
+
+
+class Desk:
+    """Carries out what one page asks for, as the person whose token it has."""
+
+    def __init__(self, context: Context, room: Room, key: str) -> None:
+        self.context = context
+        self.room = room
+        self.key = key
+        per_minute = context.limits.hints_a_minute
+        self.hints = Bucket(per_minute / 60, per_minute)
+
+    async def answer(self, message: Any) -> say.ServerMessage | None:
+        """The reply; whatever fails is refused and leaves everything as it was."""
+        number: int | None = getattr(message, "id", None)
+        try:
+            return await self.carry_out(message)
+        except Refused as refused:
+            return say.Refused(number, refused.reason, refused.params, refused.text)
+        except Exception:
+            LOG.exception("a message failed: %s", type(message).__name__)
+            return say.Refused(number, "busy")
+
+    async def carry_out(self, message: Any) -> say.ServerMessage | None:
+        match message:
+            case say.Seen():
+                await self.see(message.choices)
+                return None
+            case say.AskWhy():
+                return self.why(message)
+            case say.AskHint():
+                return await self.hint(message)
+            case say.Note():
+                return await self.note(message)
+            case say.Stand():
+                return await self.stand(message)
+        entry = await self.context.host.perform(self.room, lambda table: self.deed(table, message))
+        return say.Done(message.id, entry)
+
+    def deed(self, table: Table, message: Any) -> Deed:
+        """The lines that a message adds to the log of the table."""
+        person = self.someone(table)
+        seats = table.seats_of(person.number)
+        match message:
+            case say.Choose():
+                option = tuple(message.option)
+                return actions.choose(table, seats, message.number, option, "person")
+            case say.Undo():
+                return actions.undo(table, seats, message.keep)
+            case say.AnswerUndo():
+                return actions.answer_undo(table, seats, message.agree)
+            case say.Say():
+                return self.speak(actions.say(table, person, message.text), table)
+            case say.Leave():
+                return actions.leave(table, person)
+            case say.Return():
+                return actions.sit_again(table, person)
+            case say.Hand():
+                return actions.hand(table, person, message.seat, message.level)
+            case say.TakeBack():
+                return actions.take_back(table, person, message.seat)
+            case say.Claim():
+                return actions.claim(table, seats)
+        raise Refused("bad-message")
+
+    def speak(self, deed: Deed, table: Table) -> Deed:
+        """Each room holds so many speeches: spectators cannot talk the players into silence."""
+        rooms = {body.room for body in deed.bodies if isinstance(body, Said)}
+        if sum(each.room in rooms for each in table.speeches) >= self.context.limits.speeches:
+            raise Refused("too-many")
+        return deed
+
+    def someone(self, table: Table) -> Person:
+        person = table.person_by(self.key) if self.key else None
+        if person is None:
+            raise Refused("not-your-seat")
+        return person
+
+    async def keep(self, name: str, body: str) -> None:
+        person = self.someone(self.room.table)
+        await self.context.host.keep(self.room, Private(person.number, name, body))
+
+    async def note(self, message: say.Note) -> say.ServerMessage:
+        await self.keep(NOTES, actions.clean(message.text, LONGEST_NOTE, lines=True))
+        return say.Done(message.id, self.room.table.number)
+
+    async def see(self, choices: int) -> None:
+        person = self.someone(self.room.table)
+        seen = min(choices, self.room.table.choices)
+        if seen >= 0 and seen != self.room.seen(person.number):
+            await self.keep(SEEN, str(seen))
+
+    async def stand(self, message: say.Stand) -> say.ServerMessage:
+        """Leaves a standing answer, or withdraws it."""
+        table = self.room.table
+        person = self.someone(table)
+        if message.prompt not in actions.secret_prompts(table.plan.box):
+            raise Refused("unknown-prompt")
+        answers: dict[str, Any] = {
+            prompt: list(option) for prompt, option in self.room.standing(person.number).items()
+        }
+        if message.option is None:
+            answers.pop(message.prompt, None)
+        elif 0 < len(message.option) < 10 and message.option[0] in table.plan.box.verbs:
+            answers[message.prompt] = message.option
+        else:
+            raise Refused("not-offered")
+        await self.keep(STANDING, json.dumps(answers))
+        return say.Done(message.id, table.number)
+
+    def why(self, message: say.AskWhy) -> say.ServerMessage:
+        """Why something is not offered; only the seat asked may ask, for reasons may tell."""
+        table = self.room.table
+        seats = table.seats_of(self.someone(table).number)
+        if table.asked not in seats or not table.begun:
+            raise Refused("not-your-turn")
+        locale = message.locale if message.locale in LOCALES else "en"
+        option = tuple(message.option)
+        if len(option) > 20 or any(type(part) not in SCALARS for part in option):
+            raise Refused("bad-message")
+        return say.Why(message.id, table.state.why_not(option, locale))
+
+    async def hint(self, message: say.AskHint) -> say.ServerMessage:
+        table = self.room.table
+        seats = table.seats_of(self.someone(table).number)
+        asked = table.asked
+        if not table.plan.hints:
+            raise Refused("hints-off")
+        if asked is None or asked not in seats or not table.playing:
+            raise Refused("not-your-turn")
+        if not self.hints.take():
+            raise Refused("too-fast")
+        moment, seed = table.moment, secrets.randbits(32)
+        task = {
+            "task": "hint",
+            "save": table.state.determinize(asked, seed).save(),
+            "seat": asked,
+            "level": list(bots.LEVELS)[-1],
+            "seed": seed,
+        }
+        try:
+            reply = await self.context.host.thinkers.ask(task, HINTING)
+        except ThinkingFailed as failure:
+            LOG.error("no hint at table %s: %s", table.name, failure)
+            raise Refused("busy") from None
+        options = msgspec.convert(reply["options"], list[HintedOption])
+        return say.Hinted(message.id, moment, options)

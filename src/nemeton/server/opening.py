@@ -1,0 +1,188 @@
+"""Opening tables: new ones, rematches, forks, and games that somebody uploads."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+import nemeton
+from nemeton import bots
+from nemeton.engine.chance import SECRET_BYTES
+from nemeton.engine.errors import BadInput
+from nemeton.server.limits import Limits
+from nemeton.server.shapes import Fork, Joined, NewTable
+from nemeton.table import entries
+from nemeton.table.actions import LONGEST_NAME, Deed, clean, clean_name
+from nemeton.table.host import Host
+from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan, drawn_order
+from nemeton.table.refusals import Refused, refused_by_engine
+from nemeton.table.table import Table
+from nemeton.table.thinkers import ThinkingFailed
+from nemeton.table.tokens import hashed, new_token
+
+__all__ = ["forked", "opened", "rematched", "uploaded"]
+
+VERIFYING = 20.0  # seconds
+NAMELESS = {"en": "Guest", "fr": "Invité"}
+
+
+async def opened(host: Host, wanted: NewTable, locale: str) -> Joined:
+    """A new table as somebody has set it up; that one sits on the seats marked `me`."""
+    check_seats(wanted.seats)
+    if not wanted.clock.sound():
+        raise Refused("bad-message")
+    seed = secrets.token_hex(SECRET_BYTES)
+    seats = wanted.seats
+    if wanted.draw_seats:
+        seats = [wanted.seats[each] for each in drawn_order(seed, len(seats))]
+    try:
+        game = nemeton.game(wanted.game)
+        setup = game.prepared(len(seats), seed, wanted.options)
+    except BadInput as error:
+        raise refused_by_engine(error, locale) from None
+    plan = TablePlan(
+        game=game.name,
+        seed=seed,
+        seats=seats,
+        options=plain(setup.settings),
+        rules=game.rules,
+        clock=wanted.clock,
+        undo=wanted.undo,
+        hints=wanted.hints,
+        watch=wanted.watch,
+        public=wanted.public,
+        wanted=wanted.seats if wanted.draw_seats else [],
+    )
+    return await seated(host, plan, wanted.name or NAMELESS[locale])
+
+
+def plain(value: Any) -> Any:
+    return msgspec.to_builtins(value)
+
+
+def check_seats(seats: list[SeatPlan]) -> None:
+    for seat in seats:
+        if seat.kind == "bot" and seat.level not in bots.LEVELS:
+            raise Refused("unknown-level")
+        if seat.kind != "bot" and seat.level:
+            raise Refused("bad-message")
+
+
+async def seated(host: Host, plan: TablePlan, name: str) -> Joined:
+    """Creates the table with its first person; an invitation goes to the friends."""
+    token = new_token()
+    invite = new_token() if any(seat.kind == "invite" for seat in plan.seats) else ""
+    plan = msgspec.structs.replace(plan, invite=hashed(invite) if invite else "")
+    mine = [number for number, seat in enumerate(plan.seats) if seat.kind == "me"]
+    bodies: list[entries.Body] = [entries.Joined(0, clean_name(name), hashed(token))]
+    bodies += [entries.Sat(seat, 0) for seat in mine]
+    room = await host.create(plan, bodies)
+    return Joined(room.table.name, token, mine, invite)
+
+
+async def rematched(host: Host, table: Table, token: str) -> Joined:
+    """The same people once more, everybody one seat further; their tokens open the new table."""
+    person = table.person_by(hashed(token))
+    if person is None or not any(seat.person == person.number for seat in table.seats):
+        raise Refused("not-your-seat")
+    if table.rematch is not None:
+        again = (await host.room(table.rematch)).table
+        mine = again.seats_of(numbers_of(table)[person.number])
+        return Joined(again.name, token, mine, "")
+    if not table.over:
+        raise Refused("not-open")
+    seats = [table.seats[number - 1] for number in range(len(table.seats))]
+    numbers = numbers_of(table)
+    bodies: list[entries.Body] = [
+        entries.Joined(number, table.people[each].name, table.people[each].key)
+        for each, number in numbers.items()
+    ]
+    for place, seat in enumerate(seats):
+        if seat.person is not None and seat.by_person:
+            bodies.append(entries.Sat(place, numbers[seat.person]))
+    plan = msgspec.structs.replace(
+        table.plan,
+        seed=secrets.token_hex(SECRET_BYTES),
+        seats=[SeatPlan("bot", seat.level) if seat.level else SeatPlan("invite") for seat in seats],
+        prefix=[],
+        forked_from=None,
+        wanted=[],
+    )
+    room = await host.create(plan, bodies)
+    old = await host.room(table.name)
+    await host.perform(old, lambda each: rematch_deed(each, room.table.name))
+    if table.rematch != room.table.name:  # somebody else was faster: that table it is
+        return await rematched(host, table, token)
+    return Joined(room.table.name, token, room.table.seats_of(numbers[person.number]), "")
+
+
+def rematch_deed(table: Table, name: str) -> Deed:
+    return Deed([] if table.rematch is not None else [entries.Rematched(name)])
+
+
+def numbers_of(table: Table) -> dict[int, int]:
+    """The people who sit at a table, numbered anew in the order of their seats."""
+    people = [seat.person for seat in table.seats if seat.person is not None]
+    return {person: number for number, person in enumerate(dict.fromkeys(people))}
+
+
+async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
+    """A new table that goes on from a moment of this one."""
+    check_seats(wanted.seats)
+    if len(wanted.seats) != table.plan.players or not wanted.clock.sound():
+        raise Refused("bad-message")
+    if not 0 <= wanted.at <= table.choices:
+        raise Refused("bad-message")
+    plan = msgspec.structs.replace(
+        table.plan,
+        seats=wanted.seats,
+        clock=wanted.clock,
+        prefix=[list(made.option) for made in table.timeline.made[: wanted.at]],
+        public=False,
+        archive=False,
+        forked_from=table.name,
+        wanted=[],
+        names=[],
+    )
+    return await seated(host, plan, wanted.name or NAMELESS[locale])
+
+
+async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
+    """A game from a file, checked from the first choice to the last, as a table to look at."""
+    if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
+        raise Refused("bad-message")
+    if len(record["choices"]) > limits.record_choices:
+        raise Refused("too-long", longest=limits.record_choices)
+    try:
+        found = await host.thinkers.ask({"task": "verify", "record": record}, VERIFYING)
+    except ThinkingFailed:
+        raise Refused("bad-message") from None
+    if "key" in found:
+        raise Refused("bad-input", found["said"][locale], key=found["key"])
+    game = nemeton.game(record["game"])
+    plan = TablePlan(
+        game=game.name,
+        seed=record["seed"],
+        seats=[SeatPlan("open")] * record["players"],
+        options=record["options"],
+        rules=game.rules,
+        clock=ClockPlan(),
+        data=record.get("data"),
+        prefix=record["choices"],
+        archive=True,
+        names=names_in(record, record["players"]),
+    )
+    return (await host.create(plan, [])).table.name
+
+
+def names_in(record: dict[str, Any], players: int) -> list[str]:
+    """Who sat where, as far as the file says so in a way that can be shown."""
+    written = record.get("names")
+    names = [""] * players
+    if isinstance(written, list):
+        for number, name in enumerate(written[:players]):
+            if isinstance(name, str):
+                names[number] = clean(name[:LONGEST_NAME], LONGEST_NAME)
+    return names

@@ -1,0 +1,277 @@
+"""Every message between the server and a client. `tools/protocol_types.py` writes the TypeScript.
+
+HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are `Refusal` bodies.
+
+    GET  /api/games                         -> list[GameInfo]
+    GET  /api/games/NAME/words              -> its Fluent texts by language
+    GET  /api/lobby                         -> list[TableHead]
+    POST /api/tables            NewTable    -> Joined
+    POST /api/records           a record    -> Opened       (an uploaded game, to replay and fork)
+    POST /api/mine              Mine        -> list[MyTable]
+    GET  /api/tables/ID                     -> TableHead
+    POST /api/tables/ID/join    Join        -> Joined
+    POST /api/tables/ID/rematch             -> Joined       (same people, seats moved on by one)
+    POST /api/tables/ID/fork    Fork        -> Joined
+    GET  /api/tables/ID/record              -> the record, a file to keep
+    GET  /api/tables/ID/outline             -> Outline
+    GET  /api/tables/ID/moments?from=0&to=20&seat=0   -> list[Moment]   (seat left out: public)
+    GET  /api/tables/ID/fairness            -> Fairness
+
+WebSocket /api/tables/ID/socket, JSON text frames: the client sends `ClientMessage`s, first a Hello;
+the server answers Welcome (whole) or Update (from the number in Hello on), then sends Updates. An
+Update whose `after` is not the last number seen means a gap: send Hello again without `since`, as
+also after sitting down with a new token. `refused-REASON` has a text for every Reason below.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nemeton.server.shapes import (
+    ChatLine,
+    Fairness,
+    Fork,
+    GameInfo,
+    HintedOption,
+    Join,
+    Joined,
+    LogPart,
+    Mine,
+    Moment,
+    MyTable,
+    NewTable,
+    Notice,
+    Opened,
+    Option,
+    Outline,
+    Position,
+    Received,
+    Refusal,
+    Sent,
+    TableHead,
+    You,
+)
+from nemeton.table.refusals import Reason
+
+__all__ = [
+    "PROTOCOL",
+    "ClientMessage",
+    "Fairness",
+    "Fork",
+    "GameInfo",
+    "Join",
+    "Joined",
+    "Mine",
+    "Moment",
+    "MyTable",
+    "NewTable",
+    "Opened",
+    "Outline",
+    "Refusal",
+    "ServerMessage",
+]
+
+PROTOCOL = 1
+
+
+# ---- WebSocket, from the client ----------------------------------------------------------------
+
+
+class Hello(Received, tag_field="type", tag="hello"):
+    protocol: int = PROTOCOL
+    token: str = ""
+    since: int | None = None
+
+
+class Choose(Received, tag_field="type", tag="choose"):
+    """Answers the decision of that number with one of its options."""
+
+    id: int
+    number: int
+    option: Option
+
+
+class Undo(Received, tag_field="type", tag="undo"):
+    """Takes back all but the first `keep` choices, at once or by consent."""
+
+    id: int
+    keep: int
+
+
+class AnswerUndo(Received, tag_field="type", tag="answer_undo"):
+    id: int
+    agree: bool
+
+
+class Say(Received, tag_field="type", tag="say"):
+    id: int
+    text: str
+
+
+class Note(Received, tag_field="type", tag="note"):
+    """Replaces one's private notes."""
+
+    id: int
+    text: str
+
+
+class Stand(Received, tag_field="type", tag="stand"):
+    """A standing answer to a secret question, or none any more."""
+
+    id: int
+    prompt: str
+    option: Option | None
+
+
+class Leave(Received, tag_field="type", tag="leave"):
+    """Frees one's seats; the same token may sit down again while they are free."""
+
+    id: int
+
+
+class Return(Received, tag_field="type", tag="return"):
+    id: int
+
+
+class Hand(Received, tag_field="type", tag="hand"):
+    """Hands one's seat to a bot of a level."""
+
+    id: int
+    seat: int
+    level: str
+
+
+class TakeBack(Received, tag_field="type", tag="take_back"):
+    """Takes one's seat back from the bot."""
+
+    id: int
+    seat: int
+
+
+class Claim(Received, tag_field="type", tag="claim"):
+    """Claims the game against the seat whose time is over."""
+
+    id: int
+
+
+class AskHint(Received, tag_field="type", tag="ask_hint"):
+    id: int
+
+
+class AskWhy(Received, tag_field="type", tag="ask_why"):
+    """Why is this not offered?"""
+
+    id: int
+    option: Option
+    locale: str = "en"
+
+
+class Seen(Received, tag_field="type", tag="seen"):
+    """All up to this many choices has been looked at."""
+
+    choices: int
+
+
+class Ping(Received, tag_field="type", tag="ping"):
+    sent: float
+
+
+ClientMessage = (
+    Hello
+    | Choose
+    | Undo
+    | AnswerUndo
+    | Say
+    | Note
+    | Stand
+    | Leave
+    | Return
+    | Hand
+    | TakeBack
+    | Claim
+    | AskHint
+    | AskWhy
+    | Seen
+    | Ping
+)
+
+
+# ---- WebSocket, from the server ----------------------------------------------------------------
+
+
+class Welcome(Sent, tag_field="type", tag="welcome"):
+    """Everything, as of `number`: replaces whatever the client had."""
+
+    number: int
+    you: You
+    head: TableHead
+    position: Position
+    log: LogPart
+    notices: list[Notice]
+    chat: list[ChatLine]
+    connected: list[int]
+
+
+class Update(Sent, tag_field="type", tag="update"):
+    """What changed from `after` to `number`; a part that is null stays as it was."""
+
+    after: int
+    number: int
+    head: TableHead | None
+    you: You | None
+    position: Position | None
+    log: LogPart | None
+    notices: list[Notice]
+    chat: list[ChatLine]
+
+
+class Done(Sent, tag_field="type", tag="done"):
+    """The message of that id is carried out and durable, as entry `number`."""
+
+    id: int
+    number: int
+
+
+class Refused(Sent, tag_field="type", tag="refused"):
+    """The message of that id is not carried out; nothing has changed."""
+
+    id: int | None
+    reason: Reason
+    params: dict[str, Any] = msgspec.field(default_factory=dict)
+    text: str = ""
+
+
+class Hinted(Sent, tag_field="type", tag="hinted"):
+    """Good options of the decision of that number, the best first."""
+
+    id: int
+    number: int
+    options: list[HintedOption]
+
+
+class Why(Sent, tag_field="type", tag="why"):
+    id: int
+    text: str
+
+
+class Connected(Sent, tag_field="type", tag="connected"):
+    """The people who are here now."""
+
+    people: list[int]
+
+
+class Pong(Sent, tag_field="type", tag="pong"):
+    sent: float
+    now: float
+
+
+class Farewell(Sent, tag_field="type", tag="farewell"):
+    """The server closes this socket; `retry` says whether to come back."""
+
+    reason: str
+    retry: bool
+
+
+ServerMessage = Welcome | Update | Done | Refused | Hinted | Why | Connected | Pong | Farewell

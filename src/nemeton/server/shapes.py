@@ -1,0 +1,318 @@
+"""The parts that messages are made of: games, tables, positions, log, replay."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from nemeton.table.plans import ClockPlan, SeatPlan
+from nemeton.table.refusals import Reason
+
+Option = list[str | int]
+Occupant = Literal["person", "bot", "open", "invite"]
+Room = Literal["players", "spectators"]
+
+
+class Sent(msgspec.Struct, rename="camel"):
+    """Something the server sends: all fields are there."""
+
+
+class Received(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
+    """Something a client sends: fields with a default may be left out, no other may be added."""
+
+
+# ---- games -------------------------------------------------------------------------------------
+
+
+class OptionInfo(Sent):
+    """An option a game is started with; texts `option-NAME`, `option-NAME-note`."""
+
+    name: str
+    kind: str  # Flag, Number, OneOf, PerSeat, TextSetting
+    default: Any
+    advanced: bool
+    low: int | None = None
+    high: int | None = None
+    choices: list[str] | None = None
+
+
+class GameInfo(Sent):
+    name: str
+    rules: str
+    players: list[int]
+    options: list[OptionInfo]
+    verbs: dict[str, list[str]]  # argument names of each verb
+    kinds: dict[str, str]  # the kind of each argument name
+    names: dict[str, list[str]]  # the text keys of each kind's values: name-KIND-KEY
+    secret_prompts: list[str]  # questions that may get a standing answer
+    open_book: bool  # nothing hidden, nothing random (with the options as they come)
+    levels: list[str]  # of bots, the gentlest first
+
+
+# ---- setting up a table ------------------------------------------------------------------------
+
+
+class NewTable(Received):
+    game: str
+    seats: list[SeatPlan]
+    name: str = ""
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
+    undo: Literal["free", "never"] = "free"
+    hints: bool = True
+    watch: bool = True
+    public: bool = False
+    draw_seats: bool = False
+
+
+class Fork(Received):
+    """A new table that goes on from a moment of a game whose record is open."""
+
+    at: int
+    seats: list[SeatPlan]
+    name: str = ""
+    clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
+
+
+class Join(Received):
+    """Sits down; without a seat: on any free one; `watch`: beside the table, to chat."""
+
+    name: str
+    seat: int | None = None
+    invite: str = ""
+    watch: bool = False
+
+
+class TableKey(Received):
+    table: str
+    token: str
+
+
+class Mine(Received):
+    tables: list[TableKey]
+
+
+class Joined(Sent):
+    """The token opens the seats from any device; the invite key lets a friend sit (or is empty)."""
+
+    table: str
+    token: str
+    seats: list[int]
+    invite: str
+
+
+class Opened(Sent):
+    table: str
+
+
+class Refusal(Sent):
+    """Why not: a text key `refused-REASON` with parameters; an engine error has a sentence too."""
+
+    reason: Reason
+    params: dict[str, Any] = msgspec.field(default_factory=dict)
+    text: str = ""
+
+
+# ---- what a table looks like -------------------------------------------------------------------
+
+
+class SeatInfo(Sent):
+    """Who sits where. A bot that stands in for somebody has a person as well."""
+
+    occupant: Occupant
+    person: int | None
+    name: str
+    level: str
+
+
+class TableHead(Sent):
+    """What anybody with the address may know."""
+
+    table: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    clock: ClockPlan
+    undo: str
+    hints: bool
+    watch: bool
+    public: bool
+    commitment: str  # hash of the luck, published at the start
+    begun: bool
+    over: bool
+    archive: bool  # an uploaded game: to look at, not to play
+    record_open: bool
+    open_book: bool
+    created: float
+    changed: float
+    turn: int
+    forked_from: str | None
+    rematch: str | None
+
+
+class MyTable(Sent):
+    head: TableHead
+    seats: list[int]
+    your_turn: bool
+    since: int  # choices made since this seat last looked
+    result: ResultInfo | None
+
+
+class ResultInfo(Sent):
+    winners: list[int]
+    scores: list[int | None]
+    reason: str  # text key end-REASON
+
+
+class DecisionInfo(Sent):
+    """The pending question; `options` only for the seat asked. Answer with this `number`."""
+
+    number: int
+    seat: int
+    prompt: str
+    params: dict[str, Any]
+    rule: str
+    secret: bool
+    options: list[Option] | None
+
+
+class UndoInfo(Sent):
+    """Which undo is there: `keep` is how many choices stay."""
+
+    step: int | None  # the viewer's last choice taken back
+    step_free: bool
+    turn: int | None  # back to the beginning of the viewer's turn
+    turn_free: bool
+
+
+class UndoRequest(Sent):
+    """Somebody asks to take back; the people who still have to agree."""
+
+    seat: int
+    keep: int
+    waiting: list[int]  # seats
+
+
+class ClockInfo(Sent):
+    """Milliseconds left as of `now`; only the running seat's go down."""
+
+    left: list[int | None]
+    running: int | None
+    now: float
+    expired: int | None  # the seat whose time is over and may be claimed against
+
+
+class Position(Sent):
+    """The game as the viewer may see it."""
+
+    viewer: int | None  # the seat looked from; with several seats on one screen, the one asked
+    choices: int  # made so far
+    view: dict[str, Any]  # turn, seats, board
+    decision: DecisionInfo | None
+    result: ResultInfo | None
+    undo: UndoInfo
+    request: UndoRequest | None
+    clock: ClockInfo
+
+
+class LogLine(Sent):
+    """Something that happened: text key log-KEY; `choice` made it happen, in that turn."""
+
+    choice: int
+    turn: int
+    seat: int | None  # whose turn it was
+    key: str
+    params: dict[str, Any]
+
+
+class LogPart(Sent):
+    """The log from line `start` on: drop what you have from there, then append."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class Notice(Sent):
+    """Something about the table, not the game: text key notice-KEY; shown in the log and kept."""
+
+    number: int
+    at: float
+    choice: int
+    key: str  # sat left handed taken_back undo_asked undo_refused undone timed_out claimed
+    # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
+    seat: int | None
+    name: str
+    level: str = ""
+
+
+class ChatLine(Sent):
+    number: int
+    at: float
+    room: Room
+    name: str
+    seat: int | None
+    text: str
+
+
+class You(Sent):
+    """Who this connection is: the seats held by its token, none for a spectator."""
+
+    person: int | None
+    name: str
+    seats: list[int]  # asked of this screen
+    away: list[int]  # handed to a bot, may be taken back
+    notes: str
+    standing: dict[str, Option]  # by prompt
+    seen: int  # choices seen when last here: what happened since begins there
+
+
+# ---- replay ------------------------------------------------------------------------------------
+
+
+class OutlineChoice(Sent):
+    """A choice as the slider shows it: by whom, in which turn."""
+
+    seat: int
+    turn: int
+    turn_seat: int | None
+    option: Option
+    prompt: str
+    notation: str
+
+
+class Outline(Sent):
+    head: TableHead
+    result: ResultInfo | None
+    choices: list[OutlineChoice]
+    values: list[list[float]]  # the game's own judgement of each seat after each choice, from 0 on
+
+
+class Moment(Sent):
+    """The game after `choices` choices, as the viewer saw it then; `lines` are new since before."""
+
+    choices: int
+    view: dict[str, Any]
+    decision: DecisionInfo | None
+    result: ResultInfo | None
+    lines: list[LogLine]
+
+
+class Fairness(Sent):
+    """The promise and, once the game is over, the secret; `agrees` is the check done here."""
+
+    commitment: str
+    secret: str | None
+    agrees: bool | None
+    draws: int
+    chance: bool  # whether luck was used at all
+    seats_drawn: bool
+    order: list[int] | None  # seat 0 went to the first number's place in the list as set up, …
+
+
+class HintedOption(Sent):
+    option: Option
+    value: float
+    reasons: dict[str, float]  # text keys reason-KEY

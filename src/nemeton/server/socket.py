@@ -1,0 +1,273 @@
+"""One WebSocket per open table: numbered updates out, acknowledged messages in."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from nemeton.server import protocol as say
+from nemeton.server import wire
+from nemeton.server.context import LOG, Context, address_of, allowed_origin, context_of
+from nemeton.server.limits import Bucket
+from nemeton.server.messages import Desk
+from nemeton.table.refusals import Reason, Refused
+from nemeton.table.room import Room
+from nemeton.table.table import Person
+from nemeton.table.tokens import hashed
+
+__all__ = ["table_socket"]
+
+DECODER: msgspec.json.Decoder[say.ClientMessage] = msgspec.json.Decoder(say.ClientMessage)
+ENCODER = msgspec.json.Encoder()
+HELLO_WITHIN = 15.0  # seconds
+RESUMABLE = 400  # entries that are sent as an update; after a longer absence all is sent
+
+NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serves one open page until it goes away."""
+    context = context_of(socket)
+    address = address_of(socket)
+    if not allowed_origin(socket, required=True):
+        await socket.close(POLICY, "origin")
+        return
+    if context.sockets[address] >= context.limits.sockets:
+        await socket.close(TRY_AGAIN, "too many")
+        return
+    await socket.accept()
+    context.sockets[address] += 1
+    connection = Connection(context, socket)
+    try:
+        await connection.serve(str(socket.path_params["table"]))
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the page is gone
+    finally:
+        context.sockets[address] -= 1
+        if not context.sockets[address]:
+            del context.sockets[address]
+        connection.leave()
+
+
+class Connection:
+    """A page that looks at a table; it is sent what its person may know."""
+
+    def __init__(self, context: Context, socket: WebSocket) -> None:
+        self.context = context
+        self.socket = socket
+        self.bucket = Bucket(context.limits.messages_a_second, context.limits.messages_at_once)
+        self.strikes = 0
+        self.room: Room | None = None
+        self.desk: Desk | None = None
+        self.token = ""
+        self.present: int | None = None
+        self.connected: list[int] = []  # as this page was last told
+        self.sent = 0  # the last number this page has
+        self.last: dict[str, Any] = {}  # what this page has of the parts that rarely change
+        self.news = asyncio.Event()
+        self.sender: asyncio.Task[None] | None = None
+        self.sending = asyncio.Lock()
+
+    # Coming and going
+
+    async def serve(self, name: str) -> None:
+        try:
+            self.room = await self.context.host.room(name)
+            hello = await asyncio.wait_for(self.message(), HELLO_WITHIN)
+        except TimeoutError:
+            await self.close("silent", retry=True)
+            return
+        except Refused as refused:
+            await self.send(say.Refused(None, refused.reason, refused.params))
+            await self.close(refused.reason, retry=False)
+            return
+        if not isinstance(hello, say.Hello):
+            await self.close("bad-message", retry=False)
+            return
+        if await self.greet(hello):
+            self.sender = asyncio.get_running_loop().create_task(self.keep_sending())
+            await self.listen()
+
+    async def greet(self, hello: say.Hello) -> bool:
+        """Answers a Hello with all there is, or with what is new since the number it names."""
+        room = self.room
+        assert room is not None
+        if hello.protocol != say.PROTOCOL:
+            await self.close("protocol", retry=False)
+            return False
+        self.token = hashed(hello.token) if hello.token else ""
+        person = self.person()
+        if person is None and not room.table.plan.watch and not room.table.open_to(None):
+            await self.send(say.Refused(None, "watch-off"))
+            await self.close("watch-off", retry=False)
+            return False
+        self.desk = Desk(self.context, room, self.token)
+        room.listeners.add(self.news.set)  # before anything is sent, so that nothing is missed
+        async with self.sending:
+            self.last = {}
+            await self.welcome(hello.since)
+        self.arrive(person)
+        self.connected = []
+        self.news.set()
+        return True
+
+    async def welcome(self, since: int | None) -> None:
+        room = self.room
+        assert room is not None
+        number = room.table.number
+        if since is not None and 0 < since <= number and number - since <= RESUMABLE:
+            self.sent = since
+            await self.send(self.update(since, number, whole=True))
+        else:
+            await self.send(self.everything())
+        self.sent = number
+
+    def arrive(self, person: Person | None) -> None:
+        room = self.room
+        if room is None or person is None or self.present is not None:
+            return
+        self.present = person.number
+        room.present[person.number] = room.present.get(person.number, 0) + 1
+        if room.present[person.number] == 1:
+            room.tell()
+            self.context.host.announce(room)
+
+    def leave(self) -> None:
+        if self.sender is not None:
+            self.sender.cancel()
+        room = self.room
+        if room is None:
+            return
+        room.used = time.monotonic()
+        room.listeners.discard(self.news.set)
+        if self.present is not None:
+            room.present[self.present] -= 1
+            if not room.present[self.present]:
+                del room.present[self.present]
+                room.tell()
+                self.context.host.announce(room)
+
+    async def close(self, reason: str, retry: bool) -> None:
+        await self.send(say.Farewell(reason, retry))
+        await self.socket.close(TRY_AGAIN if retry else POLICY, reason)
+
+    def person(self) -> Person | None:
+        assert self.room is not None
+        return self.room.table.person_by(self.token) if self.token else None
+
+    # Out
+
+    async def send(self, message: say.ServerMessage) -> None:
+        await self.socket.send_text(ENCODER.encode(message).decode())
+
+    async def keep_sending(self) -> None:
+        """Sends what is new whenever there is something; what piles up meanwhile goes together."""
+        room = self.room
+        assert room is not None
+        try:
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                async with self.sending:
+                    number = room.table.number
+                    update = self.update(self.sent, number, whole=False)
+                    if number > self.sent or update.you is not None:
+                        self.sent = number
+                        await self.send(update)
+                if room.here() != self.connected:
+                    self.connected = room.here()
+                    await self.send(say.Connected(self.connected))
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except Exception:
+            LOG.exception("an update could not be sent")
+            await self.socket.close(TRY_AGAIN, "fault")
+
+    def everything(self) -> say.Welcome:
+        room, person = self.room, self.person()
+        assert room is not None
+        seat = wire.viewpoint(room.table, person)
+        screen = (seat, len(wire.seats_on_screen(room.table, person)))
+        self.last = {"head": wire.head(room.table), "you": wire.you(room, person), "seat": screen}
+        return say.Welcome(
+            number=room.table.number,
+            you=self.last["you"],
+            head=self.last["head"],
+            position=wire.position(room.table, seat),
+            log=wire.log_since(room.table, seat, 0),
+            notices=wire.notices(room.table, 0),
+            chat=wire.chat(room.table, person, 0),
+            connected=room.here(),
+        )
+
+    def update(self, after: int, number: int, whole: bool) -> say.Update:
+        """What changed after that number; `whole` for a page that comes back."""
+        room, person = self.room, self.person()
+        assert room is not None
+        table = room.table
+        seat = wire.viewpoint(table, person)
+        turned = self.renewed("seat", (seat, len(wire.seats_on_screen(table, person))))
+        stirred = whole or turned is not None or table.stirred > after
+        other_log = turned is not None and (not whole or turned[1] > 1)
+        return say.Update(
+            after=after,
+            number=number,
+            head=self.renewed("head", wire.head(table)) if stirred else None,
+            you=self.renewed("you", wire.you(room, person)),
+            position=wire.position(table, seat) if stirred else None,
+            log=wire.log_since(table, seat, 0 if other_log else after) if stirred else None,
+            notices=wire.notices(table, after),
+            chat=wire.chat(table, person, after),
+        )
+
+    def renewed(self, name: str, part: Any) -> Any:
+        """The part if this page has not got it yet."""
+        if self.last.get(name) == part:
+            return None
+        self.last[name] = part
+        return part
+
+    # In
+
+    async def message(self) -> say.ClientMessage | None:
+        """The next message; None for one that is none, which is counted."""
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        text = received.get("text")
+        limits = self.context.limits
+        if not self.bucket.take():
+            await self.strike("too-fast")
+            return None
+        if text is None or len(text) > limits.message_bytes:
+            await self.strike("bad-message")
+            return None
+        try:
+            return DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            await self.strike("bad-message")
+            return None
+
+    async def strike(self, reason: Reason) -> None:
+        self.strikes += 1
+        await self.send(say.Refused(None, reason))
+        if self.strikes > self.context.limits.strikes:
+            await self.close(reason, retry=False)
+            raise WebSocketDisconnect(POLICY)
+
+    async def listen(self) -> None:
+        while True:
+            message = await self.message()
+            if isinstance(message, say.Hello):
+                await self.greet(message)
+            elif isinstance(message, say.Ping):
+                await self.send(say.Pong(message.sent, time.time()))
+            elif message is not None:
+                assert self.desk is not None
+                reply = await self.desk.answer(message)
+                if reply is not None:
+                    await self.send(reply)

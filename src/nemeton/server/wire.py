@@ -1,0 +1,237 @@
+"""What a viewer is sent of a table: built from what that viewer may know, nothing else."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import nemeton
+from nemeton import bots
+from nemeton.engine.history import Result
+from nemeton.engine.state import Decision, State
+from nemeton.server import shapes
+from nemeton.table.actions import secret_prompts
+from nemeton.table.room import Room
+from nemeton.table.table import Person, Table
+from nemeton.table.timeline import Line
+
+__all__ = ["chat", "game_info", "head", "log_since", "moment_of", "notices", "position", "you"]
+
+
+def game_info(name: str) -> shapes.GameInfo:
+    """All that a client needs to know of a game it knows nothing about."""
+    game = nemeton.game(name)
+    return shapes.GameInfo(
+        name=game.name,
+        rules=game.rules,
+        players=list(game.players),
+        options=[option_info(name, each.describe()) for name, each in game.options.items()],
+        verbs={verb: list(arguments) for verb, arguments in game.verbs.items()},
+        kinds=dict(game.kinds),
+        names={kind: list(values) for kind, values in game.names.items()},
+        secret_prompts=secret_prompts(game),
+        open_book=game.open_book(game.prepared(None, 0, {})),
+        levels=list(bots.LEVELS),
+    )
+
+
+def option_info(name: str, described: dict[str, Any]) -> shapes.OptionInfo:
+    choices = described.get("choices")
+    return shapes.OptionInfo(
+        name=name,
+        kind=described["kind"],
+        default=described["default"],
+        advanced=described["advanced"],
+        low=described.get("low"),
+        high=described.get("high"),
+        choices=None if choices is None else list(choices),
+    )
+
+
+def head(table: Table) -> shapes.TableHead:
+    """What anybody with the address may know."""
+    plan = table.plan
+    return shapes.TableHead(
+        table=table.name,
+        game=plan.game,
+        rules=plan.rules,
+        players=plan.players,
+        options=plan.options,
+        seats=[seat_info(table, seat) for seat in range(plan.players)],
+        clock=plan.clock,
+        undo=plan.undo,
+        hints=plan.hints,
+        watch=plan.watch,
+        public=plan.public,
+        commitment=plan.commitment,
+        begun=table.begun,
+        over=table.over,
+        archive=plan.archive,
+        record_open=table.record_open,
+        open_book=table.open_book,
+        created=table.created,
+        changed=table.changed,
+        turn=table.state.turn.number,
+        forked_from=plan.forked_from,
+        rematch=table.rematch,
+    )
+
+
+def seat_info(table: Table, number: int) -> shapes.SeatInfo:
+    seat = table.seats[number]
+    occupant: shapes.Occupant = "open" if seat.plan == "open" else "invite"
+    if seat.level:
+        occupant = "bot"
+    elif seat.person is not None:
+        occupant = "person"
+    return shapes.SeatInfo(occupant, seat.person, table.name_of(number), seat.level)
+
+
+def you(room: Room, person: Person | None) -> shapes.You:
+    number = None if person is None else person.number
+    return shapes.You(
+        person=number,
+        name="" if person is None else person.name,
+        seats=room.table.seats_of(number),
+        away=room.table.away_of(number),
+        notes=room.notes(number),
+        standing={prompt: list(option) for prompt, option in room.standing(number).items()},
+        seen=room.seen(number),
+    )
+
+
+def viewpoint(table: Table, person: Person | None) -> int | None:
+    """The seat looked from: of several on one screen the one asked, else the last to be asked."""
+    mine = seats_on_screen(table, person)
+    if not mine:
+        return None
+    if table.asked in mine:
+        return table.asked
+    made = [each.seat for each in reversed(table.timeline.made[-40:]) if each.seat in mine]
+    return made[0] if made else mine[0]
+
+
+def seats_on_screen(table: Table, person: Person | None) -> list[int]:
+    """The seats that this person may look from: played, or played by a bot in their place."""
+    if person is None:
+        return []
+    return table.seats_of(person.number) or table.away_of(person.number)
+
+
+def position(table: Table, seat: int | None) -> shapes.Position:
+    """The game as a seat may see it; None is a spectator."""
+    decision = table.decision if table.begun else None
+    return shapes.Position(
+        viewer=seat,
+        choices=table.choices,
+        view=table.state.view(seat),
+        decision=decision_info(decision, table.moment, seat),
+        result=result_info(table.result),
+        undo=undo_info(table, seat),
+        request=request_info(table),
+        clock=clock_info(table),
+    )
+
+
+def decision_info(
+    decision: Decision | None, number: int, seat: int | None
+) -> shapes.DecisionInfo | None:
+    """The pending question; its options go to the seat asked and to nobody else."""
+    if decision is None:
+        return None
+    asked = seat is not None and decision.seat == seat
+    return shapes.DecisionInfo(
+        number=number,
+        seat=decision.seat,
+        prompt=decision.prompt,
+        params=decision.params,
+        rule=decision.rule,
+        secret=decision.secret,
+        options=[list(option) for option in decision.options] if asked else None,
+    )
+
+
+def result_info(result: Result | None) -> shapes.ResultInfo | None:
+    if result is None:
+        return None
+    return shapes.ResultInfo(list(result.winners), list(result.scores), result.reason)
+
+
+def undo_info(table: Table, seat: int | None) -> shapes.UndoInfo:
+    """Which undo this seat has: its last choice, and the beginning of its turn."""
+    none = shapes.UndoInfo(None, False, None, False)
+    allowed = table.plan.undo != "never" and table.claimed is None and not table.plan.archive
+    if seat is None or not allowed or not table.begun:
+        return none
+    first, made = len(table.plan.prefix), table.timeline.made
+    last = next((n for n in range(len(made) - 1, first - 1, -1) if made[n].seat == seat), None)
+    if last is None:
+        return none
+    free = table.state.free_undo(seat)
+    turn = table.state.turn
+    began = max(turn.began, first)
+    restarts = turn.seat == seat and began < len(made) and made[began].seat == seat
+    return shapes.UndoInfo(last, last >= free, began if restarts else None, began >= free)
+
+
+def request_info(table: Table) -> shapes.UndoRequest | None:
+    request = table.request
+    if request is None:
+        return None
+    return shapes.UndoRequest(request.seat, request.keep, list(request.waiting))
+
+
+def clock_info(table: Table) -> shapes.ClockInfo:
+    now = time.time()
+    clock, asked = table.clock, table.asked
+    running = asked if clock.used and table.playing else None
+    left: list[int | None] = [None] * table.plan.players
+    if clock.used:
+        left = [round(1000 * each) for each in clock.left]
+    if running is not None:
+        left[running] = round(1000 * clock.left_at(running, now))
+    return shapes.ClockInfo(left, running, now, table.expired)
+
+
+def line_info(line: Line) -> shapes.LogLine:
+    return shapes.LogLine(line.choice, line.turn, line.seat, line.key, line.params)
+
+
+def log_since(table: Table, seat: int | None, after: int) -> shapes.LogPart:
+    """The log from the first line that is new, or different, since entry `after`; 0: all of it."""
+    lines = table.timeline.viewer(seat)
+    start = 0
+    if after:
+        start = table.timeline.lines_after(seat, table.kept_since(after))
+    return shapes.LogPart(start, [line_info(line) for line in lines[start:]])
+
+
+def notices(table: Table, after: int) -> list[shapes.Notice]:
+    return [
+        shapes.Notice(each.number, each.at, each.choice, each.key, each.seat, each.name, each.level)
+        for each in table.happenings
+        if each.number > after
+    ]
+
+
+def chat(table: Table, person: Person | None, after: int) -> list[shapes.ChatLine]:
+    """What was said where this person can hear it: players and spectators talk apart."""
+    number = None if person is None else person.number
+    seated = any(seat.person == number for seat in table.seats) if number is not None else False
+    room: shapes.Room = "players" if seated else "spectators"
+    return [
+        shapes.ChatLine(each.number, each.at, room, each.name, each.seat, each.text)
+        for each in table.speeches
+        if each.number > after and each.room == room
+    ]
+
+
+def moment_of(state: State, seat: int | None, lines: list[Line]) -> shapes.Moment:
+    """A moment of a replay, as the seat saw it then."""
+    return shapes.Moment(
+        choices=state.number,
+        view=state.view(seat),
+        decision=decision_info(state.decision, state.number, seat),
+        result=result_info(state.result),
+        lines=[line_info(line) for line in lines],
+    )

@@ -1,0 +1,1 @@
+"""Tables: seats, clocks, undo, chat, storage. It knows no HTTP."""

@@ -1,0 +1,285 @@
+"""What people, bots and clocks may do at a table: each yields lines for the log, or is refused."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Literal
+
+import msgspec
+
+import nemeton
+from nemeton import bots
+from nemeton.engine.errors import IllegalChoice
+from nemeton.engine.flow import Choice, Option
+from nemeton.engine.game import Game
+from nemeton.table.entries import (
+    Answered,
+    Asked,
+    Body,
+    Chosen,
+    Claimed,
+    Handed,
+    Joined,
+    Left,
+    Said,
+    Sat,
+    TakenBack,
+    TimedOut,
+    Undone,
+)
+from nemeton.table.refusals import Refused
+from nemeton.table.table import Person, Table
+from nemeton.table.timeline import Trial
+
+__all__ = [
+    "Deed",
+    "answer_undo",
+    "choose",
+    "claim",
+    "clean_name",
+    "hand",
+    "join",
+    "leave",
+    "say",
+    "secret_prompts",
+    "sit_again",
+    "take_back",
+    "time_out",
+    "undo",
+]
+
+LONGEST_NAME = 32
+LONGEST_SPEECH = 500
+LONGEST_NOTE = 10_000
+Author = Literal["person", "bot", "standing"]
+
+
+class Deed(msgspec.Struct):
+    """Lines to be written; `trial` is the game after the choice among them."""
+
+    bodies: list[Body]
+    trial: Trial | None = None
+
+
+class RuleFault(Exception):
+    """A rule failed on a clone: to be reported, with the table as it was."""
+
+    def __init__(self, seat: int, error: Exception) -> None:
+        super().__init__(f"seat {seat}: {type(error).__name__}: {error}")
+        self.seat = seat
+
+
+def choose(table: Table, seats: list[int], number: int, option: object, by: Author) -> Deed:
+    """Answers the pending decision, which must have that number and ask one of these seats."""
+    playing(table)
+    decision = table.decision
+    assert decision is not None
+    if number != table.moment:
+        raise Refused("stale", number=table.moment)
+    if decision.seat not in seats:
+        raise Refused("not-your-turn" if seats else "not-your-seat")
+    try:
+        trial = table.timeline.tried(option)
+    except IllegalChoice:
+        raise Refused("not-offered") from None
+    except Exception as error:  # a fault in a rule must not take the table with it
+        raise RuleFault(decision.seat, error) from error
+    return Deed([Chosen(decision.seat, trial.option, by)], trial)
+
+
+def playing(table: Table) -> None:
+    if table.plan.archive:
+        raise Refused("archived")
+    if table.over:
+        raise Refused("game-over")
+    if not table.begun:
+        raise Refused("not-begun")
+
+
+def undo(table: Table, seats: list[int], keep: int) -> Deed:
+    """Takes back: at once while no information has flowed, else by consent of the other people."""
+    if not seats:
+        raise Refused("not-your-seat")
+    if table.plan.archive:
+        raise Refused("archived")
+    if table.claimed is not None or not table.begun:
+        raise Refused("game-over" if table.claimed is not None else "not-begun")
+    if table.plan.undo == "never":
+        raise Refused("undo-never")
+    if not len(table.plan.prefix) <= keep < table.choices:
+        raise Refused("nothing-to-undo")
+    seat = asker(table, seats, keep)
+    if keep >= table.state.free_undo(seat) or not others(table, seat):
+        return Deed([Undone(seat, keep)])
+    return Deed([Asked(seat, keep)])
+
+
+def asker(table: Table, seats: list[int], keep: int) -> int:
+    """Which of the seats on this screen takes back: the one whose choice it was."""
+    by = table.timeline.made[keep].seat
+    return by if by in seats else seats[0]
+
+
+def others(table: Table, seat: int) -> list[int]:
+    """The other people's seats; bots consent."""
+    person = table.seats[seat].person
+    return [
+        number
+        for number, each in enumerate(table.seats)
+        if each.by_person and each.person != person
+    ]
+
+
+def answer_undo(table: Table, seats: list[int], agree: bool) -> Deed:
+    request = table.request
+    if request is None:
+        raise Refused("no-request")
+    mine = [seat for seat in seats if seat in request.waiting]
+    if not mine:
+        raise Refused("not-your-turn" if seats else "not-your-seat")
+    bodies: list[Body] = [Answered(mine[0], agree)]
+    if agree and set(request.waiting) <= set(mine):
+        bodies.append(Undone(request.seat, request.keep))
+    return Deed(bodies)
+
+
+def join(table: Table, name: str, key: str, seat: int | None, watch: bool, invited: bool) -> Deed:
+    """Somebody comes to the table, to sit or to watch."""
+    person = len(table.people)
+    bodies: list[Body] = [Joined(person, clean_name(name), key)]
+    if watch:
+        if not table.plan.watch:
+            raise Refused("watch-off")
+        return Deed(bodies)
+    return Deed([*bodies, Sat(free_seat(table, seat, invited), person)])
+
+
+def free_seat(table: Table, wanted: int | None, invited: bool) -> int:
+    """A seat that is free for this guest: an invited one needs the invitation."""
+    if table.plan.archive:
+        raise Refused("archived")
+    if table.over:
+        raise Refused("game-over")
+    free = [number for number, seat in enumerate(table.seats) if not seat.filled]
+    allowed = [number for number in free if invited or table.seats[number].plan == "open"]
+    if wanted is not None:
+        free = [number for number in free if number == wanted]
+        allowed = [number for number in allowed if number == wanted]
+    if not free:
+        raise Refused("full")
+    if not allowed:
+        raise Refused("not-invited")
+    return allowed[0]
+
+
+def leave(table: Table, person: Person) -> Deed:
+    mine = [*table.seats_of(person.number), *table.away_of(person.number)]
+    if not mine:
+        raise Refused("not-your-seat")
+    return Deed([Left(seat) for seat in mine])
+
+
+def sit_again(table: Table, person: Person) -> Deed:
+    """Somebody who sat here before takes a free seat again, the old one if it is free."""
+    if table.seats_of(person.number) or table.over:
+        raise Refused("game-over" if table.over else "full")
+    sat = [each.seat for each in table.happenings if each.key == "left"]
+    free = [number for number, seat in enumerate(table.seats) if not seat.filled]
+    mine = [seat for seat in sat if seat in free]
+    if not free:
+        raise Refused("full")
+    if not mine:
+        raise Refused("not-invited")
+    return Deed([Sat(mine[-1], person.number)])
+
+
+def hand(table: Table, person: Person, seat: int, level: str) -> Deed:
+    if seat not in table.seats_of(person.number):
+        raise Refused("not-your-seat")
+    return Deed([Handed(seat, checked_level(level))])
+
+
+def take_back(table: Table, person: Person, seat: int) -> Deed:
+    if seat not in table.away_of(person.number):
+        raise Refused("not-your-seat")
+    return Deed([TakenBack(seat)])
+
+
+def checked_level(level: str) -> str:
+    if level not in bots.LEVELS:
+        raise Refused("unknown-level")
+    return level
+
+
+def say(table: Table, person: Person, text: str) -> Deed:
+    """Players talk to players, spectators to spectators."""
+    said = clean(text, LONGEST_SPEECH, lines=True)
+    if not said:
+        raise Refused("bad-message")
+    seated = any(seat.person == person.number for seat in table.seats)
+    return Deed([Said(person.number, "players" if seated else "spectators", said)])
+
+
+def time_out(table: Table, now: float) -> Deed | None:
+    """What happens when the time of whoever is asked is over; None while it is not."""
+    deadline, seat = table.deadline(), table.asked
+    if deadline is None or seat is None or now < deadline:
+        return None
+    bodies: list[Body] = [TimedOut(seat)]
+    if table.plan.clock.timeout == "bot" and table.seats[seat].by_person:
+        bodies.append(Handed(seat, default_level()))
+    return Deed(bodies)
+
+
+def default_level() -> str:
+    return "greedy" if "greedy" in bots.LEVELS else next(iter(bots.LEVELS))
+
+
+def claim(table: Table, seats: list[int]) -> Deed:
+    """Somebody else claims the game against the seat whose time is over."""
+    playing(table)
+    if not seats:
+        raise Refused("not-your-seat")
+    against = table.expired
+    if against is None or table.plan.clock.timeout != "claim" or against in seats:
+        raise Refused("time-not-over")
+    return Deed([Claimed(seats[0], against)])
+
+
+def secret_prompts(game: Game) -> list[str]:
+    """The questions of a game that may get a standing answer: being asked must betray nothing."""
+    kinds: list[Any] = [kind for kind in game.steps.values() if issubclass(kind, Choice)]
+    return sorted({kind.prompt for kind in kinds if kind.secret and kind.prompt})
+
+
+def standing_option(table: Table, answers: dict[str, Option]) -> Option | None:
+    """The answer that the seat asked has left for this question, if it can be given."""
+    decision = table.decision
+    if decision is None or decision.prompt not in answers:
+        return None
+    answer = tuple(answers[decision.prompt])
+    return answer if answer in decision.options else None
+
+
+def clean_name(name: str) -> str:
+    cleaned = clean(name, LONGEST_NAME)
+    if not cleaned:
+        raise Refused("bad-name")
+    return cleaned
+
+
+def clean(text: str, longest: int, lines: bool = False) -> str:
+    """Text as people type it: without control characters, direction marks and outer blanks."""
+    if len(text) > longest:
+        raise Refused("too-long", longest=longest)
+    kept = [each for each in text if (lines and each == "\n") or printable(each)]
+    joined = "".join(kept)
+    return joined.strip() if lines else " ".join(joined.split())
+
+
+def printable(character: str) -> bool:
+    return unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def known_games() -> list[str]:
+    return nemeton.catalogue()

@@ -1,0 +1,61 @@
+"""Thinking time: none, a reserve with an increment, or days for each choice."""
+
+from __future__ import annotations
+
+from nemeton.table.plans import ClockPlan
+
+__all__ = ["Clock"]
+
+DAY = 24 * 3600.0
+
+
+class Clock:
+    """Seconds left to each seat, and since when the one asked has been thinking."""
+
+    def __init__(self, plan: ClockPlan, seats: int) -> None:
+        self.plan = plan
+        self.left = [self.allowance()] * seats
+        self.since: float | None = None  # None: not running
+
+    def allowance(self) -> float:
+        return self.plan.days * DAY if self.plan.kind == "days" else float(self.plan.seconds)
+
+    @property
+    def used(self) -> bool:
+        return self.plan.kind != "none"
+
+    def start(self, at: float) -> None:
+        """From now on whoever is asked spends time."""
+        self.since = at
+
+    def stop(self) -> None:
+        self.since = None
+
+    def answered(self, seat: int, at: float) -> None:
+        """The seat has answered; the next one asked begins to think."""
+        if self.since is None or not self.used:
+            return
+        if self.plan.kind == "days":
+            self.left[seat] = self.allowance()
+        else:
+            self.left[seat] = self.left_at(seat, at) + self.plan.increment
+        self.since = at
+
+    def turned(self, seat: int | None, at: float) -> None:
+        """Something else than an answer changes who is asked: an undo, a seat handed over."""
+        if self.since is None or not self.used:
+            return
+        if seat is not None and self.plan.kind == "live":
+            self.left[seat] = self.left_at(seat, at)
+        self.since = at
+
+    def left_at(self, seat: int, at: float) -> float:
+        """What a seat that has been asked since has left."""
+        spent = 0.0 if self.since is None else max(0.0, at - self.since)
+        return max(0.0, self.left[seat] - spent)
+
+    def deadline(self, seat: int) -> float | None:
+        """When the time of the seat asked runs out."""
+        if self.since is None or not self.used:
+            return None
+        return self.since + self.left[seat]

@@ -1,0 +1,150 @@
+"""The log of a table: everything that ever happened at it, in order, never changed."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+__all__ = [
+    "Answered",
+    "Asked",
+    "Body",
+    "Chosen",
+    "Claimed",
+    "Entry",
+    "Faulted",
+    "Handed",
+    "Joined",
+    "Left",
+    "Rematched",
+    "Said",
+    "Sat",
+    "TakenBack",
+    "TimedOut",
+    "Undone",
+    "decoded",
+    "encoded",
+]
+
+Room = Literal["players", "spectators"]
+
+
+class Body(msgspec.Struct, tag_field="entry", frozen=True):
+    """What one line of the log says."""
+
+
+class Joined(Body, tag="joined", frozen=True):
+    """Somebody came to the table; `key` is the hash of the token that proves it."""
+
+    person: int
+    name: str
+    key: str
+
+
+class Sat(Body, tag="sat", frozen=True):
+    seat: int
+    person: int
+
+
+class Left(Body, tag="left", frozen=True):
+    seat: int
+
+
+class Handed(Body, tag="handed", frozen=True):
+    """A bot plays on for the person of that seat."""
+
+    seat: int
+    level: str
+
+
+class TakenBack(Body, tag="taken_back", frozen=True):
+    seat: int
+
+
+class Chosen(Body, tag="chosen", frozen=True):
+    """The answer to the pending decision; `by` a person, a bot or a standing answer."""
+
+    seat: int
+    option: tuple[Any, ...]
+    by: Literal["person", "bot", "standing"] = "person"
+
+
+class Asked(Body, tag="undo_asked", frozen=True):
+    seat: int
+    keep: int
+
+
+class Answered(Body, tag="undo_answered", frozen=True):
+    seat: int
+    agree: bool
+
+
+class Undone(Body, tag="undone", frozen=True):
+    seat: int
+    keep: int
+
+
+class Said(Body, tag="said", frozen=True):
+    person: int
+    room: Room
+    text: str
+
+
+class TimedOut(Body, tag="timed_out", frozen=True):
+    seat: int
+
+
+class Claimed(Body, tag="claimed", frozen=True):
+    """The game ends against the seat whose time was over."""
+
+    seat: int
+    against: int
+
+
+class Faulted(Body, tag="faulted", frozen=True):
+    """A bot failed and a random choice was made for it, or a rule failed and nothing was done."""
+
+    seat: int
+    what: Literal["bot", "rule"]
+
+
+class Rematched(Body, tag="rematched", frozen=True):
+    table: str
+
+
+AnyBody = (
+    Joined
+    | Sat
+    | Left
+    | Handed
+    | TakenBack
+    | Chosen
+    | Asked
+    | Answered
+    | Undone
+    | Said
+    | TimedOut
+    | Claimed
+    | Faulted
+    | Rematched
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log: its number, when, and what."""
+
+    number: int
+    at: float
+    body: Body
+
+
+DECODER: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
+
+
+def encoded(body: Body) -> str:
+    return msgspec.json.encode(body).decode()
+
+
+def decoded(number: int, at: float, text: str) -> Entry:
+    return Entry(number, at, DECODER.decode(text))

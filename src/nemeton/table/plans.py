@@ -1,0 +1,95 @@
+"""What was agreed when a table was opened: its game, its seats, its clock, its customs."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Literal
+
+import msgspec
+
+import nemeton
+from nemeton.engine.chance import Keyed
+from nemeton.engine.flow import Option
+from nemeton.engine.game import Game
+from nemeton.engine.state import State
+
+__all__ = ["ClockPlan", "SeatPlan", "TablePlan", "drawn_order"]
+
+Clocks = Literal["none", "live", "days"]
+Timeout = Literal["claim", "bot", "nothing"]
+UndoCustom = Literal["free", "never"]
+
+LONGEST_CLOCK = 7 * 24 * 3600
+MOST_DAYS = 60
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """me: whoever opens the table (several: one screen); open: anybody from the lobby."""
+
+    kind: Literal["me", "bot", "invite", "open"]
+    level: str = ""
+
+
+class ClockPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    kind: Clocks = "none"
+    seconds: int = 600  # live: for the whole game
+    increment: int = 5  # live: added after each choice, in seconds
+    days: int = 1  # days: for each choice
+    timeout: Timeout = "claim"
+
+    def sound(self) -> bool:
+        return (
+            1 <= self.seconds <= LONGEST_CLOCK
+            and 0 <= self.increment <= 3600
+            and 1 <= self.days <= MOST_DAYS
+        )
+
+
+class TablePlan(msgspec.Struct, frozen=True):
+    """All of a table that never changes. It holds the secret of its luck: server only."""
+
+    game: str
+    seed: int | str | list[int]
+    seats: list[SeatPlan]
+    options: dict[str, Any]
+    rules: str
+    clock: ClockPlan
+    data: dict[str, Any] | None = None
+    undo: UndoCustom = "free"
+    hints: bool = True
+    watch: bool = True
+    public: bool = False
+    wanted: list[SeatPlan] = msgspec.field(default_factory=list)  # before chance dealt the seats
+    invite: str = ""  # hashed
+    prefix: list[list[str | int]] = msgspec.field(default_factory=list)
+    archive: bool = False
+    forked_from: str | None = None
+    names: list[str] = msgspec.field(default_factory=list)  # who sat there, in an uploaded game
+
+    @property
+    def box(self) -> Game:
+        return nemeton.game(self.game)
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def start(self) -> State:
+        """The game at its very beginning."""
+        return self.box.start(self.players, self.seed, True, self.data, **self.options)
+
+    def before(self) -> list[Option]:
+        """The choices that a fork or an uploaded game begins with."""
+        return [tuple(each) for each in self.prefix]
+
+    @property
+    def commitment(self) -> str:
+        return nemeton.commitment(self.seed) if isinstance(self.seed, str) else ""
+
+
+def drawn_order(seed: str, count: int) -> list[int]:
+    """Who gets which seat where chance decides: drawn from the same sealed secret as the luck."""
+    secret = hashlib.blake2b(b"nemeton seats", key=bytes.fromhex(seed), digest_size=32).digest()
+    order = list(range(count))
+    Keyed(secret).shuffle(order)
+    return order

@@ -1,0 +1,57 @@
+"""Why something is not carried out: a key that the client words, and its parameters."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from nemeton.engine.errors import BadInput
+
+__all__ = ["Reason", "Refused"]
+
+Reason = Literal[
+    "archived",  # an uploaded game is looked at, not played
+    "bad-input",  # the engine refused it; its sentence comes along
+    "bad-message",
+    "bad-name",
+    "busy",
+    "full",
+    "game-over",
+    "hints-off",
+    "nothing-to-undo",
+    "no-request",
+    "no-such-game",
+    "no-such-table",
+    "not-begun",
+    "not-invited",
+    "not-offered",
+    "not-open",
+    "not-your-seat",
+    "not-your-turn",
+    "rule-fault",
+    "rules-changed",  # the table was played by other rules than these
+    "stale",
+    "time-not-over",
+    "too-fast",
+    "too-long",
+    "too-many",
+    "undo-never",
+    "unknown-level",
+    "unknown-prompt",
+    "watch-off",
+    "wrong-origin",
+]
+
+
+class Refused(Exception):
+    """Not carried out, and nothing has changed."""
+
+    def __init__(self, reason: Reason, text: str = "", **params: Any) -> None:
+        super().__init__(reason)
+        self.reason: Reason = reason
+        self.text = text
+        self.params = params
+
+
+def refused_by_engine(error: BadInput, locale: str = "en") -> Refused:
+    """What the engine would not take, in its own words."""
+    return Refused("bad-input", error.said(locale), key=error.key)

@@ -1,0 +1,74 @@
+"""A table that is open in this process: its lock, its listeners, what people keep privately."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from nemeton.engine.flow import Option
+from nemeton.table.storage import Head, Private
+from nemeton.table.table import Table
+
+__all__ = ["Room"]
+
+STANDING = "standing"
+NOTES = "notes"
+SEEN = "seen"
+FORGOTTEN = 60.0  # seconds after which a process that says nothing is thought to be gone
+
+
+class Room:
+    """Everything that happens to the table happens under the lock, one after the other."""
+
+    def __init__(self, table: Table, head: Head) -> None:
+        self.table = table
+        self.head = head  # as stored
+        self.lock = asyncio.Lock()
+        self.listeners: set[Callable[[], None]] = set()
+        self.present: dict[int, int] = {}  # open sockets of this process by person
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # people at other processes
+        self.privates: dict[tuple[int, str], str] = {}
+        self.errands: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.foreign = False  # the last line was written by another server
+        self.stuck = -1  # the moment at which no choice could be made for a bot
+        self.used = time.monotonic()
+
+    def tell(self) -> None:
+        """Wakes everybody who listens."""
+        for listener in list(self.listeners):
+            listener()
+
+    def here(self) -> list[int]:
+        """The people who are connected, to this process or, as last heard, to another one."""
+        fresh = time.monotonic() - FORGOTTEN
+        found = set(self.present)
+        for heard, people in self.elsewhere.values():
+            if heard > fresh:
+                found.update(people)
+        return sorted(found)
+
+    def remember(self, privates: list[Private]) -> None:
+        for each in privates:
+            self.privates[each.person, each.name] = each.body
+
+    def notes(self, person: int | None) -> str:
+        return "" if person is None else self.privates.get((person, NOTES), "")
+
+    def seen(self, person: int | None) -> int:
+        return 0 if person is None else int(self.privates.get((person, SEEN), "0"))
+
+    def standing(self, person: int | None) -> dict[str, Option]:
+        """The standing answers of a person, by prompt."""
+        if person is None:
+            return {}
+        found: Any = json.loads(self.privates.get((person, STANDING), "{}"))
+        return {str(prompt): tuple(option) for prompt, option in found.items()}
+
+    @property
+    def idle(self) -> bool:
+        quiet = self.errands is None or self.errands.done()
+        return not self.listeners and quiet and not self.lock.locked()

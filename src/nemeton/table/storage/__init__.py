@@ -1,0 +1,18 @@
+"""Where tables are kept: a file by default, a database server by its address."""
+
+from __future__ import annotations
+
+from nemeton.table.storage.store import Head, Private, Row, Store, StoredTable
+
+__all__ = ["Head", "Private", "Row", "Store", "StoredTable", "store_at"]
+
+
+def store_at(address: str) -> Store:
+    """The store that a database address names: postgresql://…, or the path of a file."""
+    if address.startswith(("postgresql://", "postgres://")):
+        from nemeton.table.storage.postgres import PostgresStore
+
+        return PostgresStore(address)
+    from nemeton.table.storage.sqlite import SqliteStore
+
+    return SqliteStore(address.removeprefix("sqlite:///"))

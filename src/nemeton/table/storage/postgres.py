@@ -1,0 +1,179 @@
+"""Tables in PostgreSQL, shared by any number of servers; LISTEN and NOTIFY carry the news."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from nemeton.table.storage.store import Head, Listener, Private, Row, Store, StoredTable
+
+__all__ = ["PostgresStore"]
+
+CHANNEL = "nemeton"
+NOTIFY = "SELECT pg_notify($1, $2)"
+LAYOUT = """
+CREATE TABLE IF NOT EXISTS tables (
+    name TEXT PRIMARY KEY, plan TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
+    changed DOUBLE PRECISION NOT NULL, deadline DOUBLE PRECISION, listed BOOLEAN NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (changed) WHERE listed;
+CREATE INDEX IF NOT EXISTS tables_due ON tables (deadline) WHERE deadline IS NOT NULL;
+CREATE TABLE IF NOT EXISTS entries (
+    name TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (name, number)
+);
+CREATE TABLE IF NOT EXISTS privates (
+    name TEXT NOT NULL, person INTEGER NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (name, person, kind)
+);
+"""
+LAYING_OUT = 6_371_009  # the lock under which one server lays out the database
+CONNECTIONS = 8
+
+
+class PostgresStore(Store):
+    """One connection listens, the others of the pool ask and write."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.identity = secrets.token_hex(4)
+        self.pool: Any = None
+        self.ear: Any = None
+        self.listener: Listener | None = None
+        self.closing = False
+        self.mending: asyncio.Task[None] | None = None
+
+    async def start(self, listener: Listener) -> None:
+        self.listener = listener
+        self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=CONNECTIONS)
+        async with self.pool.acquire() as database, database.transaction():
+            await database.execute("SELECT pg_advisory_xact_lock($1)", LAYING_OUT)
+            await database.execute(LAYOUT)
+        await self.listen()
+
+    async def listen(self) -> None:
+        self.ear = await asyncpg.connect(self.address)
+        self.ear.add_termination_listener(self.lost)
+        await self.ear.add_listener(CHANNEL, self.hear)
+
+    def hear(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+        """A payload is: who says so, of which table, and what; nothing more: it has changed."""
+        who, table, news = [*payload.split(" ", 2), "", ""][:3]
+        if self.listener is not None and who != self.identity:
+            self.listener(table, news)
+
+    def lost(self, _connection: Any) -> None:
+        """The database went away: listen again as soon as it is back."""
+        if not self.closing:
+            self.mending = asyncio.get_running_loop().create_task(self.mend())
+
+    async def mend(self) -> None:
+        while not self.closing:
+            try:
+                await self.listen()
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(1)
+            else:
+                self.hear(None, 0, CHANNEL, "?")  # whatever was said meanwhile: look everywhere
+                return
+
+    async def close(self) -> None:
+        self.closing = True
+        if self.mending is not None:
+            self.mending.cancel()
+        if self.ear is not None:
+            await self.ear.close()
+        if self.pool is not None:
+            await self.pool.close()
+
+    # What a table asks
+
+    async def create(
+        self, table: StoredTable, at: float, bodies: Sequence[str], head: Head
+    ) -> None:
+        async with self.pool.acquire() as database, database.transaction():
+            await database.execute(
+                "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)",
+                table.name,
+                table.plan,
+                table.created,
+                head.changed,
+                head.deadline,
+                head.listed,
+            )
+            rows = [(table.name, number + 1, at, body) for number, body in enumerate(bodies)]
+            await database.executemany("INSERT INTO entries VALUES ($1, $2, $3, $4)", rows)
+
+    async def table(self, name: str) -> StoredTable | None:
+        query = "SELECT name, plan, created FROM tables WHERE name = $1"
+        found = await self.pool.fetchrow(query, name)
+        return StoredTable(*found) if found is not None else None
+
+    async def entries(self, name: str, after: int) -> list[Row]:
+        query = (
+            "SELECT number, at, body FROM entries WHERE name = $1 AND number > $2 ORDER BY number"
+        )
+        return [Row(*each) for each in await self.pool.fetch(query, name, after)]
+
+    async def append(self, name: str, number: int, at: float, bodies: Sequence[str]) -> bool:
+        numbers = [number + place for place in range(len(bodies))]
+        async with self.pool.acquire() as database:
+            transaction = database.transaction()
+            await transaction.start()
+            written = await database.fetch(
+                "INSERT INTO entries SELECT $1, number, $3, body"
+                " FROM unnest($2::int[], $4::text[]) AS new (number, body)"
+                " ON CONFLICT DO NOTHING RETURNING number",
+                name,
+                numbers,
+                at,
+                list(bodies),
+            )
+            if len(written) < len(numbers):
+                await transaction.rollback()
+                return False
+            await database.execute(NOTIFY, CHANNEL, f"{self.identity} {name}")
+            await transaction.commit()
+        return True
+
+    async def put_head(self, name: str, head: Head) -> None:
+        await self.pool.execute(
+            "UPDATE tables SET changed = $1, deadline = $2, listed = $3 WHERE name = $4",
+            head.changed,
+            head.deadline,
+            head.listed,
+            name,
+        )
+
+    async def listed(self, limit: int) -> list[str]:
+        query = "SELECT name FROM tables WHERE listed ORDER BY changed DESC LIMIT $1"
+        return [str(row[0]) for row in await self.pool.fetch(query, limit)]
+
+    async def due(self, now: float) -> list[str]:
+        query = "SELECT name FROM tables WHERE deadline IS NOT NULL AND deadline <= $1"
+        return [str(row[0]) for row in await self.pool.fetch(query, now)]
+
+    async def put_private(self, table: str, private: Private) -> None:
+        async with self.pool.acquire() as database, database.transaction():
+            await database.execute(
+                "INSERT INTO privates VALUES ($1, $2, $3, $4)"
+                " ON CONFLICT (name, person, kind) DO UPDATE SET body = excluded.body",
+                table,
+                private.person,
+                private.name,
+                private.body,
+            )
+            await database.execute(NOTIFY, CHANNEL, f"{self.identity} {table}")
+
+    async def privates(self, table: str) -> list[Private]:
+        query = "SELECT person, kind, body FROM privates WHERE name = $1"
+        return [Private(*each) for each in await self.pool.fetch(query, table)]
+
+    async def whisper(self, table: str, news: str) -> None:
+        await self.pool.execute(NOTIFY, CHANNEL, f"{self.identity} {table} {news}")

@@ -1,0 +1,214 @@
+"""Tables in one file: SQLite in WAL mode, one writer thread that commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from nemeton.table.storage.store import Head, Listener, Private, Row, Store, StoredTable
+
+__all__ = ["SqliteStore"]
+
+LAYOUT = """
+CREATE TABLE IF NOT EXISTS tables (
+    name TEXT PRIMARY KEY, plan TEXT NOT NULL, created REAL NOT NULL, changed REAL NOT NULL,
+    deadline REAL, listed INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (changed) WHERE listed;
+CREATE INDEX IF NOT EXISTS tables_due ON tables (deadline) WHERE deadline IS NOT NULL;
+CREATE TABLE IF NOT EXISTS entries (
+    name TEXT NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (name, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS privates (
+    name TEXT NOT NULL, person INTEGER NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (name, person, kind)
+) STRICT, WITHOUT ROWID;
+"""
+LARGEST_GROUP = 1000
+
+Job = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Job, "asyncio.Future[Any]"]
+
+
+class SqliteStore(Store):
+    """Reads happen on a thread of their own; writes queue up and share their commits."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.writer: Thread | None = None
+        self.readers = ThreadPoolExecutor(1, "nemeton-read")
+        self.reading: sqlite3.Connection | None = None
+
+    async def start(self, listener: Listener) -> None:
+        self.loop = asyncio.get_running_loop()
+        writing = connection(self.path)
+        writing.executescript(LAYOUT)
+        self.reading = connection(self.path)
+        self.writer = Thread(target=self.write, args=(writing,), name="nemeton-write", daemon=True)
+        self.writer.start()
+
+    async def close(self) -> None:
+        self.queue.put(None)
+        if self.writer is not None:
+            await asyncio.to_thread(self.writer.join)
+        self.readers.shutdown()
+        if self.reading is not None:
+            self.reading.close()
+
+    # The writer thread
+
+    def write(self, database: sqlite3.Connection) -> None:
+        """Takes all that waits, writes it in one transaction, then tells everybody at once."""
+        going = True
+        while going:
+            group, going = self.gathered()
+            if group:
+                self.commit(database, group)
+        database.close()
+
+    def gathered(self) -> tuple[list[Waiting], bool]:
+        group: list[Waiting] = []
+        waiting = self.queue.get()
+        while waiting is not None:
+            group.append(waiting)
+            if len(group) == LARGEST_GROUP or self.queue.empty():
+                return group, True
+            waiting = self.queue.get()
+        return group, False
+
+    def commit(self, database: sqlite3.Connection, group: list[Waiting]) -> None:
+        outcomes: list[tuple[Any, Exception | None]] = []
+        try:
+            database.execute("BEGIN IMMEDIATE")
+            for job, _ in group:
+                outcomes.append(attempted(database, job))
+            database.execute("COMMIT")
+        except sqlite3.Error as error:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            outcomes = [(None, error)] * len(group)
+        assert self.loop is not None
+        futures = [future for _, future in group]
+        self.loop.call_soon_threadsafe(settle, futures, outcomes)
+
+    async def written(self, job: Job) -> Any:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.queue.put((job, future))
+        return await future
+
+    async def read(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        reading = self.reading
+        assert reading is not None
+
+        def fetch() -> list[tuple[Any, ...]]:
+            return reading.execute(query, values).fetchall()
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, fetch)
+
+    # What a table asks
+
+    async def create(
+        self, table: StoredTable, at: float, bodies: Sequence[str], head: Head
+    ) -> None:
+        def job(database: sqlite3.Connection) -> None:
+            database.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)",
+                (table.name, table.plan, table.created, head.changed, head.deadline, head.listed),
+            )
+            rows = [(table.name, number + 1, at, body) for number, body in enumerate(bodies)]
+            database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+
+        await self.written(job)
+
+    async def table(self, name: str) -> StoredTable | None:
+        query = "SELECT name, plan, created FROM tables WHERE name = ?"
+        found = await self.read(query, name)
+        return StoredTable(*found[0]) if found else None
+
+    async def entries(self, name: str, after: int) -> list[Row]:
+        query = "SELECT number, at, body FROM entries WHERE name = ? AND number > ? ORDER BY number"
+        return [Row(*each) for each in await self.read(query, name, after)]
+
+    async def append(self, name: str, number: int, at: float, bodies: Sequence[str]) -> bool:
+        def job(database: sqlite3.Connection) -> bool:
+            for place, body in enumerate(bodies):
+                row = (name, number + place, at, body)
+                inserted = database.execute(
+                    "INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row
+                )
+                if not inserted.rowcount:
+                    return False
+            return True
+
+        return bool(await self.written(job))
+
+    async def put_head(self, name: str, head: Head) -> None:
+        def job(database: sqlite3.Connection) -> None:
+            database.execute(
+                "UPDATE tables SET changed = ?, deadline = ?, listed = ? WHERE name = ?",
+                (head.changed, head.deadline, head.listed, name),
+            )
+
+        await self.written(job)
+
+    async def listed(self, limit: int) -> list[str]:
+        query = "SELECT name FROM tables WHERE listed ORDER BY changed DESC LIMIT ?"
+        return [str(name) for (name,) in await self.read(query, limit)]
+
+    async def due(self, now: float) -> list[str]:
+        query = "SELECT name FROM tables WHERE deadline IS NOT NULL AND deadline <= ?"
+        return [str(name) for (name,) in await self.read(query, now)]
+
+    async def put_private(self, table: str, private: Private) -> None:
+        def job(database: sqlite3.Connection) -> None:
+            database.execute(
+                "INSERT INTO privates VALUES (?, ?, ?, ?)"
+                " ON CONFLICT DO UPDATE SET body = excluded.body",
+                (table, private.person, private.name, private.body),
+            )
+
+        await self.written(job)
+
+    async def privates(self, table: str) -> list[Private]:
+        query = "SELECT person, kind, body FROM privates WHERE name = ?"
+        return [Private(*each) for each in await self.read(query, table)]
+
+
+def connection(path: str) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")  # acknowledged means on the disk
+    return database
+
+
+def attempted(database: sqlite3.Connection, job: Job) -> tuple[Any, Exception | None]:
+    """One write of the group; where it fails, the others still count."""
+    database.execute("SAVEPOINT one")
+    try:
+        outcome = job(database)
+    except sqlite3.Error as error:
+        database.execute("ROLLBACK TO one")
+        database.execute("RELEASE one")
+        return None, error
+    database.execute("RELEASE one")
+    return outcome, None
+
+
+def settle(
+    futures: list[asyncio.Future[Any]], outcomes: list[tuple[Any, Exception | None]]
+) -> None:
+    for future, (outcome, error) in zip(futures, outcomes, strict=True):
+        if future.cancelled():
+            continue
+        if error is None:
+            future.set_result(outcome)
+        else:
+            future.set_exception(error)

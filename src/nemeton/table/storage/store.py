@@ -1,0 +1,93 @@
+"""What a table asks of its database: an append-only log, told to others once it is durable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+__all__ = ["Head", "Private", "Store", "StoredTable"]
+
+Listener = Callable[[str, str], None]  # called with a table and what another server says of it
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    name: str
+    plan: str
+    created: float
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What the lobby and the clock look for without opening a table."""
+
+    changed: float
+    deadline: float | None
+    listed: bool  # public and with a free seat, or public and being played
+
+
+class Private(msgspec.Struct, frozen=True):
+    """Something that one person keeps at a table: notes, a standing answer, what was last seen."""
+
+    person: int
+    name: str
+    body: str
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of a log as stored."""
+
+    number: int
+    at: float
+    body: str
+
+
+class Store:
+    """A place where tables are kept. Whatever a method has returned from is durable."""
+
+    shared = False  # whether several processes may use it at once
+    identity = ""  # this process among them
+
+    async def start(self, listener: Listener) -> None:
+        """Opens the database, laying it out where it is new."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+    async def create(
+        self, table: StoredTable, at: float, bodies: Sequence[str], head: Head
+    ) -> None:
+        """A new table with the first lines of its log."""
+        raise NotImplementedError
+
+    async def table(self, name: str) -> StoredTable | None:
+        raise NotImplementedError
+
+    async def entries(self, name: str, after: int) -> list[Row]:
+        """The lines of a log after that number, in order."""
+        raise NotImplementedError
+
+    async def append(self, name: str, number: int, at: float, bodies: Sequence[str]) -> bool:
+        """Writes lines `number`, `number` + 1 …; False if somebody else has written that line."""
+        raise NotImplementedError
+
+    async def put_head(self, name: str, head: Head) -> None:
+        """Renews what the lobby and the clock look for."""
+        raise NotImplementedError
+
+    async def listed(self, limit: int) -> list[str]:
+        """The tables of the lobby, the latest first."""
+        raise NotImplementedError
+
+    async def due(self, now: float) -> list[str]:
+        """The tables at which somebody's time is over."""
+        raise NotImplementedError
+
+    async def put_private(self, table: str, private: Private) -> None:
+        raise NotImplementedError
+
+    async def privates(self, table: str) -> list[Private]:
+        raise NotImplementedError
+
+    async def whisper(self, table: str, news: str) -> None:
+        """Tells the other servers something that need not be kept."""

@@ -1,0 +1,326 @@
+"""One table: who sits where, the game, the clock, what was asked and said. A fold over its log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from nemeton.engine.flow import Option
+from nemeton.engine.history import Result
+from nemeton.engine.state import Decision, State
+from nemeton.table.clock import Clock
+from nemeton.table.entries import (
+    Answered,
+    Asked,
+    Body,
+    Chosen,
+    Claimed,
+    Entry,
+    Faulted,
+    Handed,
+    Joined,
+    Left,
+    Rematched,
+    Said,
+    Sat,
+    TakenBack,
+    TimedOut,
+    Undone,
+)
+from nemeton.table.plans import TablePlan
+from nemeton.table.timeline import Timeline, Trial
+
+__all__ = ["Happening", "Person", "Request", "Seat", "Speech", "Table"]
+
+
+class Person(msgspec.Struct):
+    """Somebody at the table: a name, and the hash of the token that proves it."""
+
+    number: int
+    name: str
+    key: str
+
+
+class Seat(msgspec.Struct):
+    """Who plays: a person, a bot of a level, a bot for a person, or nobody yet."""
+
+    plan: str  # me, bot, invite, open
+    person: int | None = None
+    level: str = ""
+
+    @property
+    def filled(self) -> bool:
+        return self.person is not None or bool(self.level)
+
+    @property
+    def by_person(self) -> bool:
+        return self.person is not None and not self.level
+
+
+class Request(msgspec.Struct):
+    """An undo that waits for consent: who asks, what stays, which seats have still to agree."""
+
+    seat: int
+    keep: int
+    waiting: list[int]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something about the table, not the game."""
+
+    number: int
+    at: float
+    choice: int
+    key: str
+    seat: int | None
+    name: str
+    level: str
+
+
+class Speech(msgspec.Struct, frozen=True):
+    """Something said in one of the rooms."""
+
+    number: int
+    at: float
+    room: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Table:
+    """The table as of entry `number`. Only `apply` changes it."""
+
+    def __init__(self, name: str, plan: TablePlan, created: float) -> None:
+        self.name = name
+        self.plan = plan
+        self.created = created
+        self.changed = created
+        self.number = 0  # entries applied
+        self.moment = 0  # the entry that led to the pending decision
+        self.stirred = 0  # the last entry that was more than talk
+        self.people: list[Person] = []
+        self.seats = [Seat(each.kind, None, each.level) for each in plan.seats]
+        self.begun = False
+        self.clock = Clock(plan.clock, plan.players)
+        self.expired: int | None = None
+        self.claimed: Result | None = None
+        self.request: Request | None = None
+        self.happenings: list[Happening] = []
+        self.speeches: list[Speech] = []
+        self.rematch: str | None = None
+        self.timeline = Timeline(plan.start())
+        self.timeline.advance(plan.before())
+        self.counts = [self.choices]  # choices that stood after each entry
+        self.fill()
+
+    # What others ask
+
+    @property
+    def state(self) -> State:
+        return self.timeline.state
+
+    @property
+    def choices(self) -> int:
+        return self.timeline.number
+
+    @property
+    def result(self) -> Result | None:
+        return self.claimed if self.claimed is not None else self.state.result
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.over else self.state.decision
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to answer now; None when the game is over."""
+        decision = self.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def playing(self) -> bool:
+        return self.begun and not self.over and not self.plan.archive
+
+    @property
+    def record_open(self) -> bool:
+        """Whether everybody may see everything: it is over, or nothing is hidden nor random."""
+        return self.over or self.plan.archive or self.open_book
+
+    def open_to(self, person: Person | None) -> bool:
+        """Whether this guest may see everything; onlookers of a closed table wait for the end."""
+        closed = not self.plan.watch and person is None and not self.over
+        return self.record_open and not (closed and not self.plan.archive)
+
+    @property
+    def open_book(self) -> bool:
+        return self.plan.box.open_book(self.state.setup)
+
+    def person_by(self, key: str) -> Person | None:
+        """Whoever holds the token with that hash."""
+        return next((each for each in self.people if each.key == key), None)
+
+    def seats_of(self, person: int | None) -> list[int]:
+        """The seats that this person plays."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if person is not None and seat.person == person and seat.by_person
+        ]
+
+    def away_of(self, person: int | None) -> list[int]:
+        """The seats that a bot plays for this person."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if person is not None and seat.person == person and seat.level
+        ]
+
+    def name_of(self, seat: int) -> str:
+        person = self.seats[seat].person
+        if person is not None:
+            return self.people[person].name
+        return self.plan.names[seat] if seat < len(self.plan.names) else ""
+
+    def deadline(self) -> float | None:
+        """When the time of whoever is asked runs out, if nobody has noticed yet."""
+        asked = self.asked
+        if asked is None or not self.playing or self.expired is not None:
+            return None
+        return self.clock.deadline(asked)
+
+    def kept_since(self, number: int) -> int:
+        """How many choices stand now that stood already after that entry, and ever since."""
+        return min(self.counts[number:])
+
+    # What changes it
+
+    def apply(self, entry: Entry, trial: Trial | None = None) -> None:
+        """Carries out the next line of the log; `trial` is the state that a choice leads to."""
+        assert entry.number == self.number + 1, (entry.number, self.number)
+        self.number = entry.number
+        self.changed = entry.at
+        body = entry.body
+        if isinstance(body, Chosen):
+            self.choose(entry, body, trial)
+        elif isinstance(body, Undone):
+            self.undo(entry, body)
+        elif isinstance(body, Asked | Answered):
+            self.consent(entry, body)
+        elif isinstance(body, Said):
+            self.say(entry, body)
+        else:
+            self.change(entry, body)
+        if not isinstance(body, Said):
+            self.stirred = entry.number
+        self.counts.append(self.choices)
+        self.fill(entry.at)
+
+    def open_with(self, entries: Sequence[Entry]) -> None:
+        """Applies a whole log; the game is played once, with what was never taken back."""
+        for entry in entries:
+            self.apply(entry)
+
+    def choose(self, entry: Entry, body: Chosen, trial: Trial | None) -> None:
+        self.clock.answered(body.seat, entry.at)
+        if trial is None:
+            self.timeline.advance([option_of(body)])
+        else:
+            self.timeline.accept(trial)
+        self.moment = entry.number
+        self.request = None
+        self.expired = None
+
+    def undo(self, entry: Entry, body: Undone) -> None:
+        self.clock.turned(self.asked, entry.at)
+        self.timeline.rewind(body.keep)
+        self.moment = entry.number
+        self.request = None
+        self.expired = None
+        self.happen(entry, "undone", body.seat)
+
+    def consent(self, entry: Entry, body: Asked | Answered) -> None:
+        if isinstance(body, Asked):
+            person = self.seats[body.seat].person
+            waiting = [
+                number
+                for number, seat in enumerate(self.seats)
+                if seat.by_person and seat.person != person
+            ]
+            self.request = Request(body.seat, body.keep, waiting)
+            self.happen(entry, "undo_asked", body.seat)
+        elif self.request is not None and body.agree:
+            person = self.seats[body.seat].person
+            self.request.waiting = [
+                seat for seat in self.request.waiting if self.seats[seat].person != person
+            ]
+        elif self.request is not None:
+            self.request = None
+            self.happen(entry, "undo_refused", body.seat)
+
+    def say(self, entry: Entry, body: Said) -> None:
+        person = self.people[body.person]
+        seat = next((n for n, each in enumerate(self.seats) if each.person == body.person), None)
+        spoken = Speech(entry.number, entry.at, body.room, person.name, seat, body.text)
+        self.speeches.append(spoken)
+
+    def change(self, entry: Entry, body: Body) -> None:
+        match body:
+            case Joined(person, name, key):
+                self.people.append(Person(person, name, key))
+            case Sat(seat, person):
+                self.seats[seat].person = person
+                self.seats[seat].level = ""
+                self.happen(entry, "sat", seat)
+            case Left(seat):
+                self.happen(entry, "left", seat)
+                self.seats[seat].person = None
+                self.seats[seat].level = ""
+            case Handed(seat, level):
+                self.seats[seat].level = level
+                self.happen(entry, "handed", seat)
+            case TakenBack(seat):
+                self.happen(entry, "taken_back", seat)
+                self.seats[seat].level = ""
+            case TimedOut(seat):
+                self.expired = seat
+                self.happen(entry, "timed_out", seat)
+            case Claimed(seat, against):
+                self.claim(entry, seat, against)
+            case Faulted(seat, what):
+                self.happen(entry, f"fault_{what}", seat)
+            case Rematched(table):
+                self.rematch = table
+            case _:
+                raise ValueError(f"unknown entry {type(body).__name__}")
+
+    def claim(self, entry: Entry, seat: int, against: int) -> None:
+        winners = tuple(each for each in range(self.plan.players) if each != against)
+        scores = tuple(each["score"] for each in self.state.view(None)["seats"])
+        self.claimed = Result(winners, scores, "time")
+        self.clock.stop()
+        self.moment = entry.number
+        self.happen(entry, "claimed", seat)
+
+    def happen(self, entry: Entry, key: str, seat: int) -> None:
+        name, level = self.name_of(seat), self.seats[seat].level
+        happening = Happening(entry.number, entry.at, self.choices, key, seat, name, level)
+        self.happenings.append(happening)
+
+    def fill(self, at: float | None = None) -> None:
+        """The game begins when every seat is taken, and the clock with it."""
+        if self.plan.archive or self.begun or not all(seat.filled for seat in self.seats):
+            return
+        self.begun = True
+        self.moment = self.number
+        if self.clock.used:
+            self.clock.start(self.created if at is None else at)
+
+
+def option_of(body: Chosen) -> Option:
+    return tuple(body.option)

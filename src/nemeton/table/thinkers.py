@@ -1,0 +1,84 @@
+"""The processes in which bots think; one that hangs or dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+__all__ = ["Thinkers", "ThinkingFailed"]
+
+LONGEST_LINE = 16 * 1024 * 1024
+COMMAND = ("-m", "nemeton.table.worker")
+
+
+class ThinkingFailed(Exception):
+    """A bot crashed, answered nothing of use, or took too long."""
+
+
+class Thinkers:
+    """A few worker processes, each with one task at a time; started when first needed."""
+
+    def __init__(self, count: int = 2, command: tuple[str, ...] = COMMAND) -> None:
+        self.command = command
+        self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self.alive: set[Process] = set()
+        for _ in range(count):
+            self.free.put_nowait(None)
+
+    async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """What a worker answers; after that many seconds it is stopped and replaced."""
+        worker = await self.free.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self.started()
+            reply = await asyncio.wait_for(exchanged(worker, task), seconds)
+        except (TimeoutError, OSError, ValueError, EOFError) as error:
+            await self.stop(worker)
+            worker = None
+            raise ThinkingFailed(type(error).__name__) from error
+        except asyncio.CancelledError:
+            await self.stop(worker)
+            worker = None
+            raise
+        finally:
+            self.free.put_nowait(worker)
+        if "failed" in reply:
+            raise ThinkingFailed(str(reply["failed"]))
+        return reply
+
+    async def started(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+        )
+        self.alive.add(worker)
+        return worker
+
+    async def stop(self, worker: Process | None) -> None:
+        if worker is None:
+            return
+        self.alive.discard(worker)
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        await worker.wait()
+
+    async def close(self) -> None:
+        for worker in list(self.alive):
+            await self.stop(worker)
+
+
+async def exchanged(worker: Process, task: dict[str, Any]) -> dict[str, Any]:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(json.dumps(task).encode() + b"\n")
+    await worker.stdin.drain()
+    line = await worker.stdout.readline()
+    if not line:
+        raise EOFError("the worker is gone")
+    reply = json.loads(line)
+    if not isinstance(reply, dict):
+        raise ValueError("the worker answered something else")
+    return reply

@@ -1,0 +1,143 @@
+"""A game in progress with all its past: what happened, as each viewer may know it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from nemeton.engine.flow import Option
+from nemeton.engine.state import State
+
+__all__ = ["Line", "Made", "Timeline", "Trial"]
+
+APART = 16  # choices between two states that are kept
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that happened: after which choice, in whose turn."""
+
+    choice: int
+    turn: int
+    seat: int | None
+    key: str
+    params: dict[str, Any]
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A choice that was made: by whom, to which question, in which turn."""
+
+    seat: int
+    option: Option
+    prompt: str
+    turn: int
+    turn_seat: int | None
+
+
+class Trial(msgspec.Struct):
+    """A choice and the game after it, not yet written down."""
+
+    option: Option
+    state: State
+
+
+class Timeline:
+    """The state, every choice, and for each viewer (the spectator last) what it may know of."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.players = state.setup.players
+        self.made: list[Made] = []
+        self.heard: list[list[Line]] = [[] for _ in range(self.players + 1)]
+        self.fetched = [0] * (self.players + 1)  # lines that the log of this state has given
+        self.kept: list[State] = []  # states after 0, APART, 2 * APART … choices
+        self.listen()
+        self.keep()
+
+    @property
+    def number(self) -> int:
+        return len(self.made)
+
+    def viewer(self, seat: int | None) -> list[Line]:
+        return self.heard[-1 if seat is None else seat]
+
+    def tried(self, option: object) -> Trial:
+        """The game after this choice, on a clone: whatever goes wrong, this one is as it was."""
+        picked = self.state.member(option)
+        state = self.state.clone()
+        state.keep_log()
+        state.choose(picked)
+        return Trial(picked, state)
+
+    def accept(self, trial: Trial) -> None:
+        """What was tried becomes the game."""
+        self.note(self.state, trial.option)
+        self.state = trial.state
+        self.fetched = [0] * (self.players + 1)
+        self.listen()
+        self.keep()
+
+    def advance(self, options: Sequence[Option]) -> None:
+        """Plays on, choice by choice, a game that is known to be sound."""
+        for option in options:
+            self.note(self.state, option)
+            self.state.choose(option)
+            self.listen()
+            self.keep()
+
+    def note(self, state: State, option: Option) -> None:
+        decision = state.decision
+        assert decision is not None
+        turn = state.turn
+        self.made.append(Made(decision.seat, option, decision.prompt, turn.number, turn.seat))
+
+    def listen(self) -> None:
+        """Fetches what the state has logged since last time; a line `turn` begins the next turn."""
+        made = len(self.made)
+        for place, heard in enumerate(self.heard):
+            viewer = None if place == self.players else place
+            turn, seat = (heard[-1].turn, heard[-1].seat) if heard else (0, None)
+            for _, key, params in self.state.events(viewer, self.fetched[place]):
+                if key == "turn":
+                    turn, seat = params["number"], params["seat"]
+                heard.append(Line(made, turn, seat, key, params))
+                self.fetched[place] += 1
+
+    def keep(self) -> None:
+        if len(self.made) == len(self.kept) * APART:
+            self.kept.append(self.state.clone())
+
+    def at(self, number: int) -> State:
+        """The game as it stood after that many choices; it keeps no log."""
+        state = self.kept[number // APART].clone()
+        for made in self.made[state.number : number]:
+            state.choose(made.option)
+        return state
+
+    def rewind(self, keep: int) -> None:
+        """Takes back all but the first `keep` choices."""
+        self.state = self.at(keep)
+        self.state.keep_log()
+        self.fetched = [0] * (self.players + 1)
+        del self.made[keep:]
+        del self.kept[keep // APART + 1 :]
+        for heard in self.heard:
+            del heard[bisect_right(heard, keep, key=choice_of) :]
+
+    def lines_after(self, seat: int | None, choices: int) -> int:
+        """How many lines a viewer had when that many choices were made."""
+        return bisect_right(self.viewer(seat), choices, key=choice_of)
+
+    def moments(self, first: int, last: int) -> Iterator[State]:
+        """The states after `first` to `last` choices, one after the other."""
+        state = self.at(first)
+        yield state
+        for made in self.made[first:last]:
+            state.choose(made.option)
+            yield state
+
+
+def choice_of(line: Line) -> int:
+    return line.choice

@@ -1,0 +1,63 @@
+"""A process that thinks for bots: one JSON document a line in, one out.
+
+`python -m nemeton.table.worker`; what it is told is a save in which all that the seat cannot know
+has been drawn anew, so a bot can neither cheat nor leak.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+from typing import Any
+
+import nemeton
+from nemeton import bots
+
+__all__ = ["answered"]
+
+SHOWN = 5  # options of a hint
+
+
+def answered(task: dict[str, Any]) -> dict[str, Any]:
+    """Carries out one task: `think` for a bot, `hint` for a person, `verify` a record."""
+    kind = task["task"]
+    if kind == "verify":
+        return verified(task["record"])
+    state = nemeton.load(task["save"])
+    thought = bots.bot(task["level"], task["seed"]).think(state, task["seat"])
+    if kind == "think":
+        return {"option": list(thought.option)}
+    candidates = [
+        {"option": list(each.option), "value": each.value, "reasons": each.reasons}
+        for each in thought.candidates[:SHOWN]
+    ]
+    if not candidates:
+        candidates = [{"option": list(thought.option), "value": 0.0, "reasons": {}}]
+    return {"options": candidates}
+
+
+def verified(record: Any) -> dict[str, Any]:
+    try:
+        state = nemeton.verify(record)
+    except nemeton.BadInput as error:
+        return {"key": error.key, "said": {each: error.said(each) for each in nemeton.LOCALES}}
+    return {"choices": state.number, "over": state.over}
+
+
+def main() -> None:
+    """Reads tasks until the server closes the pipe."""
+    with contextlib.suppress(OSError):
+        os.nice(5)  # the server comes first
+    for line in sys.stdin:
+        try:
+            reply = answered(json.loads(line))
+        except Exception as error:  # whatever a bot does, the server must hear of it
+            reply = {"failed": f"{type(error).__name__}: {error}"[:300]}
+        sys.stdout.write(json.dumps(reply) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

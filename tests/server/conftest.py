@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import PAGES, Server
+from tests.table.databases import new_database, postgres_in
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL of our own."""
+    yield from postgres_in(tmp_path_factory.mktemp("postgres"))
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """One server for the tests of a file, over each kind of database in turn; limits off, since
+    all who play come from one address."""
+    database = str(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    if request.param == "postgres":
+        database = new_database(request.getfixturevalue("postgres"))
+    running = Server(database, NEMETON_LIMITS="off").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return str(tmp_path / "tables.sqlite3")
+
+
+@pytest.fixture(autouse=True)
+def closed_pages() -> Iterator[None]:
+    yield
+    while PAGES:
+        PAGES.pop().close()

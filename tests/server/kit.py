@@ -1,0 +1,253 @@
+"""A real server in a process of its own, and people who use it as a browser would."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+__all__ = ["ME", "OPEN", "Page", "Server", "bot", "friends"]
+
+ME = {"kind": "me"}
+INVITE = {"kind": "invite"}
+OPEN = {"kind": "open"}
+PATIENCE = 45.0
+PORTS = range(10_000, 32_000)
+TRIED = itertools.count()
+PAGES: list[Page] = []  # open ones, closed after each test
+
+
+def bot(level: str = "random") -> dict[str, Any]:
+    return {"kind": "bot", "level": level}
+
+
+def free_port() -> int:
+    """A port below those that systems give to connections, so that a restarted server finds it
+    free; every process looks in a place of its own."""
+    while True:
+        port = PORTS.start + (os.getpid() * 61 + next(TRIED)) % len(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+class Answer:
+    """An HTTP answer: its status, its headers, its JSON."""
+
+    def __init__(self, status: int, headers: Any, body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Server:
+    """`python -m nemeton.server` over a database."""
+
+    def __init__(self, database: str, **environment: str) -> None:
+        self.database = database
+        self.environment = environment
+        self.port = free_port()
+        self.log = ""  # the file that keeps what the server says; else the terminal shows it
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        environment = {
+            **os.environ,
+            "NEMETON_DATABASE": self.database,
+            "NEMETON_PORT": str(self.port),
+            "NEMETON_PACE": "0",
+            "NEMETON_THINKERS": "1",
+            **self.environment,
+        }
+        command = [sys.executable, "-m", "nemeton.server"]
+        with ExitStack() as files:
+            log = files.enter_context(open(self.log, "ab")) if self.log else None
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        limit = time.monotonic() + PATIENCE
+        while time.monotonic() < limit:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return self
+            except OSError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.02)
+        raise TimeoutError("the server does not listen")
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def ask(
+        self, path: str, body: Any = None, token: str = "", headers: dict[str, str] | None = None
+    ) -> Answer:
+        """GET without a body, POST with one (bytes as they are, anything else as JSON)."""
+        sent = {"Content-Type": "application/json", **(headers or {})}
+        if token:
+            sent["Authorization"] = f"Bearer {token}"
+        data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://{self.host}{path}", data, sent)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return Answer(answer.status, answer.headers, answer.read())
+        except urllib.error.HTTPError as error:
+            with error:
+                return Answer(error.code, error.headers, error.read())
+
+    def new_table(self, *seats: dict[str, Any], **rest: Any) -> dict[str, Any]:
+        wanted = {"game": "cernunos", "name": "Aline", "seats": list(seats), **rest}
+        answer = self.ask("/api/tables", wanted)
+        assert answer.status == 200, answer.body
+        found: dict[str, Any] = answer.json
+        return found
+
+    def page(self, table: str, token: str = "", since: int | None = None) -> Page:
+        return Page(self, table, token, since)
+
+
+class Page:
+    """An open page of a table: what it was sent last, and all it was ever sent."""
+
+    def __init__(self, server: Server, table: str, token: str = "", since: int | None = None):
+        self.server = server
+        self.table = table
+        self.token = token
+        self.sent: list[str] = []
+        self.number = 0
+        self.position: dict[str, Any] = {}
+        self.head: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.chat: list[Any] = []
+        self.notices: list[Any] = []
+        self.connected: list[int] = []
+        self.last_id = 0
+        self.opened = ExitStack()
+        address = f"ws://{server.host}/api/tables/{table}/socket"
+        origin = Origin(f"http://{server.host}")
+        opening = connect(address, origin=origin, close_timeout=0.2)
+        self.socket: ClientConnection = self.opened.enter_context(opening)
+        PAGES.append(self)
+        self.hello(since)
+
+    def hello(self, since: int | None = None) -> None:
+        self.send(type="hello", token=self.token, since=since)
+        self.until(lambda message: message["type"] in ("welcome", "update", "farewell"))
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.sent.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] in ("welcome", "update"):
+            self.take(message)
+        if message["type"] == "connected":
+            self.connected = message["people"]
+        return message
+
+    def take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "welcome":
+            self.log, self.chat, self.notices = [], [], []
+        else:
+            assert message["after"] == self.number or not self.number, "a gap"
+        self.number = message["number"]
+        self.position = message["position"] or self.position
+        self.head = message["head"] or self.head
+        self.you = message["you"] or self.you
+        if message["log"] is not None:
+            del self.log[message["log"]["start"] :]
+            self.log += message["log"]["lines"]
+        self.chat += message["chat"]
+        self.notices += message["notices"]
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            message = self.receive()
+            if wanted(message):
+                return message
+
+    def do(self, kind: str, **rest: Any) -> dict[str, Any]:
+        """Sends a message and waits for its answer."""
+        self.last_id += 1
+        number = self.last_id
+        self.send(type=kind, id=number, **rest)
+        return self.until(lambda message: message.get("id") == number)
+
+    def settle(self, number: int) -> None:
+        """Waits until this page has seen that entry."""
+        while self.number < number:
+            self.receive()
+
+    def done(self, kind: str, **rest: Any) -> None:
+        """Does something that works, and waits until the page shows it."""
+        answer = self.do(kind, **rest)
+        assert answer["type"] == "done", answer
+        self.settle(answer["number"])
+
+    def refused(self, kind: str, **rest: Any) -> str:
+        answer = self.do(kind, **rest)
+        assert answer["type"] == "refused", answer
+        return str(answer["reason"])
+
+    @property
+    def options(self) -> list[Any]:
+        decision = self.position["decision"]
+        return [] if decision is None else decision["options"] or []
+
+    def choose(self, place: int = 0) -> None:
+        options = self.options
+        number = self.position["decision"]["number"]
+        self.done("choose", number=number, option=options[place % len(options)])
+
+    def wait_for_turn(self) -> bool:
+        """Until this page may choose (True) or the game is over (False)."""
+        while not self.options:
+            if self.position["result"] is not None:
+                return False
+            self.receive()
+        return True
+
+    def close(self) -> None:
+        self.opened.close()
+
+    def __enter__(self) -> Page:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def friends(server: Server, **rest: Any) -> tuple[Page, Page]:
+    """Two people at a new table, by invitation."""
+    first = server.new_table(ME, INVITE, **rest)
+    invitation = {"name": "Maël", "invite": first["invite"]}
+    second = server.ask(f"/api/tables/{first['table']}/join", invitation).json
+    return server.page(first["table"], first["token"]), server.page(first["table"], second["token"])

@@ -1,0 +1,214 @@
+"""Tables in a process: bots that fail, rules that fail, long games."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import nemeton
+from nemeton.engine.flow import Choice, Option
+from nemeton.table import actions
+from nemeton.table.entries import Body, Chosen, Entry, Joined, Sat, Undone
+from nemeton.table.host import Action, Host
+from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan
+from nemeton.table.refusals import Refused
+from nemeton.table.room import Room
+from nemeton.table.storage import Head, StoredTable, store_at
+from nemeton.table.table import Table
+from nemeton.table.thinkers import COMMAND, Thinkers
+
+CRASHING = ("-c", "import sys; sys.stdin.readline(); sys.exit(3)")
+HANGING = ("-c", "import time; time.sleep(60)")
+CHEATING = ("-c", 'print(\'{"option": ["place", 99, 99]}\', flush=True); input(); input()')
+RAMBLING = ("-c", "print('no JSON', flush=True); input(); input()")
+
+
+def plan_of(*seats: SeatPlan) -> TablePlan:
+    game = nemeton.game("cernunos")
+    setup = game.prepared(2, 0, {})
+    return TablePlan(game.name, "00" * 32, list(seats), setup.settings, game.rules, ClockPlan())
+
+
+def hosting(
+    path: Path,
+    work: Callable[[Host], Awaitable[Any]],
+    command: tuple[str, ...] = COMMAND,
+    budget: float = 20.0,
+) -> Any:
+    async def run() -> Any:
+        store = store_at(str(path / "tables.sqlite3"))
+        host = Host(store, Thinkers(1, command), budget=budget)
+        await host.start()
+        try:
+            return await work(host)
+        finally:
+            await host.close()
+
+    return asyncio.run(run())
+
+
+def alone(host: Host) -> Awaitable[Room]:
+    """A table at which one person plays both sides."""
+    bodies = [Joined(0, "Aline", "key"), Sat(0, 0), Sat(1, 0)]
+    return host.create(plan_of(SeatPlan("me"), SeatPlan("me")), list(bodies))
+
+
+def choosing(moment: int, option: Option) -> Action:
+    """Whoever sits on both seats chooses."""
+    return lambda table: actions.choose(table, [0, 1], moment, option, "person")
+
+
+def undoing(keep: int) -> Action:
+    return lambda table: actions.undo(table, [0, 1], keep)
+
+
+@pytest.mark.parametrize("command", [CRASHING, HANGING, CHEATING, RAMBLING])
+def test_a_bot_that_fails_is_replaced_by_chance_and_reported(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    async def work(host: Host) -> list[str]:
+        bodies = [Joined(0, "Aline", "key"), Sat(1, 0)]
+        room = await host.create(plan_of(SeatPlan("bot", "greedy"), SeatPlan("me")), list(bodies))
+        while room.table.asked != 1:
+            await asyncio.sleep(0.02)
+        return [each.key for each in room.table.happenings]
+
+    budget = 0.5 if command == HANGING else 20.0
+    assert hosting(tmp_path, work, command, budget).count("fault_bot") == 2
+
+
+def test_a_slow_bot_does_not_delay_another_table(tmp_path: Path) -> None:
+    async def work(host: Host) -> float:
+        await host.create(plan_of(SeatPlan("bot", "greedy"), SeatPlan("bot", "greedy")), [])
+        room = await alone(host)
+        began = time.perf_counter()
+        for _ in range(20):
+            moment = room.table.moment
+            decision = room.table.decision
+            assert decision is not None
+            option = decision.options[0]
+            await host.perform(room, choosing(moment, option))
+        return time.perf_counter() - began
+
+    assert hosting(tmp_path, work, HANGING, budget=30.0) < 10.0
+
+
+def test_a_fault_in_a_rule_is_reported_and_leaves_the_table_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(host: Host) -> None:
+        room = await alone(host)
+        table = room.table
+        decision = table.decision
+        assert decision is not None
+        option, before, moment = decision.options[0], table.state.save(), table.moment
+        kind: type[Choice[Any]] = type(table.state.pending())
+        with monkeypatch.context() as patch:
+            patch.setattr(kind, "chosen", broken)
+            with pytest.raises(Refused, match="rule-fault"):
+                await host.perform(room, choosing(moment, option))
+
+        assert table.state.save() == before
+        assert table.happenings[-1].key == "fault_rule"
+        await host.perform(room, choosing(moment, option))
+        assert table.choices == 1
+
+    if nemeton.compiled():
+        pytest.skip("a compiled rule cannot be replaced")
+    hosting(tmp_path, work)
+
+
+def broken(*_: object) -> None:
+    raise ZeroDivisionError("a fault in a rule")
+
+
+def test_a_table_reopened_is_the_table_that_was_closed(tmp_path: Path) -> None:
+    async def play(host: Host) -> tuple[str, dict[str, Any], Any]:
+        room = await alone(host)
+        rng = nemeton.Fast(5)
+        for number in range(40):
+            table = room.table
+            decision = table.decision
+            if decision is None:
+                break
+            moment, option = table.moment, decision.options[rng.below(len(decision.options))]
+            await host.perform(room, choosing(moment, option))
+            if number % 7 == 6:
+                keep = table.choices - 3
+                await host.perform(room, undoing(keep))
+        return room.table.name, room.table.state.record, room.table.timeline.heard
+
+    name, record, heard = hosting(tmp_path, play)
+
+    async def reopen(host: Host) -> Room:
+        return await host.room(name)
+
+    table = hosting(tmp_path, reopen).table
+    assert table.state.record == record
+    assert table.timeline.heard == heard
+    assert nemeton.verify(record) == table.state
+
+
+def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    async def work(host: Host) -> None:
+        for _ in range(2):
+            with pytest.raises(Refused, match="no-such-table"):
+                await host.room("nowhere")
+
+    hosting(tmp_path, work)
+
+
+def long_log(choices: int) -> list[Entry]:
+    """The log of a table at which much was chosen and much was taken back."""
+    rng = nemeton.Fast(1)
+    entries = [Entry(1, 1.0, Joined(0, "Aline", "key")), Entry(2, 1.0, Sat(0, 0))]
+    entries.append(Entry(3, 1.0, Sat(1, 0)))
+    table = Table("long", plan_of(SeatPlan("me"), SeatPlan("me")), 1.0)
+    table.open_with(entries)
+    chosen = 0
+    while chosen < choices:
+        decision = table.decision
+        body: Body = Undone(0, 0)
+        if decision is not None:
+            option = decision.options[rng.below(len(decision.options))]
+            body = Chosen(decision.seat, option)
+            chosen += 1
+        entries.append(Entry(table.number + 1, 1.0, body))
+        table.apply(entries[-1])
+    return entries
+
+
+def test_a_table_of_two_thousand_choices_opens_and_rewinds_at_once() -> None:
+    entries = long_log(2000)
+
+    began = time.process_time()
+    table = Table("long", plan_of(SeatPlan("me"), SeatPlan("me")), 1.0)
+    table.open_with(entries)
+    opened = time.process_time() - began
+    table.timeline.rewind(table.choices // 2)
+    rewound = time.process_time() - began - opened
+
+    assert opened < 0.3, opened
+    assert rewound < 0.05, rewound
+
+
+def test_a_table_played_by_other_rules_is_refused_not_broken(tmp_path: Path) -> None:
+    async def work(host: Host) -> None:
+        plan = plan_of(SeatPlan("me"), SeatPlan("me"))
+        older = msgspec.structs.replace(plan, rules="0")
+        strange = msgspec.structs.replace(plan, prefix=[["place", 0, 99]])
+        for number, each in enumerate((older, strange)):
+            name = f"old{number}"
+            body = msgspec.json.encode(each).decode()
+            await host.store.create(StoredTable(name, body, 1.0), 1.0, [], Head(1.0, 1.0, True))
+            with pytest.raises(Refused, match="rules-changed"):
+                await host.room(name)
+        await host.time_out_at("old0")
+
+    hosting(tmp_path, work)

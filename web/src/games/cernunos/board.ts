@@ -1,0 +1,126 @@
+/** What the server shows of a game of Cernunos, and what a drawing works out from it. */
+
+import type { Scene, View } from '../../lib/scene';
+
+export interface Piece {
+  owner: number;
+  token: number;
+}
+
+export interface Waiting extends Piece {
+  cell: number | null;
+  repeat: boolean;
+}
+
+export interface Clearing {
+  cells: Piece[][];
+  power: (number | null)[];
+  /** By token and cell: the cells it would work on from there. */
+  reach: number[][][];
+  reserves: number[][];
+  burnt: number[];
+  waiting: Waiting[];
+}
+
+export const TREE = 0;
+export const BOAR = 1;
+export const DEER = 2;
+export const WOLF = 3;
+export const SQUIRREL = 4;
+export const FOX = 5;
+export const RAVEN = 6;
+export const FIRE = 7;
+export const TOKENS = [TREE, BOAR, DEER, WOLF, SQUIRREL, FOX, RAVEN, FIRE] as const;
+export const CELLS = Array.from({ length: 12 }, (_, cell) => cell);
+export const COLOUR = ['green', 'violet'] as const;
+
+export const clearingOf = (view: View): Clearing => view.board as unknown as Clearing;
+export const clearing = (scene: Scene): Clearing => clearingOf(scene.view);
+
+export const top = (cells: readonly Piece[][], cell: number): Piece | undefined => cells[cell]?.at(-1);
+export const colourOfSeat = (owner: number): 'green' | 'violet' => COLOUR[owner] ?? 'green';
+
+/** The number on each cell's shield, from the tables of reach that came with the view. */
+export function powers(cells: readonly Piece[][], reach: readonly number[][][]): (number | null)[] {
+  return CELLS.map((cell) => {
+    const stack = cells[cell] ?? [];
+    const piece = stack.at(-1);
+    if (!piece) return null;
+    let power = -1;
+    for (let i = stack.length - 1; i >= 0 && stack[i]?.owner === piece.owner; i--) power++;
+    for (const other of CELLS) {
+      const near = top(cells, other);
+      if (near?.token === DEER && near.owner === piece.owner && other !== cell)
+        if (reach[DEER]?.[other]?.includes(cell)) power++;
+      if (near?.token === WOLF && near.owner !== piece.owner)
+        if (reach[WOLF]?.[other]?.includes(cell)) power--;
+    }
+    return power;
+  });
+}
+
+export interface Change {
+  cell: number;
+  from: number;
+  to: number;
+}
+
+export interface Preview {
+  changes: Change[];
+  burns: number[];
+  /** The token itself, a Tree beside a Fire, would burn at once. */
+  burnsItself: boolean;
+  lines: number[];
+}
+
+/** What a token would do from a cell by being seen there; what it moves is shown once it is placed. */
+export function preview(board: Clearing, piece: Piece, cell: number): Preview {
+  const found: Preview = { changes: [], burns: [], burnsItself: false, lines: [] };
+  const reached = board.reach[piece.token]?.[cell] ?? [];
+  if (piece.token === FIRE) {
+    found.burns = reached.filter((other) => top(board.cells, other)?.token === TREE);
+  }
+  if (piece.token === TREE) {
+    const beside = board.reach[FIRE]?.[cell] ?? [];
+    found.burnsItself = beside.some((other) => top(board.cells, other)?.token === FIRE);
+  }
+  if (piece.token === DEER || piece.token === WOLF || piece.token === SQUIRREL) {
+    const after = board.cells.map((stack, i) => (i === cell ? [...stack, piece] : stack));
+    const now = powers(after, board.reach);
+    found.changes = CELLS.flatMap((other) => {
+      const from = board.power[other];
+      const to = now[other];
+      return other === cell || from == null || to == null || from === to ? [] : [{ cell: other, from, to }];
+    });
+    found.lines = found.changes.map((each) => each.cell).filter((other) => reached.includes(other));
+  }
+  return found;
+}
+
+export interface Push {
+  from: number;
+  to: number;
+  wraps: boolean;
+  /** One step from the Boar: right and up positive, as Green sees it. */
+  dx: number;
+  dy: number;
+}
+
+/** Where the top of a neighbouring cell goes when the Boar pushes it: on, round the edge if need be. */
+export function push(boar: number, target: number): Push {
+  const dx = (target % 4) - (boar % 4);
+  const dy = Math.floor(target / 4) - Math.floor(boar / 4);
+  const x = (target % 4) + dx;
+  const y = Math.floor(target / 4) + dy;
+  const wraps = x < 0 || x > 3 || y < 0 || y > 2;
+  return { from: target, to: ((y + 3) % 3) * 4 + ((x + 4) % 4), wraps, dx, dy };
+}
+
+export const held = (board: Clearing, seat: number): number =>
+  board.cells.filter((stack) => stack.at(-1)?.owner === seat).length;
+
+export const treesSeen = (board: Clearing, seat: number): number =>
+  board.cells.filter((stack) => stack.at(-1)?.owner === seat && stack.at(-1)?.token === TREE).length;
+
+export const left = (board: Clearing, seat: number): number =>
+  (board.reserves[seat] ?? []).reduce((sum, count) => sum + count, 0);

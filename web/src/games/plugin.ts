@@ -1,0 +1,43 @@
+/** What a game may bring to its table. All parts but the board are optional. */
+
+import type { Component } from 'svelte';
+import type { LogLine, ResultInfo } from '../lib/protocol';
+import type { Scene, View } from '../lib/scene';
+import type { Speech } from '../lib/speech';
+
+export interface Tally {
+  name: string;
+  note: string;
+  values: (number | string)[];
+  decides: boolean;
+}
+
+export interface Plugin {
+  Board: Component<{ scene: Scene }>;
+  /** The player's own pieces, in the dock. */
+  Hand?: Component<{ scene: Scene }>;
+  /** What is public about a seat, in its panel; `full` where there is room. */
+  Seat?: Component<{ scene: Scene; seat: number; full: boolean }>;
+  /** Between the players: a balance, the piece in hand, a chain. */
+  Aside?: Component<{ scene: Scene }>;
+  /** The small picture of a log line. */
+  Mark?: Component<{ line: LogLine; scene: Scene; size?: number }>;
+  /** Verbs whose arguments of one kind may be picked in any order. */
+  symmetric?: readonly string[];
+  /** What the number of a seat counts, as a text key of the app. */
+  scoreKey?: string;
+  /** How the end was counted, the deciding line marked. */
+  tally?: (view: View, result: ResultInfo, speech: Speech) => Tally[];
+  /** Under the prompt: how far the turn is. */
+  progress?: (view: View) => { done: number; of: number } | null;
+}
+
+const boards: Record<string, () => Promise<{ plugin: Plugin }>> = {
+  cernunos: () => import('./cernunos/plugin'),
+};
+
+/** The parts of a game; without a board of its own it is played through the list of options. */
+export async function pluginOf(game: string): Promise<Plugin | null> {
+  const load = boards[game];
+  return load ? (await load()).plugin : null;
+}

@@ -1,0 +1,4 @@
+declare module 'glyph:*' {
+  const body: string;
+  export default body;
+}

@@ -1,0 +1,95 @@
+/** The HTTP side of the server. */
+
+import type {
+  Fairness,
+  Fork,
+  GameInfo,
+  Join,
+  Joined,
+  Moment,
+  MyTable,
+  NewTable,
+  Opened,
+  Outline,
+  Refusal,
+  TableHead,
+  TableKey,
+} from './protocol';
+
+/** Why not, in the server's words or, where it was not reached, in the page's own. */
+export interface No extends Omit<Refusal, 'reason'> {
+  reason: Refusal['reason'] | 'offline' | 'unknown' | 'unknown-game';
+}
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: No,
+    readonly status: number,
+  ) {
+    super(refusal.reason);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  const init: RequestInit =
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, init);
+  } catch {
+    throw new Refused({ reason: 'offline', params: {}, text: '' }, 0);
+  }
+  const found: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return found as T;
+  throw new Refused(isRefusal(found) ? found : { reason: 'unknown', params: {}, text: '' }, answer.status);
+}
+
+const isRefusal = (found: unknown): found is Refusal =>
+  typeof found === 'object' && found !== null && 'reason' in found;
+
+const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
+
+let shelf: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  games(): Promise<GameInfo[]> {
+    shelf ??= ask<GameInfo[]>('games').catch((error: unknown) => {
+      shelf = undefined;
+      throw error;
+    });
+    return shelf;
+  },
+  async game(name: string): Promise<GameInfo> {
+    const found = (await api.games()).find((each) => each.name === name);
+    if (!found) throw new Refused({ reason: 'unknown-game', params: {}, text: '' }, 404);
+    return found;
+  },
+  lobby: (): Promise<TableHead[]> => ask('lobby'),
+  mine: (tables: TableKey[]): Promise<MyTable[]> => ask('mine', { tables }),
+  open: (table: NewTable): Promise<Joined> => ask('tables', table),
+  head: (table: string, token?: string): Promise<TableHead> => ask(at(table), undefined, token),
+  join: (table: string, join: Join): Promise<Joined> => ask(`${at(table)}/join`, join),
+  rematch: (table: string, token: string): Promise<Joined> => ask(`${at(table)}/rematch`, {}, token),
+  fork: (table: string, fork: Fork, token?: string): Promise<Joined> => ask(`${at(table)}/fork`, fork, token),
+  upload: (record: unknown): Promise<Opened> => ask('records', record),
+  outline: (table: string, token?: string): Promise<Outline> => ask(`${at(table)}/outline`, undefined, token),
+  moments: (
+    table: string,
+    from: number,
+    to: number,
+    seat: number | null,
+    token?: string,
+  ): Promise<Moment[]> =>
+    ask(
+      `${at(table)}/moments?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`,
+      undefined,
+      token,
+    ),
+  fairness: (table: string, token?: string): Promise<Fairness> =>
+    ask(`${at(table)}/fairness`, undefined, token),
+  recordAddress: (table: string): string => `/api/${at(table)}/record`,
+};

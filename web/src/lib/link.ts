@@ -1,0 +1,130 @@
+/** The WebSocket of one table: it comes back by itself after a cut, a sleep or a restart of the server. */
+
+import type { ClientMessage, Done, Hinted, Refused, ServerMessage, Why } from './protocol';
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
+/** Nothing came back: the connection was cut, or there was none. */
+export interface Lost extends Omit<Refused, 'reason'> {
+  reason: 'offline';
+}
+export type Answer = Done | Refused | Lost | Hinted | Why;
+type Ask = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
+
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+const LONGEST_MS = 8_000;
+const LOST: Lost = { type: 'refused', id: null, reason: 'offline', params: {}, text: '' };
+
+export class Link {
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private heard = 0;
+  private next = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private ended = false;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+
+  constructor(
+    private readonly table: string,
+    private readonly hello: () => ClientMessage,
+    private readonly heed: (message: ServerMessage) => void,
+    private readonly state: (state: LinkState) => void,
+  ) {}
+
+  open(): void {
+    this.connect();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.pinger = setInterval(() => this.ping(), PING_MS);
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearInterval(this.pinger);
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.drop();
+  }
+
+  /** Asks and waits for the answer to just that. */
+  ask(message: Ask): Promise<Answer> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(LOST);
+    const id = this.next++;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.send({ ...message, id } as ClientMessage);
+    });
+  }
+
+  send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Says hello again: everything afresh. */
+  greet(): void {
+    this.send(this.hello());
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
+    );
+    this.socket = socket;
+    this.state(this.tries ? 'lost' : 'connecting');
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.greet();
+    };
+    socket.onmessage = (event) => this.receive(event);
+    socket.onclose = () => {
+      if (this.socket === socket) this.again();
+    };
+  }
+
+  private receive(event: MessageEvent): void {
+    this.heard = Date.now();
+    const message = JSON.parse(String(event.data)) as ServerMessage;
+    if (message.type === 'welcome' || message.type === 'update') {
+      this.tries = 0;
+      this.state('open');
+    }
+    if (message.type === 'farewell' && !message.retry) this.ended = true;
+    if ('id' in message && message.id !== null) {
+      this.waiting.get(message.id)?.(message);
+      this.waiting.delete(message.id);
+    }
+    this.heed(message);
+  }
+
+  private again(): void {
+    this.drop();
+    this.state(this.ended ? 'closed' : 'lost');
+    if (this.ended) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), Math.min(LONGEST_MS, 300 * 2 ** this.tries++));
+  }
+
+  private drop(): void {
+    for (const answer of this.waiting.values()) answer(LOST);
+    this.waiting.clear();
+  }
+
+  private ping(): void {
+    if (Date.now() - this.heard > SILENCE_MS) this.socket?.close();
+    else this.send({ type: 'ping', sent: Date.now() / 1000 });
+  }
+
+  private readonly hurry = (): void => {
+    if (document.hidden || this.ended) return;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) {
+      this.ping();
+    } else {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+}

@@ -1,0 +1,75 @@
+/** The plan of a new table, as the form fills it in. */
+
+import { friendly, playerName } from './opening';
+import type { ClockPlan, GameInfo, NewTable, OptionInfo, SeatPlan } from './protocol';
+
+export type SeatKind = SeatPlan['kind'];
+export const CLOCKS = ['none', 'quick', 'ten', 'hour', 'day', 'three'] as const;
+export type ClockName = (typeof CLOCKS)[number];
+
+const CLOCK_PLANS: Record<ClockName, ClockPlan> = {
+  none: { kind: 'none' },
+  quick: { kind: 'live', seconds: 180, increment: 5 },
+  ten: { kind: 'live', seconds: 600, increment: 5 },
+  hour: { kind: 'live', seconds: 3600, increment: 10 },
+  day: { kind: 'days', days: 1 },
+  three: { kind: 'days', days: 3 },
+};
+
+export class Plan {
+  seats = $state<{ kind: SeatKind; level: string }[]>([]);
+  options = $state<Record<string, unknown>>({});
+  clock = $state<ClockName>('none');
+  timeout = $state<'claim' | 'bot' | 'nothing'>('claim');
+  undo = $state<'free' | 'never'>('free');
+  hints = $state(true);
+  watch = $state(true);
+  drawSeats = $state(false);
+
+  constructor(readonly game: GameInfo) {
+    const players = game.players.find((count) => count >= 2) ?? game.players[0] ?? 2;
+    this.resize(players);
+    for (const option of game.options) this.options[option.name] = option.default;
+  }
+
+  /** So many seats; those that stay keep what they were. */
+  resize(players: number): void {
+    const level = friendly(this.game);
+    this.seats = Array.from(
+      { length: players },
+      (_, i) => this.seats[i] ?? { kind: i === 0 ? 'me' : i === 1 ? 'invite' : 'bot', level },
+    );
+  }
+
+  get needsLink(): boolean {
+    return this.seats.some((seat) => seat.kind === 'invite' || seat.kind === 'open');
+  }
+
+  get sound(): boolean {
+    return this.seats.some((seat) => seat.kind === 'me' || seat.kind === 'bot' || seat.kind === 'invite');
+  }
+
+  written(): NewTable {
+    return {
+      game: this.game.name,
+      name: playerName(),
+      seats: this.seats.map(({ kind, level }) => (kind === 'bot' ? { kind, level } : { kind })),
+      options: this.changed(),
+      clock: { ...CLOCK_PLANS[this.clock], timeout: this.timeout },
+      undo: this.undo,
+      hints: this.hints,
+      watch: this.watch,
+      public: this.seats.some((seat) => seat.kind === 'open'),
+      drawSeats: this.drawSeats,
+    };
+  }
+
+  /** Only what differs from what is meant anyway. */
+  private changed(): Record<string, unknown> {
+    const differs = (option: OptionInfo) =>
+      JSON.stringify(this.options[option.name]) !== JSON.stringify(option.default);
+    return Object.fromEntries(
+      this.game.options.filter(differs).map(({ name }) => [name, this.options[name]]),
+    );
+  }
+}

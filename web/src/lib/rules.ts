@@ -1,0 +1,86 @@
+/** The rules of a game in our own words: `text/rules.en.md`, `text/rules.fr.md` beside the game's texts. */
+
+import type { Locale } from './prefs.svelte';
+
+const found = import.meta.glob<string>('../../../src/nemeton/games/*/text/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+export type Run = { text: string; style?: 'strong' | 'code' };
+export type Block =
+  | { kind: 'paragraph'; runs: Run[] }
+  | { kind: 'list'; items: Run[][] }
+  | { kind: 'table'; head: Run[][]; rows: Run[][][] };
+
+export interface Section {
+  /** The number of the rule, as decisions name it: "8.2". */
+  number: string;
+  title: string;
+  depth: number;
+  blocks: Block[];
+}
+
+export async function rulesOf(game: string, locale: Locale): Promise<Section[] | null> {
+  const load = found[`../../../src/nemeton/games/${game}/text/rules.${locale}.md`];
+  return load ? sections(await load()) : null;
+}
+
+const HEADING = /^(#{2,4})\s+(?:([A-Z]+-\w+|[A-Z]*\d+(?:\.\w+)*|[A-Z]+(?:\.\d+)+)\s+)?(.+)$/;
+
+export function sections(text: string): Section[] {
+  const all: Section[] = [{ number: '', title: '', depth: 2, blocks: [] }];
+  let lines: string[] = [];
+  const close = () => {
+    all.at(-1)?.blocks.push(...blocks(lines));
+    lines = [];
+  };
+  for (const line of text.split('\n')) {
+    const heading = HEADING.exec(line);
+    if (heading) {
+      close();
+      const [, marks = '##', number = '', title = ''] = heading;
+      all.push({ number, title, depth: marks.length, blocks: [] });
+    } else if (!line.startsWith('# ')) lines.push(line);
+  }
+  close();
+  return all.filter((section) => section.title || section.blocks.length);
+}
+
+function blocks(lines: readonly string[]): Block[] {
+  return lines
+    .join('\n')
+    .split(/\n\s*\n/)
+    .map((chunk) => chunk.trim())
+    .filter(Boolean)
+    .map(block);
+}
+
+function block(chunk: string): Block {
+  const lines = chunk.split('\n');
+  if (lines.every((line) => line.startsWith('|'))) {
+    const [head = [], , ...rows] = lines.map(columns);
+    return { kind: 'table', head, rows };
+  }
+  if (/^[-*] /.test(chunk)) {
+    const items = chunk.split(/\n(?=[-*] )/).map((item) => runs(item.slice(2).replace(/\s*\n\s*/g, ' ')));
+    return { kind: 'list', items };
+  }
+  return { kind: 'paragraph', runs: runs(chunk.replace(/\s*\n\s*/g, ' ')) };
+}
+
+const columns = (line: string): Run[][] =>
+  line
+    .slice(1, -1)
+    .split('|')
+    .map((each) => runs(each.trim()));
+
+function runs(text: string): Run[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith('**')) return { text: part.slice(2, -2), style: 'strong' };
+      return part.startsWith('`') ? { text: part.slice(1, -1), style: 'code' } : { text: part };
+    });
+}

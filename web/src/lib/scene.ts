@@ -1,0 +1,58 @@
+/** What a board may know: a view, a question, what is picked. The live table and the replay both are one. */
+
+import type { Colour } from '../art/disc';
+import type { DecisionInfo, GameInfo, HintedOption, LogLine, ResultInfo } from './protocol';
+import type { Selection } from './selection.svelte';
+import type { Option, Speech } from './speech';
+
+export interface SeatView {
+  score: number | null;
+  title: string | null;
+  colour: string | null;
+  automaton: boolean;
+}
+
+export interface TurnView {
+  number: number;
+  seat: number | null;
+  phase: string;
+  began: number;
+}
+
+export interface View<Board = Record<string, unknown>> {
+  turn: TurnView;
+  seats: SeatView[];
+  board: Board;
+}
+
+/** Something new to show: the lines that led from one view to the next. */
+export interface News {
+  serial: number;
+  before: View;
+  lines: readonly LogLine[];
+}
+
+export interface Scene {
+  readonly game: GameInfo;
+  readonly speech: Speech;
+  readonly view: View;
+  /** The seat looked from; null for a spectator. */
+  readonly viewer: number | null;
+  readonly decision: DecisionInfo | null;
+  /** Whether this screen is asked. */
+  readonly asked: boolean;
+  readonly result: ResultInfo | null;
+  readonly selection: Selection;
+  readonly news: News | null;
+  readonly hint: HintedOption | null;
+  /** What the last choice touched, for the ring of the last move. */
+  readonly lastLines: readonly LogLine[];
+  readonly refusal: { serial: number; text: string; option: Option } | null;
+  /** A sentence the board wants under the prompt: the consequence of what is aimed at. */
+  aimed: string;
+  seatName(seat: number): string;
+  seatColour(seat: number): Colour;
+  isYou(seat: number): boolean;
+  /** Asks why something is not offered. */
+  refuse(option: Option): void;
+}

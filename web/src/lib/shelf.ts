@@ -1,0 +1,40 @@
+/** The four games as the home page shows them, whether or not the server has them yet. */
+
+import type { GameInfo } from './protocol';
+
+export interface Boxed {
+  name: string;
+  /** 0 where nobody has said. */
+  minutes: number;
+  /** One to four acorns; 0 where nobody has said. */
+  weight: 0 | 1 | 2 | 3 | 4;
+  players: string;
+}
+
+export const SHELF: readonly Boxed[] = [
+  { name: 'cernunos', minutes: 20, weight: 1, players: '2' },
+  { name: 'pangaia', minutes: 60, weight: 2, players: '1–4' },
+  { name: 'oak', minutes: 120, weight: 3, players: '1–4' },
+  { name: 'root', minutes: 90, weight: 4, players: '1–6' },
+];
+
+/** A game that somebody has installed besides the four. */
+export function boxed(game: GameInfo): Boxed {
+  const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
+  return {
+    name: game.name,
+    minutes: 0,
+    weight: 0,
+    players: least === most ? `${least}` : `${least}–${most}`,
+  };
+}
+
+export const NAMES: Record<string, string> = {
+  cernunos: 'Cernunos',
+  pangaia: 'Pangaia',
+  oak: 'Oak',
+  root: 'Root',
+};
+
+export const nameOfGame = (game: string): string =>
+  NAMES[game] ?? game.charAt(0).toUpperCase() + game.slice(1);

@@ -1,0 +1,86 @@
+/** Turns options, questions and events of a game into sentences, as the engine does. */
+
+import type { Params, Words } from './words.svelte';
+
+export type Option = readonly [string, ...number[]];
+type Values = Record<string, unknown>;
+
+/** What a game declares about its words: verbs with argument names, kinds, names of values. */
+export interface Vocabulary {
+  verbs: Record<string, readonly string[]>;
+  kinds: Record<string, string>;
+  names: Record<string, readonly string[]>;
+}
+
+export class Speech {
+  constructor(
+    readonly vocabulary: Vocabulary,
+    readonly words: Words,
+  ) {}
+
+  label(prompt: string, option: Option): string {
+    const [verb, ...rest] = option;
+    const names = this.vocabulary.verbs[verb] ?? [];
+    const values: Values = Object.fromEntries(names.map((name, i) => [name, rest[i]]));
+    const particular = `do-${prompt}-${verb}`;
+    return this.say(this.words.has(particular) ? particular : `do-${verb}`, values);
+  }
+
+  question(prompt: string, params: Values): string {
+    return this.say(`ask-${prompt}`, params);
+  }
+
+  event(key: string, params: Values): string {
+    if (key === 'taken' && Array.isArray(params.option)) {
+      const choice = this.label(String(params.prompt), params.option as unknown as Option);
+      return this.say('log-taken', { choice });
+    }
+    return this.say(`log-${key}`, params);
+  }
+
+  ending(reason: string): string {
+    return this.say(`end-${reason}`, {});
+  }
+
+  /** The name of a value of a kind, or the number itself. */
+  name(kind: string, value: number, form?: string): string {
+    const key = this.keyOf(kind, value);
+    if (!key) return String(value);
+    return (form && this.words.forms(key)[form]) || this.words.say(key);
+  }
+
+  /** What a value does, in a line, where the game says so. */
+  about(kind: string, value: number): string | undefined {
+    const known = this.vocabulary.names[kind]?.[value];
+    return known === undefined ? undefined : this.words.find(`about-${kind}-${known}`);
+  }
+
+  say(key: string, values: Values): string {
+    const filled: Params = {};
+    for (const [name, value] of Object.entries(values)) Object.assign(filled, this.filled(name, value));
+    return this.words.say(key, filled);
+  }
+
+  private keyOf(kind: string, value: number): string | undefined {
+    const known = this.vocabulary.names[kind]?.[value];
+    return known === undefined ? undefined : `name-${kind}-${known}`;
+  }
+
+  private filled(name: string, value: unknown): Params {
+    if (Array.isArray(value)) {
+      return { [name]: value.map((each) => String(this.filled(name, each)[name])).join(', ') };
+    }
+    const kind = this.vocabulary.kinds[name] ?? '';
+    if (!(kind in this.vocabulary.names) || typeof value !== 'number') {
+      return { [name]: typeof value === 'number' ? value : String(value ?? '') };
+    }
+    const key = this.keyOf(kind, value);
+    if (!key) return { [name]: value, [`${name}-key`]: 'none' };
+    const found: Params = {
+      [name]: this.words.say(key),
+      [`${name}-key`]: this.vocabulary.names[kind]![value]!,
+    };
+    for (const [form, text] of Object.entries(this.words.forms(key))) found[`${name}-${form}`] = text;
+    return found;
+  }
+}

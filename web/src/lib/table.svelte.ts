@@ -1,0 +1,329 @@
+/** A live table as one screen sees it. */
+
+import { BOT } from '../art/beasts';
+import { type Colour, colourOf } from '../art/disc';
+import type { Plugin } from '../games/plugin';
+import { attention } from './attention.svelte';
+import { type Answer, Link, type LinkState } from './link';
+import { prefs } from './prefs.svelte';
+import type {
+  ChatLine,
+  DecisionInfo,
+  GameInfo,
+  HintedOption,
+  LogLine,
+  LogPart,
+  Notice,
+  Position,
+  Refused,
+  ResultInfo,
+  ServerMessage,
+  TableHead,
+  Update,
+  Welcome,
+  You,
+} from './protocol';
+import { PROTOCOL } from './protocol';
+import type { News, Scene, View } from './scene';
+import { Selection } from './selection.svelte';
+import type { Option, Speech } from './speech';
+import { t } from './words.svelte';
+
+const coarse = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+export class Table implements Scene {
+  state = $state<LinkState>('connecting');
+  head = $state.raw<TableHead>()!;
+  you = $state.raw<You>()!;
+  position = $state.raw<Position>()!;
+  log = $state.raw<readonly LogLine[]>([]);
+  notices = $state.raw<readonly Notice[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  connected = $state.raw<readonly number[]>([]);
+  ready = $state(false);
+  farewell = $state<string | null>(null);
+
+  news = $state.raw<News | null>(null);
+  hint = $state.raw<HintedOption | null>(null);
+  refusal = $state.raw<{ serial: number; text: string; option: Option } | null>(null);
+  aimed = $state('');
+  /** A sentence about something that went wrong. */
+  trouble = $state('');
+  busy = $state(false);
+  clockReceived = $state(0);
+  /** What happened since the last visit, until it is dismissed. */
+  since = $state.raw<readonly LogLine[]>([]);
+
+  readonly selection: Selection;
+  private readonly link: Link;
+  private number = 0;
+  /** Something was missed: everything is asked for anew. */
+  private gap = false;
+  private serial = 0;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    readonly game: GameInfo,
+    readonly speech: Speech,
+    readonly plugin: Plugin | null,
+  ) {
+    const grammar = { ...game, symmetric: plugin?.symmetric ?? [] };
+    this.selection = new Selection(
+      grammar,
+      (option) => void this.choose(option),
+      () => prefs.chosen.confirm || coarse(),
+    );
+    this.link = new Link(
+      id,
+      () => ({
+        type: 'hello',
+        protocol: PROTOCOL,
+        token,
+        since: this.ready && !this.gap ? this.number : null,
+      }),
+      (message) => this.heed(message),
+      (state) => {
+        this.state = state;
+      },
+    );
+  }
+
+  open(): void {
+    this.link.open();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  // What boards ask
+
+  get view(): View {
+    return this.position.view as unknown as View;
+  }
+  get viewer(): number | null {
+    return this.position.viewer;
+  }
+  get decision(): DecisionInfo | null {
+    return this.position.decision;
+  }
+  get asked(): boolean {
+    const decision = this.decision;
+    return decision?.options != null && this.you.seats.includes(decision.seat) && this.head.begun;
+  }
+  get result(): ResultInfo | null {
+    return this.position.result;
+  }
+  get lastLines(): readonly LogLine[] {
+    const last = this.log.at(-1)?.choice ?? 0;
+    return this.log.filter((line) => line.choice === last && line.key !== 'turn');
+  }
+  isYou(seat: number): boolean {
+    return this.you.seats.includes(seat);
+  }
+  seatName(seat: number): string {
+    return nameOf(this.head, seat, this.speech, this.view);
+  }
+  seatColour(seat: number): Colour {
+    return colourOf(this.view.seats[seat]?.colour, seat);
+  }
+  /** The name an avatar is drawn from. */
+  face(seat: number): string {
+    return faceOf(this.head, seat);
+  }
+
+  refuse(option: Option): void {
+    void this.link.ask({ type: 'ask_why', option: [...option], locale: prefs.locale }).then((answer) => {
+      if (answer.type !== 'why') return;
+      const serial = ++this.serial;
+      this.refusal = { serial, text: answer.text, option };
+      setTimeout(() => {
+        if (this.refusal?.serial === serial) this.refusal = null;
+      }, 5000);
+    });
+  }
+
+  /** Whether taking back needs somebody else's consent; bots always give theirs. */
+  asksToUndo(free: boolean): boolean {
+    return !free && this.head.seats.some((seat, i) => seat.occupant === 'person' && !this.isYou(i));
+  }
+
+  // What a player does
+
+  async choose(option: Option): Promise<void> {
+    const decision = this.decision;
+    if (!decision || this.busy) return;
+    this.busy = true;
+    const answer = await this.link.ask({ type: 'choose', number: decision.number, option: [...option] });
+    this.busy = false;
+    if (answer.type === 'refused') {
+      this.complain(answer);
+      this.selection.clear();
+    }
+  }
+
+  async undo(keep: number): Promise<void> {
+    this.complain(await this.link.ask({ type: 'undo', keep }));
+  }
+  async answerUndo(agree: boolean): Promise<void> {
+    this.complain(await this.link.ask({ type: 'answer_undo', agree }));
+  }
+  async askHint(): Promise<void> {
+    const answer = await this.link.ask({ type: 'ask_hint' });
+    this.complain(answer);
+    if (answer.type === 'hinted' && answer.number === this.decision?.number) {
+      this.hint = answer.options[0] ?? null;
+    }
+  }
+  async say(text: string): Promise<boolean> {
+    return this.complain(await this.link.ask({ type: 'say', text }));
+  }
+  async note(text: string): Promise<void> {
+    this.complain(await this.link.ask({ type: 'note', text }));
+  }
+  async stand(prompt: string, option: Option | null): Promise<void> {
+    this.complain(await this.link.ask({ type: 'stand', prompt, option: option && [...option] }));
+  }
+  async leave(): Promise<void> {
+    this.complain(await this.link.ask({ type: 'leave' }));
+  }
+  async comeBack(): Promise<void> {
+    this.complain(await this.link.ask({ type: 'return' }));
+  }
+  async handOver(seat: number, level: string): Promise<void> {
+    this.complain(await this.link.ask({ type: 'hand', seat, level }));
+  }
+  async takeBack(seat: number): Promise<void> {
+    this.complain(await this.link.ask({ type: 'take_back', seat }));
+  }
+  async claim(): Promise<void> {
+    this.complain(await this.link.ask({ type: 'claim' }));
+  }
+
+  /** Milliseconds a seat has left at this moment. */
+  left(seat: number, now: number): number | null {
+    const clock = this.position.clock;
+    const left = clock.left[seat];
+    if (left == null) return null;
+    return clock.running === seat ? Math.max(0, left - (now - this.clockReceived)) : left;
+  }
+
+  // What the server says
+
+  private heed(message: ServerMessage): void {
+    if (message.type === 'welcome') this.welcome(message);
+    else if (message.type === 'update') this.update(message);
+    else if (message.type === 'connected') this.connected = message.people;
+    else if (message.type === 'farewell') this.farewell = message.retry ? null : message.reason;
+    else if (message.type === 'refused' && message.id === null) this.complain(message);
+  }
+
+  private welcome(message: Welcome): void {
+    const first = !this.ready;
+    this.gap = false;
+    this.number = message.number;
+    this.head = message.head;
+    this.you = message.you;
+    this.log = message.log.lines;
+    this.notices = message.notices;
+    this.chat = message.chat;
+    this.connected = message.connected;
+    this.place(message.position);
+    this.ready = true;
+    const missed = message.log.lines.filter((line) => line.choice > message.you.seen);
+    if (first && message.you.seats.length && message.you.seen > 0) this.since = missed;
+    this.seen();
+  }
+
+  private update(message: Update): void {
+    if (message.after > this.number) {
+      this.gap = true;
+      this.link.greet();
+      return;
+    }
+    this.number = Math.max(this.number, message.number);
+    const before = this.position.view as unknown as View;
+    if (message.head) this.head = message.head;
+    if (message.you) this.you = message.you;
+    const fresh = message.log ? this.extend(message.log) : [];
+    this.notices = appended(this.notices, message.notices);
+    this.chat = appended(this.chat, message.chat);
+    if (message.position) {
+      this.place(message.position);
+      if (fresh.length) this.news = { serial: ++this.serial, before, lines: fresh };
+    }
+    this.seen();
+  }
+
+  /** The new lines, or none when the log was cut back first. */
+  private extend(part: LogPart): readonly LogLine[] {
+    const cut = part.start < this.log.length;
+    this.log = [...this.log.slice(0, part.start), ...part.lines];
+    return cut ? [] : part.lines;
+  }
+
+  private place(position: Position): void {
+    const decision = this.ready ? this.position.decision : null;
+    this.position = position;
+    this.clockReceived = Date.now();
+    const changed =
+      decision?.number !== position.decision?.number || decision?.seat !== position.decision?.seat;
+    if (changed || !this.ready) {
+      this.hint = null;
+      this.trouble = '';
+      this.aimed = '';
+      this.refusal = null;
+      this.selection.ask(this.asked ? (position.decision!.options as unknown as Option[]) : []);
+      attention.turn(this.asked, position.result !== null, this.ready);
+    }
+  }
+
+  private seen(): void {
+    if (this.you.seats.length && !document.hidden) {
+      this.link.send({ type: 'seen', choices: this.position.choices });
+    }
+  }
+
+  private complain(answer: Answer | Refused): boolean {
+    if (answer.type !== 'refused') {
+      this.trouble = '';
+      return true;
+    }
+    this.trouble = answer.text || t(`refused-${answer.reason}`, answer.params as Record<string, string>);
+    return false;
+  }
+}
+
+function appended<T extends { number: number }>(before: readonly T[], more: readonly T[]): readonly T[] {
+  const last = before.at(-1)?.number ?? -1;
+  return [...before, ...more.filter((each) => each.number > last)];
+}
+
+/** The name of whoever holds a seat; an automaton of the rules has the name of its title. */
+export function nameOf(head: TableHead, seat: number, speech: Speech, view: View): string {
+  const info = head.seats[seat];
+  if (!info) return titleOf(seat, speech, view);
+  if (info.occupant === 'bot') return info.name || botName(head, seat);
+  return info.name || t('seat-free');
+}
+
+/** Bots are told apart by number where there are several. */
+function botName(head: TableHead, seat: number): string {
+  const bots = head.seats.flatMap((each, i) => (each.occupant === 'bot' ? [i] : []));
+  return bots.length > 1 ? t('bot-number', { number: bots.indexOf(seat) + 1 }) : t('bot-name');
+}
+
+/** What the rules call a seat: a colour, a faction. */
+export function titleOf(seat: number, speech: Speech, view: View): string {
+  const title = view.seats[seat]?.title;
+  if (!title) return t('seat-number', { number: seat + 1 });
+  const keys = [...new Set(Object.keys(speech.vocabulary.names))].map((kind) => `name-${kind}-${title}`);
+  const known = [...keys, `title-${title}`].find((key) => speech.words.has(key));
+  return known ? speech.words.say(known) : title;
+}
+
+export function faceOf(head: TableHead, seat: number): string {
+  const info = head.seats[seat];
+  return !info || info.occupant === 'bot' ? BOT + seat : info.name;
+}

@@ -1,0 +1,129 @@
+/** Sentences in the reader's language: the app's own, and those of each game. */
+
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { LOCALES, type Locale, prefs } from './prefs.svelte';
+
+const own = import.meta.glob<string>(['../text/*.ftl', '../games/*/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const common = import.meta.glob<string>('../../../src/nemeton/common/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const ofGames = import.meta.glob<string>('../../../src/nemeton/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+export type Params = Record<string, FluentVariable>;
+
+/** French sets a no-break space before double punctuation and inside quotation marks. */
+export function spaced(text: string, locale: Locale): string {
+  if (locale !== 'fr') return text;
+  return text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+}
+
+/** The words of one source in every language. */
+export class Words {
+  private readonly bundles = new Map<Locale, FluentBundle>();
+
+  constructor(sources: Partial<Record<Locale, string[]>>) {
+    for (const locale of LOCALES) {
+      const bundle = new FluentBundle(locale, { useIsolating: false });
+      for (const text of sources[locale] ?? []) {
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      }
+      this.bundles.set(locale, bundle);
+    }
+  }
+
+  has(key: string): boolean {
+    return this.message(key) !== undefined;
+  }
+
+  say(key: string, params: Params = {}): string {
+    return this.find(key, params) ?? key;
+  }
+
+  find(key: string, params: Params = {}): string | undefined {
+    const message = this.message(key);
+    if (!message?.value) return undefined;
+    return spaced(this.bundle.formatPattern(message.value, params, []), prefs.locale);
+  }
+
+  /** The further forms of a name ("a", "the" …). */
+  forms(key: string): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const [label, pattern] of Object.entries(this.message(key)?.attributes ?? {})) {
+      found[label] = this.bundle.formatPattern(pattern, {}, []);
+    }
+    return found;
+  }
+
+  private get bundle(): FluentBundle {
+    return this.bundles.get(prefs.locale)!;
+  }
+
+  private message(key: string): Message | undefined {
+    return this.bundle.getMessage(key);
+  }
+}
+
+const texts = (found: Record<string, string>, locale: Locale): string[] =>
+  Object.entries(found)
+    .filter(([path]) => path.endsWith(`/${locale}.ftl`))
+    .map(([, text]) => text);
+
+const app = new Words(
+  Object.fromEntries(LOCALES.map((locale) => [locale, [...texts(common, locale), ...texts(own, locale)]])),
+);
+
+/** A sentence of the app. */
+export const t = (key: string, params: Params = {}): string => app.say(key, params);
+
+/** Why the server closed the table. */
+export const farewellWords = (reason: string): string =>
+  app.find(`farewell-${reason}`) ?? app.find(`refused-${reason}`) ?? app.say('farewell-closed');
+
+const opened = new Map<string, Promise<Words>>();
+
+/** The words of a game, fetched once. */
+export function wordsOf(game: string): Promise<Words> {
+  let found = opened.get(game);
+  if (!found) {
+    found = fetched(game);
+    opened.set(game, found);
+  }
+  return found;
+}
+
+const bundled = (game: string): boolean => `../../../src/nemeton/games/${game}/text/en.ftl` in ofGames;
+
+async function fetched(game: string): Promise<Words> {
+  if (!bundled(game)) return fromServer(game);
+  const pairs = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const load = ofGames[`../../../src/nemeton/games/${game}/text/${locale}.ftl`];
+      return [locale, [...texts(common, locale), ...(load ? [await load()] : [])]] as const;
+    }),
+  );
+  return new Words(Object.fromEntries(pairs));
+}
+
+/** A game that was installed after the client was built brings its words along. */
+async function fromServer(game: string): Promise<Words> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words`);
+  const found: unknown = answer.ok ? await answer.json() : {};
+  const written = found as Partial<Record<Locale, string>>;
+  return new Words(
+    Object.fromEntries(
+      LOCALES.map((locale) => [
+        locale,
+        [...texts(common, locale), ...(written[locale] ? [written[locale]] : [])],
+      ]),
+    ),
+  );
+}
