@@ -213,7 +213,7 @@ def test_every_value_says_where_it_comes_from() -> None:
         {"boards": {"eyrie": {"points": [1, 2]}}},
         {"boards": {"badger": {}}},
         {"cards": {"card": {"anvil": {"copies": 2}}}},
-        {"cards": {"card": {"anvil": {"source": "hearsay"}}}},
+        {"cards": {"card": {"anvil": {"provenance": "hearsay"}}}},
         {"cards": {"card": {"anvil": {"suit": "badger"}}}},
         {"maps": 7},
     ],

@@ -259,7 +259,7 @@ def laid_over_entries(printed: list[Any], correction: Any, where: str) -> list[A
 
 def component_faults(found: Components, tables: dict[str, Any]) -> list[str]:
     """What is wrong with the values, by name."""
-    faults = [f"{name}: source" for name in unsourced(tables)]
+    faults = [f"{name}: provenance" for name in unsourced(tables)]
     cards = found.cards
     printed = [card for card, kind in enumerate(cards.kind) if kind not in (SPY, VIZIER_CARD)]
     if sum(cards.copies[card] for card in printed) != DECK_SIZE:
@@ -314,7 +314,7 @@ def unsourced(tables: dict[str, Any]) -> list[str]:
     for file, table in tables.items():
         for name, entry in table.items():
             for each in entry if isinstance(entry, list) else [entry]:
-                if each.get("source") not in SOURCES:
+                if each.get("provenance") not in SOURCES:
                     found.append(f"{file}.{name}")
     return found
 
