@@ -1,0 +1,58 @@
+import type { Plugin, Tally } from '../plugin';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { continentOf, slotsOf } from './board';
+import Hand from './Hand.svelte';
+import Mark from './Mark.svelte';
+import Seat from './Seat.svelte';
+import { say } from './words';
+
+const PHASES: Record<string, number> = { seed_growth: 0, spirit_action: 1, tree_growth: 2 };
+
+export const plugin: Plugin = {
+  Board,
+  Hand,
+  Seat,
+  Aside,
+  Mark,
+  symmetric: ['connect'],
+  progress(view) {
+    const done = PHASES[view.turn.phase];
+    return done === undefined ? null : { done, of: 3 };
+  },
+  tally(view, result): Tally[] {
+    const board = continentOf(view);
+    const line = (key: string, values: (number | string)[], decides = false): Tally => ({
+      name: say(`tally-${key}`),
+      note: say(`tally-${key}-note`),
+      values,
+      decides,
+    });
+    if (board.solo) {
+      const fallen = board.tiles.filter((tile) => tile.corrupted).length;
+      return [
+        line('sealed', [board.solo.sealed_slots.filter(Boolean).length, '–'], result.reason !== 'corrupted'),
+        line('evil', [board.solo.sealed_seeds.filter(Boolean).length, '–']),
+        line('fallen', ['–', fallen], result.reason === 'corrupted'),
+      ];
+    }
+    const slots = slotsOf(board);
+    const empty = board.players.map((player) =>
+      slots.reduce((sum, slot, i) => sum + (player.slots[i] ? 0 : slot.energy), 0),
+    );
+    const totals = result.scores.map((score) => score ?? '–');
+    return [
+      line(
+        'energy',
+        board.players.map((player) => player.energy),
+      ),
+      line('slots', empty),
+      line(
+        'rest',
+        board.players.map((player, i) => (result.scores[i] ?? 0) - player.energy - (empty[i] ?? 0)),
+        result.reason === 'secret_ritual',
+      ),
+      line('total', totals, result.reason !== 'secret_ritual'),
+    ];
+  },
+};
