@@ -27,7 +27,9 @@ export function aims(scene: Scene): Aims {
   const legal = selection.pending ? NONE : selection.targets('hex');
   const open = chosen.length ? selection.open('hex') : NONE;
   const also = new Set([...open].filter((hex) => !legal.has(hex) && !chosen.includes(hex)));
-  return { legal, sources: NONE, also, chosen };
+  // the lands already declared for sprouting stay marked
+  const declared = prompt === 'sprout_more' ? (scene.decision.params.lands as number[]) : [];
+  return { legal, sources: NONE, also, chosen: [...declared, ...chosen] };
 }
 
 function plantingAims(scene: Scene): Aims {

@@ -1,6 +1,6 @@
 /** Where things lie on the map: pointy hexes seen slightly from above. */
 
-import { type Continent, cellOf, cellsAt, type Hex, key, type TileView } from './board';
+import { type Continent, cellOf, cellsAt, type Hex, plus, type TileView } from './board';
 
 const W3 = Math.sqrt(3);
 export const TILT = 0.86;
@@ -105,8 +105,14 @@ export function middle(g: Geometry, tile: TileView): Point {
 export function extent(board: Continent): Hex[] {
   const all = board.tiles.flatMap((tile) => tile.cells);
   if (!board.tile_drawn && !board.tile_pile.some(Boolean)) return all;
-  const found = new Map<string, Hex>();
-  for (const [q, r] of all.length ? all : cellsAt(0, 0, 1))
-    for (let k = 0; k < 6; k++) for (const cell of cellsAt(q, r, k)) found.set(key(cell), cell);
-  return [...found.values()];
+  // a new tile may reach three steps beyond what lies there
+  const reach: readonly Hex[] = [
+    [3, 0],
+    [-3, 0],
+    [0, 3],
+    [0, -3],
+    [3, -3],
+    [-3, 3],
+  ];
+  return (all.length ? all : cellsAt(0, 0, 1)).flatMap((cell) => reach.map((step) => plus(cell, step)));
 }
