@@ -249,8 +249,10 @@ class Table:
         return self
 
     def answer(self, verb: str, *arguments: int | Cell) -> Table:
-        """Answers the pending question; cells stand for the lands there."""
-        self.game.choose(self.option(verb, *arguments))
+        """Answers the pending question; cells stand for lands, what is left out must be clear."""
+        wanted = self.option(verb, *arguments)
+        matching = [each for each in self.game.options() if each[: len(wanted)] == wanted]
+        self.game.choose(matching[0] if len(matching) == 1 else wanted)
         return self
 
     def go_on(self) -> Table:
@@ -271,8 +273,13 @@ class Table:
 
     def refuses(self, verb: str, *arguments: int | Cell) -> bool:
         """Whether the option is not offered, and a sentence says why."""
+        return not self.offers(verb, *arguments) and bool(self.why_not("en", verb, *arguments))
+
+    def why_not(self, locale: str, verb: str, *arguments: int | Cell) -> str:
+        """Why an option is refused; numbers left out are 0."""
         option = self.option(verb, *arguments)
-        return option not in self.game.options() and bool(self.game.why_not(option, "en"))
+        missing = len(GAME.verbs[verb]) - len(arguments)
+        return self.game.why_not(option + (0,) * missing, locale)
 
     def level(self, cell: Cell) -> int:
         return self.game.level[self.at(cell)]

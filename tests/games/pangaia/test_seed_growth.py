@@ -200,8 +200,8 @@ def test_g5_a_declaration_lists_lands_in_ascending_order_so_that_each_set_is_rea
     low, high = sorted([table.at(LONE), table.at(SHARED)])
 
     table.turn(RED)
-    assert table.game.options() == [("sprout", low), ("sprout", high), PASS]
-    table.game.choose(("sprout", high))
+    assert table.game.options() == [("sprout", low, 0), ("sprout", high, 0), PASS]
+    table.game.choose(("sprout", high, 0))
 
     table.asks(RED, "act")
     assert table.game.level[low] == 0
@@ -223,3 +223,13 @@ def test_g7_skipping_is_always_allowed() -> None:
 
     assert table.seeds_on(RED, (-1, -1)) == 1
     assert table.held(RED)[SUN] == table.held(RED)[WIND] == 0
+
+
+def test_g4_the_price_is_shown_before_choosing() -> None:
+    table = Table().seeds(RED, LONE).seeds(GREEN, LONE).seeds(RED, SHARED).energy(RED, 1).turn(RED)
+
+    assert table.offers("sprout", LONE, 1)
+    assert table.offers("sprout", SHARED, 0)
+    seen = {(each["land"], each["owner"]): each for each in table.game.view(None)["board"]["seeds"]}
+    assert seen[table.at(LONE), RED]["cost"] == 1
+    assert seen[table.at(LONE), RED]["neighbours"] == 0

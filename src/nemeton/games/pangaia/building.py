@@ -10,6 +10,7 @@ from nemeton.games.pangaia.continent import (
     EMPTY,
     FARTHEST,
     REFERENCE,
+    RINGS,
     Continent,
     leaves_hole,
     place_of,
@@ -87,10 +88,10 @@ class DemandPlacement(Choice[Pangaia]):
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:
         if option[0] != "lay" or not 0 <= int(option[3]) < 6 or not game.continent.tiles:
             return None
-        origin, k = place_of(int(option[1]), int(option[2])), int(option[3])
-        if max(abs(int(option[1])), abs(int(option[2]))) > FARTHEST:
+        q, r, k = int(option[1]), int(option[2]), int(option[3])
+        grid, origin = game.continent.grid, place_of(q, r)
+        if max(abs(q), abs(r)) > FARTHEST or not any(grid[origin + step] for step in RINGS[k]):
             return Saying("why-few-segments", count=game.rules.components.min_segments)
-        grid = game.continent.grid
         if leaves_hole(grid, origin, k):
             return Saying("why-hole")
         if shared_segments(grid, origin, k):

@@ -12,6 +12,7 @@ from nemeton.games.pangaia import kinds
 SOURCES = ("rulebook", "public", "house")
 SHAPE = ["lake", "D[k]", "D[k+1]", "D[k]+D[k+1]"]
 ACHIEVEMENTS = ["AC1", "AC2", "AC3", "AC4", "AC5", "AC6"]
+NAMED_BY = {"slots": "id", "automa": "location"}
 BLESSINGS = ("BL1", "BL2", "BL3", "BL4", "BL6", "BL7")
 
 
@@ -67,9 +68,12 @@ class Components:
         self.seal_blessings: list[int] = (
             self.slot_energy if per_seal == "end_le" else self.slot_plant
         )
+        self.read_automa(values["automa"])
+
+    def read_automa(self, cards: list[dict[str, Any]]) -> None:
         self.automa_copies: list[int] = [0] * 5
         self.automa_action: list[int] = [-1] * 5
-        for card in values["automa"]:
+        for card in cards:
             place = kinds.LOCATION_NAMES.index(card["location"])
             self.automa_copies[place] = card["copies"]
             if card["action"] is not None:
@@ -77,7 +81,7 @@ class Components:
 
 
 def printed() -> dict[str, Any]:
-    """The data file that comes with the game."""
+    """The data file that comes with the game, with the provenance of every value."""
     path = files("nemeton.games.pangaia").joinpath("data", "components.json")
     document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return document
@@ -89,27 +93,50 @@ def components(correction: dict[str, Any] | None) -> Components:
 
 
 def corrected(correction: dict[str, Any] | None) -> dict[str, Any]:
-    """The printed values with an owner's put over them; a list replaces a list."""
-    values: dict[str, Any] = printed()["values"]
-    if correction is None:
-        return values
-    if set(correction) - {"values", "provenance"} or not isinstance(correction.get("values"), dict):
-        raise wrong("data", '{"values": {…}}')
-    return overlaid(values, correction["values"], "values")
+    """The printed values, an owner's put over them."""
+    values: dict[str, Any] = bare(printed())
+    return values if correction is None else overlaid(values, bare(correction), "data")
 
 
-def overlaid(below: dict[str, Any], above: dict[str, Any], where: str) -> dict[str, Any]:
+def bare(content: Any) -> Any:
+    """The values alone: without provenance, and `{"value": x, "provenance": …}` as x."""
+    if isinstance(content, dict):
+        if "value" in content:
+            return content["value"]
+        return {name: bare(part) for name, part in content.items() if name != "provenance"}
+    if isinstance(content, list):
+        return [bare(part) for part in content]
+    return content
+
+
+def overlaid(below: dict[str, Any], above: Any, where: str) -> dict[str, Any]:
+    """Values over values; slots and automa cards go by their names, other lists are replaced."""
+    if not isinstance(above, dict):
+        raise wrong(where, "{…}")
     result = dict(below)
     for name, value in above.items():
+        place = f"{where}.{name}"
         if name not in below:
-            raise wrong(f"{where}.{name}", ", ".join(below))
+            raise wrong(place, ", ".join(below))
         if isinstance(below[name], dict):
-            if not isinstance(value, dict):
-                raise wrong(f"{where}.{name}", "{…}")
-            result[name] = overlaid(below[name], value, f"{where}.{name}")
+            result[name] = overlaid(below[name], value, place)
+        elif name in NAMED_BY:
+            result[name] = overlaid_members(below[name], value, NAMED_BY[name], place)
         else:
             result[name] = value
     return result
+
+
+def overlaid_members(
+    below: list[dict[str, Any]], above: Any, label: str, where: str
+) -> list[dict[str, Any]]:
+    if not isinstance(above, list) or not all(isinstance(each, dict) for each in above):
+        raise wrong(where, "[{…}, …]")
+    changes = {each.get(label): each for each in above}
+    known = [each[label] for each in below]
+    if len(changes) != len(above) or not changes.keys() <= set(known):
+        raise wrong(where, ", ".join(known))
+    return [overlaid(each, changes.get(each[label], {}), where) for each in below]
 
 
 def wrong(where: str, expected: str) -> BadInput:
@@ -125,7 +152,7 @@ def checked(values: dict[str, Any]) -> dict[str, Any]:
         check_cards(values)
         check_solo(values["solo"])
     except (KeyError, TypeError, AttributeError):
-        raise wrong("values", "…") from None
+        raise wrong("data", "…") from None
     return values
 
 
@@ -209,61 +236,46 @@ def check_solo(solo: dict[str, Any]) -> None:
         "solo.blessings_per_seal",
         "end_le, plant",
     )
-    automa = {card["location"]: card for card in solo["automa"]}
-    expect(set(automa) == set(kinds.LOCATION_NAMES), "solo.automa", "sun, wind, rain, snow, storm")
+    expect(len(solo["titles"]) == 4, "solo.titles", "4")
+    check_automa({card["location"]: card for card in solo["automa"]})
+
+
+def check_automa(automa: dict[str, dict[str, Any]]) -> None:
+    """Nine cards, one of them the Storm."""
     for place, card in automa.items():
         within(card["copies"], 1, 9, f"solo.automa.{place}.copies")
         allowed = (None,) if place == "storm" else kinds.ACTION_NAMES
         expect(card["action"] in allowed, f"solo.automa.{place}.action", str(allowed))
     expect(sum(card["copies"] for card in automa.values()) == 9, "solo.automa", "9")
     expect(automa["storm"]["copies"] == 1, "solo.automa.storm.copies", "1")
-    expect(len(solo["titles"]) == 4, "solo.titles", "4")
 
 
 def expect(holds: bool, where: str, expected: str) -> None:
     if not holds:
-        raise wrong(f"values.{where}", expected)
+        raise wrong(f"data.{where}", expected)
 
 
 def within(value: object, low: int, high: int, where: str) -> None:
     expect(type(value) is int and low <= value <= high, where, f"{low} … {high}")
 
 
-def leaves(value: Any, where: str = "") -> list[tuple[str, Any]]:
-    """Every value with its path; members of a list go by their id, else by their place."""
-    found: list[tuple[str, Any]] = []
-    if isinstance(value, dict):
-        for name, part in value.items():
-            found += leaves(part, f"{where}.{name}" if where else name)
-    elif isinstance(value, list) and where != "tile.cells":
-        for place, part in enumerate(value):
-            name = part.get("id", part.get("location")) if isinstance(part, dict) else place
-            whole = where == "rituals.connection"
-            found += [(f"{where}.{name}", part)] if whole else leaves(part, f"{where}.{name}")
+def provenance(content: Any, where: str = "", source: str = "") -> list[tuple[str, Any, str]]:
+    """Path, value and source of everything in a data file; the nearest source around it counts."""
+    if isinstance(content, dict):
+        source = content.get("provenance", source)
+        if "value" in content:
+            return [(where, content["value"], source)]
+        parts = [(name, part) for name, part in content.items() if name != "provenance"]
+    elif isinstance(content, list) and any(isinstance(part, dict) for part in content):
+        parts = [(label_of(part, place), part) for place, part in enumerate(content)]
     else:
-        found.append((where, value))
+        return [(where, content, source)]
+    found: list[tuple[str, Any, str]] = []
+    for name, part in parts:
+        found += provenance(part, f"{where}.{name}" if where else name, source)
     return found
 
 
-def provenance(correction: dict[str, Any] | None = None) -> list[tuple[str, Any, str, str]]:
-    """Path, value, source and reason of every value; corrected ones come from the `owner`."""
-    known: dict[str, Any] = printed()["provenance"]
-    before = dict(leaves(printed()["values"]))
-    table: list[tuple[str, Any, str, str]] = []
-    for path, value in leaves(checked(corrected(correction))):
-        if before.get(path) != value:
-            table.append((path, value, "owner", ""))
-        else:
-            source, why = nearest(known, path)
-            table.append((path, value, source, why))
-    return table
-
-
-def nearest(known: dict[str, Any], path: str) -> tuple[str, str]:
-    """The entry for the longest beginning of a path."""
-    while path not in known:
-        path, dot, _ = path.rpartition(".")
-        if not dot:
-            raise ValueError(f"no provenance for {path}")
-    source, why = known[path]
-    return source, why
+def label_of(part: Any, place: int) -> str:
+    named = isinstance(part, dict) and ("id" in part or "location" in part)
+    return str(part.get("id", part.get("location"))) if named else str(place)

@@ -154,7 +154,7 @@ def shared_segments(grid: list[int], origin: int, k: int) -> int:
 
 
 def leaves_hole(grid: list[int], origin: int, k: int) -> bool:
-    """M3(d) Where there is no hole yet, a tile makes one exactly if it touches in several places."""
+    """M3(d) Where there is no hole yet, a tile makes one exactly if it meets in several places."""
     arcs = 0
     before = grid[origin + RINGS[k][9]] > 0
     for step in RINGS[k]:

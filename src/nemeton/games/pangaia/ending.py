@@ -8,14 +8,21 @@ from nemeton.engine.flow import Step
 from nemeton.games.pangaia.achievements import rewards
 from nemeton.games.pangaia.board import empty_slots
 from nemeton.games.pangaia.kinds import NO_CARD
-from nemeton.games.pangaia.rituals import best_points, playable_cards
+from nemeton.games.pangaia.rituals import best_points, playable
 from nemeton.games.pangaia.sprouting import OfferMoreSprouting
 from nemeton.games.pangaia.state import Pangaia
 
 
 def all_trees_stand_idle(game: Pangaia, side: int) -> bool:
     """E2 All trees of the player are on the continent and no ritual can be played with them."""
-    return not game.trees[side] and not playable_cards(game, side)
+    if game.trees[side] or any(playable(game, side, card) for card in game.display):
+        return False
+    secret = game.secret[side]
+    if secret == NO_CARD:
+        return True
+    if not game.secret_seen[side]:
+        game.reveal()  # going on or not tells everybody whether it can be played
+    return not playable(game, side, secret)
 
 
 def turn_order(game: Pangaia) -> list[int]:

@@ -194,5 +194,4 @@ def solo_reasons(game: Pangaia) -> dict[str, float]:
         "corruption": -7.0 * sum(game.marked),
         "blight": -0.3 * corrupted,
         "spent": -1.5 * game.played[PLAYER],
-        "secret": 0.0,
     }

@@ -45,7 +45,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "pass": (),
     "lay": ("q", "r", "orientation"),
     "start": ("lake", "land"),
-    "sprout": ("land",),
+    "sprout": ("land", "cost"),
     "plant": ("lake", "land"),
     "dream": (),
     "pray": ("card",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nemeton.engine.flow import Option
 from nemeton.games.pangaia.board import (
     corrupted_tile,
     gain_resource,
@@ -96,15 +97,15 @@ def move_evil_seeds(game: Pangaia, land: int) -> None:
             move_seed(game, CORRUPTED, land, target)
 
 
-def may_sprout_at(game: Pangaia, side: int, last: int, spare: int) -> list[int]:
-    """G5 The lands after the last one where this side may sprout for no more than it can spare."""
+def sproutable(game: Pangaia, side: int, last: int, spare: int) -> list[Option]:
+    """G5 The lands after the last one where this side may sprout, with what it costs."""
     hexes = game.rules.hexes
     start = side * hexes
     seeds = game.seeds
-    found: list[int] = []
+    found: list[Option] = []
     for land in range(last + 1, hexes):
         if seeds[start + land]:
             cost = sprouting_cost(game, side, land)
             if 0 <= cost <= spare:
-                found.append(land)
+                found.append(("sprout", land, cost))
     return found

@@ -10,8 +10,8 @@ from nemeton.games.pangaia.board import spend_energy
 from nemeton.games.pangaia.growth import (
     IMPOSSIBLE,
     disperse_evil_seeds,
-    may_sprout_at,
     sprout,
+    sproutable,
     sprouting_cost,
 )
 from nemeton.games.pangaia.onturn import OnTurn, window_matters
@@ -38,7 +38,7 @@ def sproutings(game: Pangaia, side: int, lands: tuple[int, ...], final: bool) ->
     if not final:
         spare = game.energy[side] - sum(sprouting_cost(game, side, land) for land in lands)
     last = lands[-1] if lands else -1
-    return [("sprout", land) for land in may_sprout_at(game, side, last, spare)]
+    return sproutable(game, side, last, spare)
 
 
 def why_no_sprout(game: Pangaia, side: int, option: Option) -> Saying | None:

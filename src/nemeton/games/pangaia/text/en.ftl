@@ -236,7 +236,10 @@ ask-seal_seed = Seed place { $seed-key } is complete: choose the evil seed to se
 do-pass = Go on
 do-lay = Lay it with its lake at { $q }, { $r }, pointing { $orientation }
 do-start = Spirit on { $lake }, seed on { $land }
-do-sprout = Sprout on { $land }
+do-sprout = { $cost ->
+        [0] Sprout on { $land }
+       *[other] Sprout on { $land } for { $cost } life energy
+    }
 do-sprout-pass = Let nothing sprout
 do-sprout_more-pass = Sprout nothing more
 do-plant = Plant from { $lake } on { $land }

@@ -236,7 +236,10 @@ ask-seal_seed = La place de graine { $seed-key } est complète : choisissez la 
 do-pass = Continuer
 do-lay = La poser, lac en { $q }, { $r }, tournée vers { $orientation }
 do-start = L’esprit sur le { $lake }, la graine en { $land }
-do-sprout = Germer en { $land }
+do-sprout = { $cost ->
+        [0] Germer en { $land }
+       *[other] Germer en { $land } pour { $cost } d’énergie vitale
+    }
 do-sprout-pass = Ne rien faire germer
 do-sprout_more-pass = Ne rien ajouter
 do-plant = Planter depuis le { $lake } en { $land }
