@@ -6,7 +6,7 @@ import hashlib
 import json
 import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,15 @@ from tests.server.kit import ME, Page, Server, friends
 MESSAGES = 10_000
 REQUESTS = 600
 DEEP = "[" * 5000 + "]" * 5000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server over a file, whose contents can be compared."""
+    folder = tmp_path_factory.mktemp("attacked")
+    running = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off").start()
+    yield running
+    running.stop()
 
 
 def contents(database: str) -> str:
@@ -236,9 +245,19 @@ def test_addresses_that_lead_nowhere_are_refused(server: Server) -> None:
 
 
 def test_files_outside_the_client_are_not_served(server: Server) -> None:
-    for path in ("/../pyproject.toml", "/..%2f..%2f__init__.py", "/assets/../../__init__.py"):
+    for path in (
+        "/../pyproject.toml",
+        "/..%2f..%2f__init__.py",
+        "/assets/../../__init__.py",
+        "/%00",
+        "/" + "a" * 5000,
+        "/%ff%fe",
+        "//etc/passwd",
+    ):
         answer = server.ask(path)
+        assert answer.status in (200, 404, 503), path
         assert b"nemeton.engine" not in answer.body
+        assert b"root:" not in answer.body
 
 
 def test_a_page_of_another_site_cannot_open_a_socket_nor_post(server: Server) -> None:

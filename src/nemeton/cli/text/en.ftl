@@ -35,6 +35,11 @@ help-help = Show this help.
 help-version = Show the version.
 help-lang = Language: French or English. Without it, that of your system.
 help-nemeton = One table for four forest games. Try: nemeton play cernunos
+help-serve = Serve the web app: open the address it shows in a browser.
+help-serve-host = The address to listen on: 127.0.0.1 (the default) for this machine, 0.0.0.0 for all.
+help-serve-port = The port to listen on, 8000 by default.
+help-serve-database = Where tables are kept: a file (nemeton.sqlite3 by default), or postgresql://…
+help-serve-workers = How many server processes; more than one needs PostgreSQL.
 help-play = Play a game in the terminal.
 help-play-players = How many seats are played.
 help-play-bots = Who plays the other seats: random, greedy (the default), or none for people at this keyboard.
@@ -154,3 +159,16 @@ bench-interpreted = interpreted
 bench-compiled = compiled
 bench-listed = options listed
 bench-drawn = options drawn
+
+# Server
+
+error-workers-need-postgres = Several server processes need one database to share: --database postgresql://…
+error-cannot-listen = Nobody can listen on { $host }, port { $port }: { $detail }. Try another --port.
+serving = Nemeton is open at { $address } (tables in { $database }). Ctrl+C stops it.
+load-title = { $game } over sockets, one server process
+load-tables = tables
+load-pause = pause
+load-choices = choices/s
+load-p50 = p50 ms
+load-p99 = p99 ms
+load-memory = kB/table

@@ -35,6 +35,11 @@ help-help = Afficher cette aide.
 help-version = Afficher la version.
 help-lang = Langue : français ou anglais. Sans elle, celle de votre système.
 help-nemeton = Une table pour quatre jeux de forêt. Essayez : nemeton play cernunos
+help-serve = Servir l’application web : ouvrez dans un navigateur l’adresse qu’elle affiche.
+help-serve-host = L’adresse d’écoute : 127.0.0.1 (par défaut) pour cette machine, 0.0.0.0 pour toutes.
+help-serve-port = Le port d’écoute, 8000 par défaut.
+help-serve-database = Où les tables sont gardées : un fichier (nemeton.sqlite3 par défaut), ou postgresql://…
+help-serve-workers = Combien de processus serveurs ; plus d’un demande PostgreSQL.
 help-play = Jouer une partie dans le terminal.
 help-play-players = Combien de places sont jouées.
 help-play-bots = Qui joue les autres places : random, greedy (par défaut), ou none pour des personnes à ce clavier.
@@ -154,3 +159,16 @@ bench-interpreted = interprété
 bench-compiled = compilé
 bench-listed = options listées
 bench-drawn = options tirées
+
+# Serveur
+
+error-workers-need-postgres = Plusieurs processus serveurs ont besoin d’une base à partager : --database postgresql://…
+error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $detail }. Essayez un autre --port.
+serving = Nemeton est ouvert à l’adresse { $address } (tables dans { $database }). Ctrl+C l’arrête.
+load-title = { $game } par WebSocket, un processus serveur
+load-tables = tables
+load-pause = pause
+load-choices = choix/s
+load-p50 = p50 ms
+load-p99 = p99 ms
+load-memory = ko/table
