@@ -28,6 +28,9 @@ export interface SeedView {
   land: number;
   owner: number;
   count: number;
+  neighbours: number;
+  /** The life energy its owner would pay to sprout there; -1 where nothing can. */
+  cost: number;
 }
 
 export interface PlayerView {
@@ -54,8 +57,6 @@ export interface SoloView {
   next_action: number | null;
   turned: number[];
   pile: number;
-  heal_marker?: number;
-  heal_energy?: number;
 }
 
 export interface Slot {
@@ -66,7 +67,18 @@ export interface Slot {
   blessings: number;
 }
 
+/** Printed numbers; an owner of the game may have corrected them. */
+export interface Components {
+  slots: Slot[];
+  blessing_price: number;
+  convert: number;
+  heal_marker: number;
+  heal_energy: number;
+  markers: number;
+}
+
 export interface Continent {
+  components: Components;
   round: number;
   first: number;
   ending: boolean;
@@ -89,7 +101,6 @@ export interface Continent {
   achievements: string[];
   looking: number[] | null;
   solo?: SoloView;
-  slots?: Slot[];
 }
 
 export const DREAMING = -1;
@@ -97,23 +108,7 @@ export const PRAYING = -2;
 export const SLOTS = [0, 1, 2, 3, 4, 5] as const;
 export const SEEDS = [0, 1, 2] as const;
 
-const slot = (cost: number, plant: number, energy: number, seed: number): Slot => ({
-  cost,
-  plant,
-  energy,
-  seed,
-  blessings: energy,
-});
-/** What is printed on a spirit board, unless the view says otherwise. */
-const PRINTED: readonly Slot[] = [
-  slot(2, 1, 0, 0),
-  slot(1, 0, 0, 1),
-  slot(2, 0, 1, 1),
-  slot(3, 2, 0, 2),
-  slot(3, 0, 2, 2),
-  slot(4, 0, 3, 2),
-];
-export const slotsOf = (board: Continent): readonly Slot[] => board.slots ?? PRINTED;
+export const slotsOf = (board: Continent): readonly Slot[] => board.components.slots;
 
 export const continentOf = (view: View): Continent => view.board as unknown as Continent;
 export const continent = (scene: Scene): Continent => continentOf(scene.view);
