@@ -137,7 +137,7 @@ export function wanted(scene: Scene, hex: number): Option {
     if (isLake(hex)) return [verb, hex, besides(board)(hex).find((each) => !isLake(each)) ?? 1];
     return [verb, lake ?? (spirit >= 0 ? spirit : 0), hex];
   }
-  if (prompt === 'sprout' || prompt === 'sprout_more') return ['sprout', hex];
+  if (prompt === 'sprout' || prompt === 'sprout_more') return ['sprout', hex, 0];
   if (prompt === 'plant_seed') return ['sow', hex];
   if (prompt === 'blessed_land') return ['plant_on', hex];
   if (prompt === 'grow' || prompt === 'growth_spurt')
