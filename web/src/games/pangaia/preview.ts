@@ -98,7 +98,10 @@ export function preview(scene: Scene, aimed: number | null, looked: number | nul
   const seat = decision.seat;
   if (decision.prompt === 'chain') return chainPreview(scene, looked);
   if (decision.prompt === 'connect') {
-    const ends = [...picked, ...(aimed !== null && !picked.includes(aimed) ? [aimed] : [])].slice(0, 2);
+    const pending = scene.asked ? scene.selection.pending : null;
+    const ends = pending
+      ? [at(pending, 1), at(pending, 2)]
+      : [...picked, ...(aimed !== null && !picked.includes(aimed) ? [aimed] : [])].slice(0, 2);
     const [a, b] = ends;
     if (a === undefined || b === undefined) return null;
     const option = options.find((each) => ends.includes(at(each, 1)) && ends.includes(at(each, 2)));
