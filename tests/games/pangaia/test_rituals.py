@@ -269,5 +269,6 @@ def test_a3_without_a_playable_card_praying_is_not_offered() -> None:
 def test_the_points_of_every_realisation_are_shown_before_choosing() -> None:
     table = five_in_a_row().action(RED)
 
-    assert table.game.view(RED)["board"]["rituals"]["worth"]["rc5"] == 4
-    assert table.game.view(RED)["board"]["rituals"]["worth"]["rk1"] == 0
+    assert table.game.view(GREEN)["board"]["players"][RED]["worth"] == [4, 0, 0]
+    assert table.game.view(GREEN)["board"]["players"][RED]["secret_worth"] is None
+    assert table.game.view(RED)["board"]["players"][RED]["secret_worth"] == 3

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from nemeton.engine.errors import BadInput
 from nemeton.engine.save import Fields
 from nemeton.games.pangaia.continent import FARTHEST, Continent, Tile
-from nemeton.games.pangaia.kinds import ABSENT, BLESSING_NAMES, CORRUPTED, RITUALS, STORM
+from nemeton.games.pangaia.kinds import ABSENT, BLESSING_NAMES, CORRUPTED, NOBODY, RITUALS, STORM
 
 if TYPE_CHECKING:
     from nemeton.games.pangaia.state import Pangaia
@@ -33,10 +33,8 @@ def fields(game: Pangaia) -> dict[str, Any]:
 def piece_fields(game: Pangaia) -> dict[str, Any]:
     return {
         "spirit": game.spirit,
-        "trunk": game.trunk,
-        "level": game.level,
-        "blight": game.blight,
-        "seeds": game.seeds,
+        "forest": forest(game),
+        "seeds": seed_rows(game),
         "trees": game.trees,
         "loose": game.loose,
         "locked": game.locked,
@@ -45,6 +43,23 @@ def piece_fields(game: Pangaia) -> dict[str, Any]:
         "energy": game.energy,
         "played": game.played,
     }
+
+
+def forest(game: Pangaia) -> list[list[int]]:
+    """Land, owner, level and corrupted treetops of every tree."""
+    return [
+        [land, game.trunk[land], game.level[land], game.blight[land]]
+        for land in range(len(game.level))
+        if game.level[land]
+    ]
+
+
+def seed_rows(game: Pangaia) -> list[list[int]]:
+    """Side, land and number of all seeds on the continent."""
+    hexes = game.rules.hexes
+    return [
+        [place // hexes, place % hexes, count] for place, count in enumerate(game.seeds) if count
+    ]
 
 
 def card_fields(game: Pangaia) -> dict[str, Any]:
@@ -117,14 +132,14 @@ def overlapping(tiles: list[Tile]) -> bool:
 def restore_map(game: Pangaia, saved: Fields) -> None:
     sides, hexes = game.rules.sides, game.rules.hexes
     game.spirit = saved.numbers("spirit", ABSENT, hexes - 1, sides)
-    game.trunk = saved.numbers("trunk", -1, sides - 1, hexes)
-    game.level = saved.numbers("level", 0, 99, hexes)
-    game.blight = saved.numbers("blight", 0, 99, hexes)
-    game.seeds = saved.numbers("seeds", 0, 99, hexes * sides)
-    game.holder = [
-        CORRUPTED if blight else trunk
-        for trunk, blight in zip(game.trunk, game.blight, strict=True)
-    ]
+    game.trunk, game.holder = [NOBODY] * hexes, [NOBODY] * hexes
+    game.level, game.blight = [0] * hexes, [0] * hexes
+    game.seeds = [0] * (hexes * sides)
+    for land, trunk, level, blight in saved.table("forest", 0, hexes):
+        game.trunk[land], game.level[land], game.blight[land] = trunk, level, blight
+        game.holder[land] = CORRUPTED if blight else trunk
+    for side, land, count in saved.table("seeds", 0, hexes):
+        game.seeds[side * hexes + land] = count
 
 
 def restore_boards(game: Pangaia, saved: Fields) -> None:

@@ -27,7 +27,7 @@ def seat(game: Pangaia, side: int) -> dict[str, Any]:
         score = game.ended.scores[side]
     return {
         "score": score,
-        "title": "corrupted_spirit" if automaton else None,
+        "title": PLAYER_NAMES[SPIRIT_NAME] if automaton else None,
         "colour": PLAYER_NAMES[SPIRIT_NAME if automaton else side],
         "automaton": automaton,
     }
@@ -47,7 +47,7 @@ def board(game: Pangaia, seat: int | None) -> dict[str, Any]:
         "seeds": seed_views(game),
         "spirits": list(game.spirit),
         "players": [player_view(game, side, seat) for side in range(game.rules.players)],
-        "rituals": ritual_view(game, seat),
+        "rituals": ritual_view(game),
         "blessings": len(game.blessing_pile),
         "blessings_spent": list(game.spent),
         "achievements": [ACHIEVEMENT_NAMES[card] for card in game.achievements],
@@ -138,34 +138,34 @@ def player_view(game: Pangaia, side: int, seat: int | None) -> dict[str, Any]:
         "resources": game.resources[4 * side : 4 * side + 4],
         "energy": game.energy[side],
         "rituals_played": game.played[side],
+        "worth": [points_of(game, side, card) for card in game.display],
         "has_secret": game.secret[side] != NO_CARD,
         "secret": None,
+        "secret_worth": None,
         "blessings": len(game.hands[side]),
-        "hand": None,
+        "hand": list(game.hands[side]) if side == seat else None,
     }
     if game.secret[side] != NO_CARD and (side == seat or game.secret_seen[side]):
         shown["secret"] = RITUAL_NAMES[game.secret[side]]
-    if side == seat:
-        shown["hand"] = list(game.hands[side])
+        shown["secret_worth"] = points_of(game, side, game.secret[side])
     return shown
 
 
-def ritual_view(game: Pangaia, seat: int | None) -> dict[str, Any]:
-    """Display and piles; for a player also the most points each card would bring now."""
-    from nemeton.games.pangaia.rituals import best_points, cards_at_hand  # they stand on the state
+def points_of(game: Pangaia, side: int, card: int) -> int:
+    """The most points a card would bring a side now."""
+    from nemeton.games.pangaia.rituals import best_points  # which stands on the state
 
-    shown: dict[str, Any] = {
+    return best_points(game, side, card)
+
+
+def ritual_view(game: Pangaia) -> dict[str, Any]:
+    """Display and piles."""
+    return {
         "display": [RITUAL_NAMES[card] for card in game.display],
         "pile": len(game.pile),
         "removed": len(game.removed),
         "discard": [RITUAL_NAMES[card] for card in game.discard],
-        "worth": {},
     }
-    if seat is not None and game.continent.tiles:
-        shown["worth"] = {
-            RITUAL_NAMES[card]: best_points(game, seat, card) for card in cards_at_hand(game, seat)
-        }
-    return shown
 
 
 def looking_view(game: Pangaia, seat: int | None) -> list[int] | None:

@@ -446,9 +446,7 @@ reason-corruption = corrupted tiles
 reason-blight = corrupted trees
 reason-result = the result
 
-# Titles
-
-title-corrupted_spirit = The Corrupted Spirit
+# Phases
 
 phase-set_up = Set-up
 phase-seed_growth = Seed growth

@@ -446,9 +446,7 @@ reason-corruption = tuiles corrompues
 reason-blight = arbres corrompus
 reason-result = le résultat
 
-# Titres
-
-title-corrupted_spirit = L’Esprit corrompu
+# Phases
 
 phase-set_up = Mise en place
 phase-seed_growth = Croissance des graines
