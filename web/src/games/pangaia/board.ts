@@ -41,8 +41,11 @@ export interface PlayerView {
   resources: number[];
   energy: number;
   rituals_played: number;
+  /** The most points each displayed card would bring now. */
+  worth: number[];
   has_secret: boolean;
   secret: string | null;
+  secret_worth: number | null;
   blessings: number;
   hand: number[] | null;
 }
@@ -94,7 +97,6 @@ export interface Continent {
     pile: number;
     removed: number;
     discard: string[];
-    worth: Record<string, number>;
   };
   blessings: number;
   blessings_spent: number[];

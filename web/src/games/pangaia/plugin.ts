@@ -16,6 +16,7 @@ export const plugin: Plugin = {
   Aside,
   Mark,
   symmetric: ['connect'],
+  scoreKey: 'pangaia-score',
   progress(view) {
     const done = PHASES[view.turn.phase];
     return done === undefined ? null : { done, of: 3 };

@@ -1,9 +1,5 @@
-/** Sentences of the board of Pangaia, in both languages. */
+/** Sentences of the board of Pangaia. */
 
-import { type Params, Words } from '../../lib/words.svelte';
-import en from './text/en.ftl?raw';
-import fr from './text/fr.ftl?raw';
+import { type Params, t } from '../../lib/words.svelte';
 
-const words = new Words({ en: [en], fr: [fr] });
-
-export const say = (key: string, params: Params = {}): string => words.say(key, params);
+export const say = (key: string, params: Params = {}): string => t(`pangaia-${key}`, params);
