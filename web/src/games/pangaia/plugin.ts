@@ -41,19 +41,22 @@ export const plugin: Plugin = {
     const empty = board.players.map((player) =>
       slots.reduce((sum, slot, i) => sum + (player.slots[i] ? 0 : slot.energy), 0),
     );
-    const totals = result.scores.map((score) => score ?? '–');
+    const energy = board.players.map((player) => player.energy);
+    const secrets = board.players.map((player) => player.secret_worth ?? 0);
+    const awards = energy.map(
+      (own, i) => (result.scores[i] ?? 0) - own - (empty[i] ?? 0) - (secrets[i] ?? 0),
+    );
+    const tied = result.reason === 'secret_ritual';
     return [
-      line(
-        'energy',
-        board.players.map((player) => player.energy),
-      ),
+      line('energy', energy),
       line('slots', empty),
+      line('secret', secrets, tied),
+      ...(board.achievements.length ? [line('awards', awards)] : []),
       line(
-        'rest',
-        board.players.map((player, i) => (result.scores[i] ?? 0) - player.energy - (empty[i] ?? 0)),
-        result.reason === 'secret_ritual',
+        'total',
+        result.scores.map((score) => score ?? '–'),
+        !tied,
       ),
-      line('total', totals, result.reason !== 'secret_ritual'),
     ];
   },
 };
