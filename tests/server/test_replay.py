@@ -35,14 +35,13 @@ def test_the_record_of_a_game_verifies(server: Server, finished: dict[str, Any])
 
 
 def test_a_downloaded_game_is_verified_and_told_again_in_the_terminal(
-    server: Server, finished: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Server, finished: dict[str, Any], tmp_path: Path
 ) -> None:
     path = tmp_path / "game.nemeton.json"
     path.write_bytes(server.ask(f"/api/tables/{finished['table']}/record").body)
 
     assert run(["verify", str(path)]) == 0
     assert run(["replay", str(path), "--at", "5"]) == 0
-    assert str(path.name) in capsys.readouterr().out
 
 
 def test_every_moment_can_be_looked_at(server: Server, finished: dict[str, Any]) -> None:
