@@ -1,0 +1,362 @@
+"""Pangaia in the browser: every phase, every ritual, blessings, a continent built by hand, solo."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import nemeton
+from tests.browser.conftest import Meet
+from tests.browser.kit import Person
+from tests.server.kit import Server, bot
+
+RECORDED = Path(__file__).parents[1] / "recorded" / "pangaia"
+ME = {"kind": "me"}
+CLIMATES = ("sun", "wind", "rain", "snow")
+FIRST_CROWN = 14  # of the ritual cards
+LANDS = "sprout wither fell plant_on purify seal_seed grove crown start plant connect"
+
+
+def recorded(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((RECORDED / f"{name}.json").read_text())
+    return found
+
+
+def position(prompt: str, prefer: str, least: int = 0, **rules: Any) -> dict[str, Any]:
+    """A short record that ends where this is asked with a real choice."""
+    game = nemeton.game("pangaia")
+    for seed in range(200):
+        state, luck = game.start(players=2, seed=seed, **rules), nemeton.Fast(seed)
+        while not state.over and len(state.record["choices"]) < 250:
+            decision = state.decision
+            assert decision is not None
+            if decision.prompt == prompt and len(decision.options) > 1:
+                return dict(state.record)
+            liked = [each for each in decision.options if each[0] == prefer and each[1] >= least]
+            useful = [each for each in decision.options if each[0] in ("sprout", "grow")]
+            state.choose((liked or useful or [state.sample(luck)])[0])
+    raise AssertionError(f"no position asks {prompt}")
+
+
+def go_on(server: Server, record: dict[str, Any], at: int | None = None) -> dict[str, Any]:
+    """A table that goes on from a moment of a record, for whoever is asked there."""
+    at = len(record["choices"]) if at is None else at
+    state = nemeton.replay({**record, "choices": record["choices"][:at], "result": None})
+    assert state.decision is not None
+    table = server.ask("/api/records", record).json["table"]
+    seats = [ME if seat == state.decision.seat else bot() for seat in range(record["players"])]
+    answer = server.ask(f"/api/tables/{table}/fork", {"at": at, "seats": seats, "name": "Aline"})
+    assert answer.status == 200, answer.body
+    found: dict[str, Any] = answer.json
+    return found
+
+
+class Druid:
+    """Somebody at a table of Pangaia, and the handles of its board."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def hex(self, number: int) -> Locator:
+        return self.page.locator(f'[data-hex="{number}"]')
+
+    @property
+    def legal(self) -> Locator:
+        return self.page.locator(".hex.legal")
+
+    def press(self, number: int) -> None:
+        self.hex(number).locator("path").dispatch_event("click")
+
+    def slot(self, number: int, board: str = ".hand") -> Locator:
+        return self.page.locator(f'{board} [data-slot="{number}"] .hit')
+
+    def bare(self) -> None:
+        """The one answer that names nothing on the board."""
+        self.page.locator(".chips .act").first.click()
+
+    def follow(self, options: list[list[Any]]) -> None:
+        """Makes these choices on the board."""
+        for option in options:
+            if self.person.over:
+                return
+            before = self.person.decision
+            self.choose(option, before)
+            assert self.person.moved_on(before), option
+
+    def choose(self, option: list[Any], before: str | None) -> None:
+        verb, *rest = option
+        if verb in ("pass", "dream", "draw_secret"):
+            self.bare()
+        elif verb in LANDS.split():
+            self.press_all(rest[:2] if verb in ("start", "plant", "connect") else rest[:1], before)
+        elif verb == "sow":
+            self.press(rest[0])
+        elif verb == "move_seed":
+            self.page.locator(f'[data-seed="{rest[0]}"]').first.dispatch_event("click")
+            self.press_all(rest[1:], before)
+        elif verb == "grow":
+            self.slot(rest[0]).dispatch_event("click")
+            self.press_all(rest[1:], before)
+        elif verb == "return_treetop":
+            self.slot(rest[0]).dispatch_event("click")
+        elif verb == "seal":
+            self.slot(rest[0], ".corrupted").dispatch_event("click")
+        elif verb == "pay":
+            self.pay(rest[0])
+        elif verb in ("heal", "nourish"):
+            self.page.locator(f'[data-tile="{rest[0]}"]').dispatch_event("click")
+        elif verb in ("pray", "take_secret"):
+            name = nemeton.game("pangaia").names["ritual"][rest[0]]
+            self.page.locator(f'.rituals [data-card="{name}"]').click()
+        elif verb == "chain":
+            self.page.locator(".keys .btn").nth(rest[0] - 1).click()
+        else:
+            self.page.locator(f'[data-option="{" ".join(map(str, option))}"]').click()
+
+    def press_all(self, hexes: list[int], before: str | None) -> None:
+        """One after the other, unless what was left was taken at once."""
+        for number in hexes:
+            self.page.wait_for_timeout(120)
+            if self.person.decision == before:
+                self.press(number)
+
+    def pay(self, payment: int) -> None:
+        for _ in range(4):
+            for place, climate in enumerate(CLIMATES):
+                coin = self.page.locator(f'[data-pay="{climate}"]')
+                wanted = "true" if payment >> place & 1 else "false"
+                if coin.get_attribute("aria-pressed") != wanted:
+                    coin.click()
+        self.page.locator(".payment .btn").click()
+
+
+@pytest.fixture
+def sit(meet: Meet, server: Server) -> Any:
+    """Sits somebody down where a record stands, or at a new table."""
+
+    def sat(record: dict[str, Any] | None = None, at: int | None = None, **rest: Any) -> Druid:
+        options, seats = rest.pop("options", {}), rest.pop("seats", [ME, bot()])
+        person = meet("Aline", **rest)
+        joined = (
+            go_on(server, record, at)
+            if record
+            else server.new_table(*seats, game="pangaia", options=options)
+        )
+        return Druid(person.sit(joined))
+
+    return sat
+
+
+def test_the_first_spirit_and_seed_are_placed_with_two_clicks(sit: Any) -> None:
+    druid = sit(options={"continent": "reference", "first_player": "1"})
+    expect(druid.legal).to_have_count(8)
+
+    druid.press(0)
+    druid.press(1)
+
+    expect(druid.hex(0)).to_have_attribute("aria-label", re.compile("spirit of Violet"))
+    expect(druid.page.locator('[data-spirit="0"]')).to_have_count(1)
+
+
+def test_a_continent_is_built_by_hand(sit: Any) -> None:
+    druid = sit(options={"continent": "built", "first_player": "1"})
+    page = druid.page
+
+    for tile in range(0, 8, 2):  # the bot lays every second one
+        expect(page.locator("[data-hex]")).to_have_count(4 * tile)
+        page.locator("[data-spot] path").nth(tile // 2).dispatch_event("click")
+        ghost, turn = page.locator("[data-turned]"), page.get_by_role("button", name="Turn it")
+        expect(ghost).to_be_visible()
+        if turn.is_enabled():
+            before = ghost.get_attribute("data-turned")
+            turn.click()
+            expect(ghost).not_to_have_attribute("data-turned", before)
+        page.get_by_role("button", name="Lay it here").click()
+        expect(ghost).to_have_count(0)
+
+    expect(page.locator("[data-hex]")).to_have_count(32)
+    expect(druid.person.prompt).to_contain_text("Choose a free lake")
+
+
+def test_each_land_says_what_sprouting_costs(sit: Any) -> None:
+    druid = sit(recorded("two-players"), 199)
+    expect(druid.person.prompt).to_contain_text("Seed growth")
+
+    board = druid.page.locator(".map")
+    expect(board.get_by_text("free")).to_have_count(2)
+    expect(board.get_by_text("−1")).to_have_count(2)
+
+    druid.follow(recorded("two-players")["choices"][199:202])
+
+
+def test_a_refused_hex_says_why(sit: Any) -> None:
+    druid = sit(recorded("two-players"), 199)
+
+    druid.hex(7).locator("path").dispatch_event("click")
+
+    expect(druid.page.locator(".hint")).not_to_be_empty()
+
+
+def test_the_spirit_plants_beside_the_lake_it_goes_to(sit: Any) -> None:
+    record = recorded("two-players")
+    at = next(i for i, each in enumerate(record["choices"]) if each[0] == "plant")
+    druid = sit(record, at)
+    lake, land = record["choices"][at][1:]
+
+    druid.press(lake)
+    expect(druid.page.locator(".map").get_by_text("alone").first).to_be_visible()
+    if druid.legal.count():
+        druid.press(land)
+
+    expect(druid.hex(lake)).to_have_attribute("aria-label", re.compile("spirit of"))
+
+
+def test_dreaming_takes_resources_of_any_kind(sit: Any) -> None:
+    record = recorded("two-players")
+    at = next(
+        i
+        for i, each in enumerate(record["choices"])
+        if each[0] == "dream" and record["choices"][i + 1][0] == "take_resource"
+    )
+    druid = sit(record, at)
+
+    druid.page.locator(".places").get_by_role("button", name="Dream").click()
+    expect(druid.person.prompt).to_contain_text("Take a resource")
+    druid.page.get_by_role("button", name="Take rain").click()
+
+    expect(druid.page.locator(".stock").get_by_label(re.compile("rain: [1-9]"))).to_be_visible()
+
+
+def test_a_connection_is_drawn_with_its_points_before_it_is_made(sit: Any) -> None:
+    record = recorded("two-players")
+    druid = sit(record, 177)
+    first, second, points = record["choices"][177][1:]
+
+    druid.press(first)
+    druid.hex(second).focus()
+
+    expect(druid.page.locator(".note .total")).to_have_text(f"+{points}")
+    expect(druid.page.locator(".bubble").first).to_be_visible()
+    druid.page.keyboard.press("Enter")
+    expect(druid.person.prompt).to_contain_text("choose the chain")
+
+
+def test_each_of_several_chains_is_shown_and_one_is_chosen(sit: Any) -> None:
+    druid = sit(recorded("two-players"), 178)
+    before, chains = druid.person.decision, druid.page.locator(".keys .btn")
+    expect(chains).to_have_count(3)
+
+    chains.nth(1).hover()
+    expect(druid.page.locator(".note .total")).to_have_text("+5")
+    chains.nth(1).click()
+
+    assert druid.person.moved_on(before)
+    expect(druid.person.prompt).to_contain_text("withers next")
+
+
+def test_a_grove_is_drawn_around_its_tree(sit: Any) -> None:
+    record = recorded("two-players")
+    druid = sit(record, 18)
+    land, points = record["choices"][18][1:]
+
+    druid.hex(land).focus()
+    expect(druid.page.locator(".note .total")).to_have_text(f"+{points}")
+    expect(druid.page.locator(".hint")).to_contain_text(f"{points} points")
+
+    druid.follow(record["choices"][18:20])
+
+
+def test_a_crown_rings_the_tree_that_towers(sit: Any) -> None:
+    record = position("crown", "pray", FIRST_CROWN, continent="reference")
+    druid = sit(record)
+    before = druid.person.decision
+
+    druid.legal.first.focus()
+    expect(druid.page.locator(".note .total")).to_have_text(re.compile(r"\+\d"))
+    druid.page.keyboard.press("Enter")
+
+    assert druid.person.moved_on(before)
+
+
+def test_a_treetop_is_taken_paid_and_put_on_a_tree(sit: Any) -> None:
+    record = recorded("two-players")
+    at = next(
+        i
+        for i, each in enumerate(record["choices"])
+        if each[0] == "grow" and record["choices"][i + 1][0] == "pay"
+    )
+    druid = sit(record, at)
+    slot, land = record["choices"][at][1:]
+
+    druid.follow(record["choices"][at : at + 2])
+
+    expect(druid.hex(land)).to_have_attribute("aria-label", re.compile("level [2-9]"))
+    label = druid.page.locator(f'.hand [data-slot="{slot}"]')
+    expect(label).to_have_attribute("aria-label", re.compile("empty"))
+
+
+def test_a_blessing_is_bought_kept_and_told_in_words(sit: Any) -> None:
+    record = position("keep_blessing", "buy", continent="reference", advanced=True)
+    druid = sit(record)
+
+    druid.page.locator(".tray [data-option]").first.click()
+
+    expect(druid.page.get_by_label("Blessings", exact=True)).to_be_visible()
+
+
+def test_the_land_is_mended_for_life_energy(sit: Any) -> None:
+    record = recorded("solo-defender")
+    druid = sit(record, 175)
+    tiles = druid.page.locator(".tile.may")
+    expect(tiles).to_have_count(3)
+
+    before = druid.person.decision
+    tiles.first.dispatch_event("click")
+
+    assert druid.person.moved_on(before)
+
+
+def test_a_solo_game_is_played_to_its_end(sit: Any) -> None:
+    record = recorded("solo-saviour")
+    druid = sit(record, len(record["choices"]) - 14)
+    expect(druid.page.locator(".corrupted")).to_be_visible()
+
+    druid.follow(record["choices"][-14:])
+
+    expect(druid.page.locator("#end-title")).to_be_visible()
+    expect(druid.page.get_by_text("Saviour")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["keyboard", "touch"])
+def test_a_short_game_is_played_without_a_mouse(sit: Any, phone: bool) -> None:
+    rules = {"continent": "reference", "advanced": True, "max_rounds": 2}
+    druid = sit(options=rules, phone=phone, locale="fr" if phone else "en")
+    page, taken = druid.page, 0
+    lit = (
+        '.map [tabindex="0"][aria-disabled=false], .map .lift, .slot.may, .tray .btn,'
+        " .payment .primary, .chips .act"
+    )
+    page.locator(f"{lit}, .go, #end-title").first.wait_for()
+
+    while not druid.person.over and taken < 150:
+        taken += 1
+        target = page.locator(".go").or_(page.locator(lit))
+        if not target.count():
+            page.wait_for_timeout(60)
+            continue
+        go = page.locator(".go")
+        wanted = go if go.count() else target.nth(taken * 7 % target.count())
+        if phone:
+            wanted.dispatch_event("click")
+        else:
+            wanted.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+
+    expect(page.locator("#end-title")).to_be_visible()

@@ -1,0 +1,196 @@
+/** What the server shows of a game of Pangaia, and what a drawing works out from it. */
+
+import type { Scene, View } from '../../lib/scene';
+
+export const CLIMATES = ['sun', 'wind', 'rain', 'snow'] as const;
+export type Climate = (typeof CLIMATES)[number];
+export type Hex = readonly [number, number];
+
+export interface TileView {
+  type: Climate;
+  q: number;
+  r: number;
+  k: number;
+  cells: Hex[];
+  energy?: number;
+  corrupted?: boolean;
+}
+
+export interface TreeView {
+  land: number;
+  owner: number;
+  level: number;
+  /** How many of its crowns, from the top, are corrupted. */
+  corrupted: number;
+}
+
+export interface SeedView {
+  land: number;
+  owner: number;
+  count: number;
+  neighbours: number;
+  /** The life energy its owner would pay to sprout there; -1 where nothing can. */
+  cost: number;
+}
+
+export interface PlayerView {
+  trees: number;
+  seeds: number;
+  locked: boolean[];
+  slots: boolean[];
+  resources: number[];
+  energy: number;
+  rituals_played: number;
+  /** The most points each displayed card would bring now. */
+  worth: number[];
+  has_secret: boolean;
+  secret: string | null;
+  secret_worth: number | null;
+  blessings: number;
+  hand: number[] | null;
+}
+
+export interface SoloView {
+  trees: number;
+  supply: number;
+  sealed_slots: boolean[];
+  sealed_seeds: boolean[];
+  location: number;
+  action: number | null;
+  next_action: number | null;
+  turned: number[];
+  pile: number;
+}
+
+export interface Slot {
+  cost: number;
+  plant: number;
+  energy: number;
+  seed: number;
+  blessings: number;
+}
+
+/** Printed numbers; an owner of the game may have corrected them. */
+export interface Components {
+  slots: Slot[];
+  blessing_price: number;
+  convert: number;
+  heal_marker: number;
+  heal_energy: number;
+  markers: number;
+}
+
+export interface Continent {
+  components: Components;
+  round: number;
+  first: number;
+  ending: boolean;
+  tiles: TileView[];
+  tile_drawn: Climate | null;
+  tile_pile: number[];
+  trees: TreeView[];
+  seeds: SeedView[];
+  spirits: number[];
+  players: PlayerView[];
+  rituals: {
+    display: string[];
+    pile: number;
+    removed: number;
+    discard: string[];
+  };
+  blessings: number;
+  blessings_spent: number[];
+  achievements: string[];
+  looking: number[] | null;
+  solo?: SoloView;
+}
+
+export const DREAMING = -1;
+export const PRAYING = -2;
+export const SLOTS = [0, 1, 2, 3, 4, 5] as const;
+export const SEEDS = [0, 1, 2] as const;
+
+export const slotsOf = (board: Continent): readonly Slot[] => board.components.slots;
+
+export const continentOf = (view: View): Continent => view.board as unknown as Continent;
+export const continent = (scene: Scene): Continent => continentOf(scene.view);
+
+// A hex is four times its tile, and which of its cells: the lake first, then the lands.
+export const tileOf = (hex: number): number => hex >> 2;
+export const isLake = (hex: number): boolean => (hex & 3) === 0;
+export const cellOf = (board: Continent, hex: number): Hex | undefined =>
+  board.tiles[hex >> 2]?.cells[hex & 3];
+export const hexesOf = (board: Continent): number[] =>
+  board.tiles.flatMap((tile, i) => tile.cells.map((_, k) => 4 * i + k));
+
+export const key = (hex: Hex): string => `${hex[0]},${hex[1]}`;
+export const DIRECTIONS: readonly Hex[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
+export const plus = (a: Hex, b: Hex): Hex => [a[0] + b[0], a[1] + b[1]];
+
+/** The four cells of a tile whose lake lies at a place and points in a direction. */
+export function cellsAt(q: number, r: number, k: number): Hex[] {
+  const a = DIRECTIONS[k] ?? [1, 0];
+  const b = DIRECTIONS[(k + 1) % 6] ?? [1, -1];
+  const lake: Hex = [q, r];
+  return [lake, plus(lake, a), plus(lake, b), plus(plus(lake, a), b)];
+}
+
+/** The hexes beside a hex. */
+export function besides(board: Continent): (hex: number) => number[] {
+  const known = new Map(hexesOf(board).map((hex) => [key(cellOf(board, hex)!), hex]));
+  return (hex) => {
+    const cell = cellOf(board, hex);
+    if (!cell) return [];
+    return DIRECTIONS.flatMap((step) => known.get(key(plus(cell, step))) ?? []);
+  };
+}
+
+export const treeAt = (board: Continent, land: number): TreeView | undefined =>
+  board.trees.find((tree) => tree.land === land);
+export const seedsAt = (board: Continent, land: number): SeedView[] =>
+  board.seeds.filter((seed) => seed.land === land);
+
+/** Who holds a tree: its owner, or the Corrupted Spirit as long as a crown of it is his. */
+export const holder = (tree: TreeView): number => (tree.corrupted > 0 ? 1 : tree.owner);
+
+export type RitualKind = 'connection' | 'grove' | 'crown';
+export interface Ritual {
+  kind: RitualKind;
+  climates: Climate[];
+}
+
+const PAIRS = ['01', '02', '03', '12', '13', '23', '00', '11', '22', '33'];
+
+/** What a card shows, by its name: rc1 … rc10, rg1 … rg4, rk1 … rk4. */
+export function ritualOf(name: string): Ritual {
+  const number = Number(name.slice(2)) - 1;
+  if (name.startsWith('rc')) {
+    return {
+      kind: 'connection',
+      climates: [...(PAIRS[number] ?? '00')].map((each) => CLIMATES[Number(each)] ?? 'sun'),
+    };
+  }
+  return { kind: name.startsWith('rg') ? 'grove' : 'crown', climates: [CLIMATES[number] ?? 'sun'] };
+}
+
+export const ritualId = (scene: Scene, name: string): number => scene.game.names.ritual?.indexOf(name) ?? -1;
+export const ritualName = (scene: Scene, id: number): string => scene.game.names.ritual?.[id] ?? 'rc1';
+
+/** The colour of a side; the Corrupted Spirit has one of its own. */
+export type Paint = 'violet' | 'orange' | 'teal' | 'gold' | 'rot';
+const PAINTS: readonly Paint[] = ['violet', 'orange', 'teal', 'gold'];
+export function paintOf(scene: Scene, side: number): Paint {
+  const colour = scene.view.seats[side]?.colour;
+  return colour === 'corrupted'
+    ? 'rot'
+    : (PAINTS.find((each) => each === colour) ?? PAINTS[side % 4] ?? 'violet');
+}
+
+export const emptied = (player: PlayerView): number => player.slots.filter((full) => !full).length;

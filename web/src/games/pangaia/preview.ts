@@ -1,0 +1,130 @@
+/** The ritual being chosen, as it would be drawn and counted. The server alone decides what it brings. */
+
+import type { Scene } from '../../lib/scene';
+import type { Option } from '../../lib/speech';
+import {
+  besides,
+  type Climate,
+  type Continent,
+  continent,
+  holder,
+  isLake,
+  type RitualKind,
+  tileOf,
+  treeAt,
+} from './board';
+
+export interface Share {
+  land: number;
+  points: number;
+  /** What the owner of a tall tree takes instead. */
+  gift: Climate | null;
+  giftTo: number;
+}
+
+export interface Preview {
+  kind: RitualKind;
+  lands: number[];
+  points: number;
+  shares: Share[];
+  own: number;
+  others: number;
+  gifts: Share[];
+  fading: number;
+  dying: number;
+}
+
+const shareOf = (board: Continent, seat: number, land: number): Share => {
+  const share: Share = { land, points: 0, gift: null, giftTo: -1 };
+  const tree = treeAt(board, land);
+  if (!tree) return share;
+  const owner = holder(tree);
+  if (owner === seat) return { ...share, points: 1 };
+  if (board.solo) return share;
+  if (tree.level === 1) return { ...share, points: 1 };
+  return { ...share, gift: board.tiles[tileOf(land)]?.type ?? null, giftTo: owner };
+};
+
+const sum = (shares: readonly Share[]): number => shares.reduce((total, share) => total + share.points, 0);
+
+/** All shortest chains of trees between two lands. */
+export function chainsBetween(board: Continent, from: number, to: number): number[][] {
+  const beside = besides(board);
+  const standing = new Set(board.trees.map((tree) => tree.land));
+  let ways: number[][] = [[from]];
+  const seen = new Set([from]);
+  while (ways.length && !ways.some((way) => way.at(-1) === to)) {
+    const next = ways.flatMap((way) =>
+      beside(way.at(-1)!).flatMap((land) => (standing.has(land) && !seen.has(land) ? [[...way, land]] : [])),
+    );
+    for (const way of next) seen.add(way.at(-1)!);
+    ways = next.slice(0, 400);
+  }
+  return ways.filter((way) => way.at(-1) === to);
+}
+
+function told(board: Continent, seat: number, kind: RitualKind, lands: number[], points: number): Preview {
+  const shares = lands.map((land) => shareOf(board, seat, land));
+  const mine = lands.flatMap((land) => treeAt(board, land) ?? []).filter((tree) => holder(tree) === seat);
+  return {
+    kind,
+    lands,
+    points,
+    shares: kind !== 'crown' && sum(shares) === points ? shares : [],
+    own: mine.length,
+    others: shares.filter((share) => share.points && !mine.some((tree) => tree.land === share.land)).length,
+    gifts: kind === 'crown' ? [] : shares.filter((share) => share.gift !== null),
+    fading: kind === 'crown' ? 0 : mine.length,
+    dying: kind === 'crown' ? 1 : mine.filter((tree) => tree.level === 1).length,
+  };
+}
+
+/** The chain between two lands that brings the most, as the option counts it. */
+function bestChain(board: Continent, seat: number, from: number, to: number): number[] {
+  const found = chainsBetween(board, from, to);
+  const worth = (way: number[]) => sum(way.map((land) => shareOf(board, seat, land)));
+  return found.sort((a, b) => worth(b) - worth(a))[0] ?? [from, to];
+}
+
+const at = (option: Option | undefined, place: number): number => Number(option?.[place] ?? 0);
+
+/** What is picked or aimed at, while a ritual is being chosen. */
+export function preview(scene: Scene, aimed: number | null, looked: number | null): Preview | null {
+  const decision = scene.decision;
+  if (!decision) return null;
+  const board = continent(scene);
+  const options = scene.asked ? scene.selection.remaining : [];
+  const picked = scene.asked ? scene.selection.picked('hex') : [];
+  const seat = decision.seat;
+  if (decision.prompt === 'chain') return chainPreview(scene, looked);
+  if (decision.prompt === 'connect') {
+    const pending = scene.asked ? scene.selection.pending : null;
+    const ends = pending
+      ? [at(pending, 1), at(pending, 2)]
+      : [...picked, ...(aimed !== null && !picked.includes(aimed) ? [aimed] : [])].slice(0, 2);
+    const [a, b] = ends;
+    if (a === undefined || b === undefined) return null;
+    const option = options.find((each) => ends.includes(at(each, 1)) && ends.includes(at(each, 2)));
+    return option ? told(board, seat, 'connection', bestChain(board, seat, a, b), at(option, 3)) : null;
+  }
+  if (decision.prompt !== 'grove' && decision.prompt !== 'crown') return null;
+  const land = picked[0] ?? aimed;
+  const option = options.find((each) => at(each, 1) === land);
+  if (land == null || !option) return null;
+  const around = besides(board)(land).filter((each) => !isLake(each) && treeAt(board, each));
+  const lands = decision.prompt === 'grove' ? [land, ...around] : [land];
+  return told(board, seat, decision.prompt, lands, at(option, 2));
+}
+
+function chainPreview(scene: Scene, looked: number | null): Preview | null {
+  const decision = scene.decision;
+  const chains = (decision?.params.chains ?? []) as number[][];
+  const pending = scene.selection.pending;
+  const number = pending?.[0] === 'chain' ? at(pending, 1) - 1 : (looked ?? 0);
+  const lands = chains[number];
+  if (!decision || !lands) return null;
+  const board = continent(scene);
+  const option = scene.selection.options.find((each) => each[0] === 'chain' && at(each, 1) === number + 1);
+  const points = option ? at(option, 3) : sum(lands.map((land) => shareOf(board, decision.seat, land)));
+  return told(board, decision.seat, 'connection', lands, points);
+}
