@@ -19,6 +19,9 @@ SOURCES := $(shell find src/nemeton -type f -not -path '*/__pycache__/*' -not -p
 CHECKED := $(wildcard src tests examples tools) hatch_build.py
 COMPILED_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples)
 WEB := $(wildcard web/package.json)
+WEB_SOURCES := $(shell find web/src web/public web/plugins web/index.html web/vite.config.ts src/nemeton -type f \
+	\( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) 2>/dev/null | LC_ALL=C sort)
+CLIENT := $(CURDIR)/src/nemeton/static
 JOBS ?= auto
 
 # ---- what a user types -------------------------------------------------------------------------
@@ -42,11 +45,11 @@ help:
 
 setup: $(V)/.ready
 
-play: $(V)/.ready
+play: $(V)/.ready $(CLIENT)/index.html
 	@$(COMPILE_IF_POSSIBLE)
-	@PYTHONPATH=$(COMPILED) $(B)/nemeton play cernunos
+	@NEMETON_STATIC=$(CLIENT) PYTHONPATH=$(COMPILED) $(B)/nemeton serve
 
-test: $(V)/.ready
+test: $(V)/.ready $(if $(WEB),$(CLIENT)/index.html)
 	NEMETON_EXPECT_COMPILED= $(B)/pytest -q -n $(JOBS)
 	@$(MAKE) --no-print-directory test-compiled
 ifneq ($(WEB),)
@@ -175,9 +178,14 @@ web/node_modules/.ready: $(V)/.node web/package.json web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
+$(CLIENT)/index.html: web/node_modules/.ready $(WEB_SOURCES)
+	@echo 'nemeton: building the web client …'
+	@cd web && npx vite build --logLevel error
+	@touch $@
+
 .PHONY: test-web check-web
 test-web: web/node_modules/.ready
 	cd web && npx vitest run
 
 check-web: web/node_modules/.ready
-	cd web && npx svelte-check --fail-on-warnings
+	cd web && npx svelte-check --fail-on-warnings && npx biome check .

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { glyphs } from './plugins/glyphs';
+import { glyphs } from './plugins/glyphs.ts';
 
 const server = process.env.NEMETON_SERVER ?? 'http://localhost:8000';
 

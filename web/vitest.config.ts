@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { glyphs } from './plugins/glyphs';
+import { glyphs } from './plugins/glyphs.ts';
 
 export default defineConfig({
   plugins: [glyphs(), svelte()],
+  server: { fs: { allow: ['..'] } },
   resolve: { conditions: ['browser'] },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
 });

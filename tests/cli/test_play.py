@@ -146,12 +146,22 @@ def test_a_hint_names_good_choices_and_the_reasons_for_them(terminal: Terminal) 
 
 
 def test_the_log_and_the_rules_can_be_read_at_any_time(terminal: Terminal) -> None:
-    done = terminal.run("play", "cernunos", "--bots", "none", typed="log\nBb2\nlog\nrules\nhelp\n")
+    typed = "log\nBb2\nlog\nrules\npieces\nhelp\n"
+    done = terminal.run("play", "cernunos", "--bots", "none", typed=typed)
 
     assert done.stdout.count("Green places a Boar on b2.") == 2
     assert "When placed it pushes one adjacent top" in done.stdout
-    assert "§ 6" in done.stdout
+    assert "6 Power, and where a token may go" in done.stdout
     assert "undo, u" in done.stdout
+
+
+def test_another_section_of_the_rules_is_shown_by_its_number(terminal: Terminal) -> None:
+    typed = "rules 8.2\nrules 8\nrules 77\nrules all\n"
+    done = terminal.run("play", "cernunos", "--bots", "none", typed=typed)
+
+    assert done.stdout.count("8.2 Boar") == 3
+    assert done.stdout.count("9.5 Who wins") == 1
+    assert "no section 77" in done.stdout
 
 
 def test_everything_is_said_in_french(terminal: Terminal) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import nemeton
+from nemeton.cli import rulebook
 from nemeton.engine.flow import Choice
 
 ROOT = Path(__file__).parents[2]
@@ -47,3 +48,15 @@ def test_every_prompt_and_every_option_is_documented(name: str) -> None:
     missing = [each for each in sorted(prompts | set(game.options)) if f"`{each}`" not in readme]
 
     assert missing == []
+
+
+@pytest.mark.parametrize("name", HOME_GAMES)
+def test_the_rules_can_be_read_in_both_languages(name: str) -> None:
+    game = nemeton.game(name)
+    pages = [rulebook.whole(game, locale) or "" for locale in nemeton.LOCALES]
+    numbers = [rulebook.HEADING.findall(page) for page in pages]
+
+    asked = {step.rule for step in game.steps.values() if issubclass(step, Choice)} - {""}
+
+    assert numbers[0] == numbers[1]
+    assert asked <= set(numbers[0])

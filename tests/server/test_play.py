@@ -113,13 +113,14 @@ def test_a_spectator_sees_what_is_public_and_talks_with_spectators(server: Serve
 
 
 def test_a_table_may_be_closed_to_spectators(server: Server) -> None:
-    table = server.new_table(ME, bot(), watch=False, game="cernunos")
-    head = server.ask(f"/api/tables/{table['table']}").json
+    table = server.new_table(ME, bot(), watch=False)
+    path = f"/api/tables/{table['table']}"
 
-    assert head["watch"] is False
-    assert (
-        server.ask(f"/api/tables/{table['table']}/join", {"name": "E", "watch": True}).status == 403
-    )
+    assert server.ask(path).json["watch"] is False
+    assert server.ask(f"{path}/join", {"name": "Eve", "watch": True}).status == 403
+    assert server.ask(f"{path}/record").status == 403
+    assert server.ask(f"{path}/record", token=table["token"]).status == 200
+    assert "watch-off" in server.page(table["table"]).sent[0]
 
 
 def test_what_was_just_chosen_is_taken_back_unasked(server: Server) -> None:

@@ -26,7 +26,8 @@ def test_the_record_of_a_game_verifies(server: Server, finished: dict[str, Any])
     state = nemeton.verify(answer.json)
 
     assert state.over
-    assert answer.json["seats"][0]["name"] == "Aline"
+    assert answer.json["names"] == ["Aline", ""]
+    assert answer.json["seats"] == ["human", "greedy"]
     assert ".nemeton.json" in answer.headers["Content-Disposition"]
 
 

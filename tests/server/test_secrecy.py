@@ -8,9 +8,14 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import nemeton
+from nemeton.server import wire
+from nemeton.table.entries import Chosen, Entry
+from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan
+from nemeton.table.table import Table
 from tests.server.kit import INVITE, ME, Page, Server, bot
 from tests.server.toy import SOURCE, toy_environment
 
@@ -125,6 +130,49 @@ def heard(moment: nemeton.State, seat: int | None) -> list[Any]:
 
 def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
+
+
+def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(toys: Server) -> None:
+    """Dealt anew, all that is hidden from a viewer leaves every part of its payload the same."""
+    nemeton.opened.setdefault("magpie", nemeton.equipped(GAME))
+    rng = random.Random(11)
+    compared = 0
+    for seed in range(4):
+        table = Table("t", plan_of(3, f"{seed:02}" * 32), 0.0)
+        while not table.over:
+            for viewer in (0, 1, 2, None):
+                compared += compare(table, viewer, rng)
+            decision = table.decision
+            assert decision is not None
+            chosen = Chosen(decision.seat, rng.choice(decision.options))
+            table.apply(Entry(table.number + 1, 0.0, chosen))
+
+    assert compared > 300
+
+
+def plan_of(players: int, seed: str) -> TablePlan:
+    setup = GAME.prepared(players, seed, {})
+    seats = [SeatPlan("bot", "random")] * players
+    return TablePlan("magpie", seed, seats, setup.settings, GAME.rules, ClockPlan())
+
+
+def compare(table: Table, viewer: int | None, rng: random.Random) -> int:
+    whole = table.timeline.state
+    sent = payload(table, viewer)
+    twin = whole.determinize(viewer, rng.randrange(1 << 30))
+    twin.past = whole.past  # who chose what, when: public, and needed for the undo
+    table.timeline.state = twin
+    try:
+        assert payload(table, viewer) == sent
+    finally:
+        table.timeline.state = whole
+    return 1
+
+
+def payload(table: Table, viewer: int | None) -> Any:
+    position = msgspec.to_builtins(wire.position(table, viewer))
+    del position["clock"]["now"]
+    return position, msgspec.to_builtins(wire.head(table))
 
 
 def test_records_and_other_viewpoints_open_at_the_end_only(toys: Server) -> None:

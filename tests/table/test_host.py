@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import nemeton
@@ -18,7 +19,7 @@ from nemeton.table.host import Action, Host
 from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan
 from nemeton.table.refusals import Refused
 from nemeton.table.room import Room
-from nemeton.table.storage import store_at
+from nemeton.table.storage import Head, StoredTable, store_at
 from nemeton.table.table import Table
 from nemeton.table.thinkers import COMMAND, Thinkers
 
@@ -191,3 +192,19 @@ def test_a_table_of_two_thousand_choices_opens_and_rewinds_at_once() -> None:
 
     assert opened < 0.3, opened
     assert rewound < 0.05, rewound
+
+
+def test_a_table_played_by_other_rules_is_refused_not_broken(tmp_path: Path) -> None:
+    async def work(host: Host) -> None:
+        plan = plan_of(SeatPlan("me"), SeatPlan("me"))
+        older = msgspec.structs.replace(plan, rules="0")
+        strange = msgspec.structs.replace(plan, prefix=[["place", 0, 99]])
+        for number, each in enumerate((older, strange)):
+            name = f"old{number}"
+            body = msgspec.json.encode(each).decode()
+            await host.store.create(StoredTable(name, body, 1.0), 1.0, [], Head(1.0, 1.0, True))
+            with pytest.raises(Refused, match="rules-changed"):
+                await host.room(name)
+        await host.time_out_at("old0")
+
+    hosting(tmp_path, work)

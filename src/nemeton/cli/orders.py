@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from nemeton import bots
+from nemeton.cli import rulebook
 from nemeton.cli.asking import folded
 from nemeton.cli.conversation import Conversation, Leave, read_line
 from nemeton.cli.listing import every_option
@@ -107,7 +109,22 @@ def log(talk: Conversation, rest: str) -> None:
 
 
 def rules(talk: Conversation, rest: str) -> None:
-    """What the game is about, what its pieces do, and the paragraph that is being applied."""
+    """The paragraph being applied, or the one asked for by number; "all" shows the whole."""
+    voice, game = talk.voice, talk.state.setup.game
+    number = rest or talk.decision.rule
+    if folded(rest) in {folded(word) for word in voice.every("word-all")}:
+        words = rulebook.whole(game, voice.locale)
+    else:
+        words = rulebook.section(game, voice.locale, number)
+    if words is None:
+        voice.tell("no-section", section=number, style="alert")
+    else:
+        voice.show(Markdown(words))
+        voice.tell("more-rules", style="bark")
+
+
+def pieces(talk: Conversation, rest: str) -> None:
+    """What the game is about and what its pieces do, in a line each."""
     voice, game = talk.voice, talk.state.setup.game
     voice.show(game_words(voice, game, "game-tagline") or game.name, style="moss")
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -117,9 +134,6 @@ def rules(talk: Conversation, rest: str) -> None:
             if about is not None:
                 table.add_row(Text(game_words(voice, game, f"name-{kind}-{name}") or name), about)
     voice.show(table)
-    section = talk.decision.rule
-    words = game_words(voice, game, f"rule-{section.replace('.', '-')}")
-    voice.show(f"§ {section}  {words}" if words else voice.say("rule-asked", section=section))
 
 
 def board(talk: Conversation, rest: str) -> None:
@@ -149,6 +163,7 @@ ORDERS: dict[str, Callable[[Conversation, str], None]] = {
     "board": board,
     "log": log,
     "rules": rules,
+    "pieces": pieces,
     "save": save,
     "help": explain,
     "quit": leave,

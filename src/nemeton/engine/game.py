@@ -108,13 +108,17 @@ class Game:
 
     def start(
         self,
-        players: int | None = None,
-        seed: Seed | None = None,
+        players: Any = None,
+        seed: Any = None,
         log: bool = True,
-        data: dict[str, Any] | None = None,
+        data: Any = None,
         **options: Any,
     ) -> State:
-        """A game ready to play; without a seed the luck is a fresh 256-bit secret."""
+        """A game ready to play; without a seed the luck is a fresh 256-bit secret.
+
+        `players` is an int, `seed` an int, 64 hexadecimal digits or a list of draws; anything
+        else is refused in words, compiled too.
+        """
         chosen = secrets.token_hex(SECRET_BYTES) if seed is None else seed
         setup = self.prepared(players, chosen, options, data)
         state = self.new(setup, chance_from(chosen))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["replayed", "verified", "written"]
 
-OPTIONAL = ("data", "seats", "result", "commitment")
+OPTIONAL = ("data", "seats", "names", "result", "commitment")
 
 
 def written(state: State) -> dict[str, Any]:

@@ -20,6 +20,7 @@ __all__ = ["FORMAT", "Fields", "compared", "loaded", "parsed", "saved"]
 FORMAT = 1
 LARGEST = 1 << 53  # what every JSON reader keeps exact
 DEEPEST = 8
+PLAIN_TYPES = ("int", "str", "bool")
 
 
 def saved(state: State) -> dict[str, Any]:
@@ -105,15 +106,24 @@ def read_step(game: Game, value: object, where: str, depth: int = 0) -> Any:
         kind = game.steps.get(str(value.get("step")))
         if kind is None or set(value) != {"step", *parameters(kind)}:
             raise bad(where, "step")
-        fields = [
-            read_step(game, value[name], f"{where}.{name}", depth + 1) for name in parameters(kind)
-        ]
+        fields: list[Any] = []
+        for name in parameters(kind):
+            field = read_step(game, value[name], f"{where}.{name}", depth + 1)
+            check_type(kind, name, field, f"{where}.{name}")
+            fields.append(field)
         return kind(*fields)
     if isinstance(value, list):
         return tuple(read_step(game, each, where, depth + 1) for each in value)
     if value is None or type(value) in (bool, str) or (type(value) is int and abs(value) < LARGEST):
         return value
     raise bad(where, "int, str, bool")
+
+
+def check_type(kind: type[Step[Any]], name: str, field: object, where: str) -> None:
+    """Refuses a plain field of another type; a compiled step does so by itself."""
+    wanted = str(inspect.signature(kind).parameters[name].annotation)
+    if wanted in PLAIN_TYPES and type(field).__name__ != wanted:
+        raise bad(where, wanted)
 
 
 def bad(where: str, expected: str) -> BadInput:

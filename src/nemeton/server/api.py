@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -28,6 +29,7 @@ from nemeton.server.shapes import TableHead
 from nemeton.table import actions
 from nemeton.table.refusals import Refused
 from nemeton.table.room import Room
+from nemeton.table.table import Table
 from nemeton.table.tokens import hashed, new_token
 
 __all__ = ["ROUTES"]
@@ -96,6 +98,14 @@ async def room_of(request: Request) -> Room:
     return await context_of(request).host.room(str(request.path_params["table"]))
 
 
+async def open_table(request: Request) -> Table:
+    """The table, whose record this guest may see."""
+    table = (await room_of(request)).table
+    if not table.open_to(table.person_by(hashed(token_of(request)))):
+        raise Refused("not-open")
+    return table
+
+
 def limit_tables(request: Request) -> Context:
     context = context_of(request)
     if not context.tables.take(address_of(request)):
@@ -109,8 +119,13 @@ async def games(request: Request) -> list[Any]:
 
 async def lobby(request: Request) -> list[TableHead]:
     host = context_of(request).host
-    rooms = [await host.room(name) for name in await host.store.listed(LISTED)]
-    return [wire.head(room.table) for room in rooms if not room.table.over]
+    found: list[TableHead] = []
+    for name in await host.store.listed(LISTED):
+        with suppress(Refused):
+            table = (await host.room(name)).table
+            if not table.over:
+                found.append(wire.head(table))
+    return found
 
 
 async def new_table(request: Request) -> Joined:
@@ -187,13 +202,13 @@ async def rematch(request: Request) -> Joined:
 
 async def fork(request: Request) -> Joined:
     context = limit_tables(request)
-    table = (await room_of(request)).table
+    table = await open_table(request)
     wanted = await read(request, Fork)
     return await opening.forked(context.host, table, wanted, locale_of(request))
 
 
 async def record(request: Request) -> Response:
-    table = (await room_of(request)).table
+    table = await open_table(request)
     document = msgspec.json.format(msgspec.json.encode(replays.record_of(table)), indent=0)
     name = f"{table.plan.game}-{table.name}.nemeton.json"
     headers = {
@@ -204,11 +219,11 @@ async def record(request: Request) -> Response:
 
 
 async def outline(request: Request) -> Any:
-    return await replays.outline_of((await room_of(request)).table)
+    return await replays.outline_of(await open_table(request))
 
 
 async def moments(request: Request) -> Any:
-    table = (await room_of(request)).table
+    table = await open_table(request)
     first, last = number_in(request, "from", 0), number_in(request, "to", table.choices)
     seat = number_in(request, "seat", -1)
     return replays.moments_of(table, first, last, None if seat < 0 else seat)

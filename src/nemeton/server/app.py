@@ -73,8 +73,8 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         path = str(request.path_params["page"])
-        found, _ = self.files.lookup_path(path) if path else ("", None)
-        if found and Path(found).is_file():
+        found = self.found(path)
+        if found is not None:
             return FileResponse(found, headers={"Cache-Control": lasting(path)})
         if path.startswith("assets/"):
             return PlainTextResponse("", 404)
@@ -82,6 +82,14 @@ class Pages:
         if not index.is_file():
             return PlainTextResponse(MISSING, 503)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    def found(self, path: str) -> Path | None:
+        """The file of the build at that path; addresses that no file can have lead nowhere."""
+        try:
+            full, _ = self.files.lookup_path(path) if path else ("", None)
+            return Path(full) if full and Path(full).is_file() else None
+        except (OSError, ValueError):
+            return None
 
 
 def lasting(path: str) -> str:

@@ -27,7 +27,8 @@ STARTING = 20.0  # seconds
 
 
 class Load(msgspec.Struct, frozen=True):
-    """What was measured with so many tables: milliseconds until a choice was acknowledged."""
+    """What was measured with so many tables: milliseconds until a choice was acknowledged; memory
+    for each table ever opened, its whole game included."""
 
     tables: int
     choices_a_second: float
@@ -83,6 +84,7 @@ class Crowd:
         self.process = process
         self.pause = pause
         self.times: list[float] = []
+        self.opened = 0
 
     async def play(self, tables: int, seconds: float) -> Load:
         before = resident(self.process)
@@ -99,7 +101,7 @@ class Crowd:
             len(self.times) / spent,
             1000 * statistics.median(ordered),
             1000 * ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
-            grown / tables,
+            grown / self.opened,
         )
 
     async def open(self) -> dict[str, Any]:
@@ -110,17 +112,24 @@ class Crowd:
             {"Content-Type": "application/json"},
         )
         answer = await asyncio.to_thread(fetched, request)
+        self.opened += 1
         found: dict[str, Any] = json.loads(answer)
         return found
 
     async def sit(self, number: int, table: dict[str, Any], until: float) -> None:
+        """Plays one game after the other until time is up."""
         rng = Fast(number)
+        await asyncio.sleep(self.pause * rng.below(1000) / 1000)
+        while time.perf_counter() < until:
+            await self.game_at(table, rng, until)
+            table = await self.open()
+
+    async def game_at(self, table: dict[str, Any], rng: Fast, until: float) -> None:
         address = f"ws://{self.host}/api/tables/{table['table']}/socket"
         origin = Origin(f"http://{self.host}")
         async with connect(address, origin=origin, compression=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": table["token"]}))
             position = await position_after(socket, "welcome")
-            await asyncio.sleep(self.pause * rng.below(1000) / 1000)
             while time.perf_counter() < until and position["decision"] is not None:
                 position = await self.choose(socket, position["decision"], rng)
                 if self.pause:

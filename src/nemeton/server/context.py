@@ -27,6 +27,7 @@ STATUS: dict[Reason, int] = {
     "wrong-origin": 403,
     "full": 409,
     "game-over": 409,
+    "rules-changed": 410,
     "stale": 409,
     "busy": 503,
     "too-long": 413,

@@ -16,6 +16,7 @@ from nemeton.server.limits import Bucket
 from nemeton.server.shapes import HintedOption
 from nemeton.table import actions
 from nemeton.table.actions import LONGEST_NOTE, Deed
+from nemeton.table.entries import Said
 from nemeton.table.refusals import Refused
 from nemeton.table.room import NOTES, SEEN, STANDING, Room
 from nemeton.table.storage import Private
@@ -77,9 +78,7 @@ class Desk:
             case say.AnswerUndo():
                 return actions.answer_undo(table, seats, message.agree)
             case say.Say():
-                if len(table.speeches) >= self.context.limits.speeches:
-                    raise Refused("too-many")
-                return actions.say(table, person, message.text)
+                return self.speak(actions.say(table, person, message.text), table)
             case say.Leave():
                 return actions.leave(table, person)
             case say.Return():
@@ -92,6 +91,13 @@ class Desk:
                 return actions.claim(table, seats)
         raise Refused("bad-message")
 
+    def speak(self, deed: Deed, table: Table) -> Deed:
+        """Each room holds so many speeches: spectators cannot talk the players into silence."""
+        rooms = {body.room for body in deed.bodies if isinstance(body, Said)}
+        if sum(each.room in rooms for each in table.speeches) >= self.context.limits.speeches:
+            raise Refused("too-many")
+        return deed
+
     def someone(self, table: Table) -> Person:
         person = table.person_by(self.key) if self.key else None
         if person is None:
@@ -103,9 +109,7 @@ class Desk:
         await self.context.host.keep(self.room, Private(person.number, name, body))
 
     async def note(self, message: say.Note) -> say.ServerMessage:
-        if len(message.text) > LONGEST_NOTE:
-            raise Refused("too-long", longest=LONGEST_NOTE)
-        await self.keep(NOTES, message.text)
+        await self.keep(NOTES, actions.clean(message.text, LONGEST_NOTE, lines=True))
         return say.Done(message.id, self.room.table.number)
 
     async def see(self, choices: int) -> None:

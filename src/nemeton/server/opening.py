@@ -14,7 +14,7 @@ from nemeton.engine.errors import BadInput
 from nemeton.server.limits import Limits
 from nemeton.server.shapes import Fork, Joined, NewTable
 from nemeton.table import entries
-from nemeton.table.actions import clean, clean_name
+from nemeton.table.actions import LONGEST_NAME, clean, clean_name
 from nemeton.table.host import Host
 from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan, drawn_order
 from nemeton.table.refusals import Refused, refused_by_engine
@@ -132,8 +132,6 @@ def numbers_of(table: Table) -> dict[int, int]:
 
 async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
     """A new table that goes on from a moment of this one."""
-    if not table.record_open:
-        raise Refused("not-open")
     check_seats(wanted.seats)
     if len(wanted.seats) != table.plan.players or not wanted.clock.sound():
         raise Refused("bad-message")
@@ -183,11 +181,10 @@ async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
 
 def names_in(record: dict[str, Any], players: int) -> list[str]:
     """Who sat where, as far as the file says so in a way that can be shown."""
-    seats = record.get("seats")
+    written = record.get("names")
     names = [""] * players
-    if isinstance(seats, list):
-        for number, seat in enumerate(seats[:players]):
-            name = seat.get("name") if isinstance(seat, dict) else None
+    if isinstance(written, list):
+        for number, name in enumerate(written[:players]):
             if isinstance(name, str):
-                names[number] = clean(name[:32], 32)
+                names[number] = clean(name[:LONGEST_NAME], LONGEST_NAME)
     return names

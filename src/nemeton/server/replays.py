@@ -19,25 +19,17 @@ MOST_VALUES = 3000
 AT_ONCE = 40  # moments judged before others get their turn
 
 
-def must_be_open(table: Table) -> None:
-    if not table.record_open:
-        raise Refused("not-open")
-
-
 def record_of(table: Table) -> dict[str, Any]:
     """The whole game in one small file."""
-    must_be_open(table)
     record = table.state.record
-    record["seats"] = [
-        {"name": table.name_of(number), "level": seat.level}
-        for number, seat in enumerate(table.seats)
-    ]
+    if not table.plan.archive:
+        record["seats"] = [seat.level or "human" for seat in table.seats]
+    record["names"] = [table.name_of(number) for number in range(table.plan.players)]
     return record
 
 
 async def outline_of(table: Table) -> Outline:
     """Every choice in a line, and how each seat stood after it."""
-    must_be_open(table)
     made = list(table.timeline.made)
     choices: list[OutlineChoice] = []
     values: list[list[float]] = []
@@ -59,7 +51,6 @@ def outline_choice(made: Made, notation: str) -> OutlineChoice:
 
 def moments_of(table: Table, first: int, last: int, seat: int | None) -> list[Moment]:
     """Moments as that seat saw them then."""
-    must_be_open(table)
     last = min(last, first + MOST_MOMENTS - 1, table.choices)
     if not 0 <= first <= last or (seat is not None and seat >= table.plan.players):
         raise Refused("bad-message")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import os
 import socket
+from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 
-from nemeton.server.app import app_for
+from nemeton.server.app import STATIC, app_for
 from nemeton.server.limits import Limits
 from nemeton.table.thinkers import Thinkers
 
@@ -29,7 +30,8 @@ def app_from_environment() -> Starlette:
     limits = Limits()
     if os.environ.get("NEMETON_LIMITS") == "off":  # for load tests on one's own machine
         limits = unlimited()
-    return app_for(database, limits, Thinkers(count), pace, origins)
+    static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
+    return app_for(database, limits, Thinkers(count), pace, origins, static)
 
 
 def unlimited() -> Limits:

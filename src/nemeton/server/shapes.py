@@ -241,7 +241,8 @@ class Notice(Sent):
     number: int
     at: float
     choice: int
-    key: str  # sat, left, handed, taken_back, undone, undo_asked, undo_refused, timed_out, …
+    key: str  # sat left handed taken_back undo_asked undo_refused undone timed_out claimed
+    # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
     seat: int | None
     name: str
     level: str = ""

@@ -98,7 +98,7 @@ class Connection:
             return False
         self.token = hashed(hello.token) if hello.token else ""
         person = self.person()
-        if person is None and not room.table.plan.watch and not room.table.record_open:
+        if person is None and not room.table.plan.watch and not room.table.open_to(None):
             await self.send(say.Refused(None, "watch-off"))
             await self.close("watch-off", retry=False)
             return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from nemeton.engine.errors import BadInput
 from nemeton.table import actions
 from nemeton.table.actions import Deed, RuleFault
 from nemeton.table.entries import Body, Entry, Faulted, decoded, encoded
@@ -18,7 +18,7 @@ from nemeton.table.errands import BUDGET, Errands
 from nemeton.table.plans import TablePlan
 from nemeton.table.refusals import Refused
 from nemeton.table.room import Room
-from nemeton.table.storage import Head, Private, Store, StoredTable
+from nemeton.table.storage import Head, Private, Row, Store, StoredTable
 from nemeton.table.table import Table
 from nemeton.table.thinkers import Thinkers
 from nemeton.table.tokens import new_table_id
@@ -28,6 +28,7 @@ __all__ = ["Host"]
 LOG = logging.getLogger("nemeton.table")
 ATTEMPTS = 8
 SWEEP = 2.0  # seconds between two looks for clocks that have run out
+LONGEST_NAME = 40
 IDLE = 300.0  # seconds after which a table nobody looks at is closed
 Action = Callable[[Table], Deed | None]
 
@@ -107,12 +108,10 @@ class Host:
             raise Refused(refused.reason) from None
 
     async def open(self, name: str) -> Room:
-        stored = await self.store.table(name)
+        stored = await self.store.table(name) if is_name(name) else None
         if stored is None:
             raise Refused("no-such-table")
-        rows = await self.store.entries(name, 0)
-        table = Table(name, msgspec.json.decode(stored.plan, type=TablePlan), stored.created)
-        table.open_with([decoded(row.number, row.at, row.body) for row in rows])
+        table = reopened(stored, await self.store.entries(name, 0))
         room = Room(table, head_of(table))
         if table.clock.used or table.plan.public:
             await self.store.put_head(name, room.head)
@@ -215,11 +214,20 @@ class Host:
     async def sweep(self) -> None:
         """Finds clocks that ran out at tables nobody has open, and closes tables nobody uses."""
         while not self.closed:
-            with contextlib.suppress(OSError):
+            try:
                 for name in await self.store.due(time.time()):
-                    await self.time_out(await self.room(name))
+                    await self.time_out_at(name)
+            except Exception as error:  # the database may be away for a while
+                LOG.error("clocks could not be looked after: %s", type(error).__name__)
             self.close_idle()
             await asyncio.sleep(SWEEP)
+
+    async def time_out_at(self, name: str) -> None:
+        """A table that cannot be opened must not keep the others waiting."""
+        try:
+            await self.time_out(await self.room(name))
+        except Refused as refused:
+            LOG.warning("the clock of table %s cannot run out: %s", name, refused.reason)
 
     async def time_out(self, room: Room) -> None:
         await self.perform(room, lambda table: actions.time_out(table, time.time()))
@@ -230,6 +238,25 @@ class Host:
             if room.idle and room.used < limit:
                 self.errands.cancel(room)
                 del self.rooms[name]
+
+
+def is_name(name: str) -> bool:
+    """Whether a table could have this name at all."""
+    return name.isascii() and name.isalnum() and len(name) <= LONGEST_NAME
+
+
+def reopened(stored: StoredTable, rows: list[Row]) -> Table:
+    """The table as its log has left it; rules that have changed since may no longer read it."""
+    plan = msgspec.json.decode(stored.plan, type=TablePlan)
+    try:
+        if plan.box.rules != plan.rules:
+            raise Refused("rules-changed")
+        table = Table(stored.name, plan, stored.created)
+        table.open_with([decoded(row.number, row.at, row.body) for row in rows])
+    except BadInput as error:
+        LOG.error("table %s cannot be opened: %s", stored.name, error.key)
+        raise Refused("rules-changed") from None
+    return table
 
 
 def head_of(table: Table) -> Head:

@@ -27,6 +27,7 @@ Reason = Literal[
     "not-your-seat",
     "not-your-turn",
     "rule-fault",
+    "rules-changed",  # the table was played by other rules than these
     "stale",
     "time-not-over",
     "too-fast",

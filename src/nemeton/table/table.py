@@ -152,6 +152,11 @@ class Table:
         """Whether everybody may see everything: it is over, or nothing is hidden nor random."""
         return self.over or self.plan.archive or self.open_book
 
+    def open_to(self, person: Person | None) -> bool:
+        """Whether this guest may see everything; onlookers of a closed table wait for the end."""
+        closed = not self.plan.watch and person is None and not self.over
+        return self.record_open and not (closed and not self.plan.archive)
+
     @property
     def open_book(self) -> bool:
         return self.plan.box.open_book(self.state.setup)

@@ -1,17 +1,16 @@
 /** The animal on an avatar: the same for the same name, wherever it is shown. */
 
 import badger from 'glyph:badger';
-import bear from 'glyph:bear-head';
 import butterfly from 'glyph:butterfly';
+import dove from 'glyph:dove';
 import frog from 'glyph:frog';
 import hedgehog from 'glyph:hedgehog';
 import owl from 'glyph:owl';
 import rabbit from 'glyph:rabbit';
 import robot from 'glyph:robot-golem';
-import salamander from 'glyph:salamander';
 import swallow from 'glyph:swallow';
 
-const BEASTS = [hedgehog, owl, rabbit, butterfly, badger, bear, frog, salamander, swallow];
+const BEASTS = [hedgehog, owl, rabbit, butterfly, badger, frog, dove, swallow];
 
 export const BOT = '\u2699';
 

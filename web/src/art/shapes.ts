@@ -38,10 +38,7 @@ export function gouge(x1: number, y1: number, x2: number, y2: number, width: num
 export function onEdge(a: number, b: number, exponent: number, t: number): Point {
   const c = Math.cos(t);
   const s = Math.sin(t);
-  return [
-    Math.sign(c) * Math.abs(c) ** (2 / exponent) * a,
-    Math.sign(s) * Math.abs(s) ** (2 / exponent) * b,
-  ];
+  return [Math.sign(c) * Math.abs(c) ** (2 / exponent) * a, Math.sign(s) * Math.abs(s) ** (2 / exponent) * b];
 }
 
 export function superellipse(a: number, b: number, exponent: number, steps = 64): string {

@@ -16,10 +16,15 @@ import type {
   TableKey,
 } from './protocol';
 
+/** Why not, in the server's words or, where it was not reached, in the page's own. */
+export interface No extends Omit<Refusal, 'reason'> {
+  reason: Refusal['reason'] | 'offline' | 'unknown' | 'unknown-game';
+}
+
 /** The server said no, and why. */
 export class Refused extends Error {
   constructor(
-    readonly refusal: Refusal,
+    readonly refusal: No,
     readonly status: number,
   ) {
     super(refusal.reason);
@@ -30,7 +35,8 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
-  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const init: RequestInit =
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, init);
@@ -71,8 +77,19 @@ export const api = {
   fork: (table: string, fork: Fork, token?: string): Promise<Joined> => ask(`${at(table)}/fork`, fork, token),
   upload: (record: unknown): Promise<Opened> => ask('records', record),
   outline: (table: string, token?: string): Promise<Outline> => ask(`${at(table)}/outline`, undefined, token),
-  moments: (table: string, from: number, to: number, seat: number | null, token?: string): Promise<Moment[]> =>
-    ask(`${at(table)}/moments?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`, undefined, token),
-  fairness: (table: string, token?: string): Promise<Fairness> => ask(`${at(table)}/fairness`, undefined, token),
+  moments: (
+    table: string,
+    from: number,
+    to: number,
+    seat: number | null,
+    token?: string,
+  ): Promise<Moment[]> =>
+    ask(
+      `${at(table)}/moments?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`,
+      undefined,
+      token,
+    ),
+  fairness: (table: string, token?: string): Promise<Fairness> =>
+    ask(`${at(table)}/fairness`, undefined, token),
   recordAddress: (table: string): string => `/api/${at(table)}/record`,
 };

@@ -3,13 +3,17 @@
 import type { ClientMessage, Done, Hinted, Refused, ServerMessage, Why } from './protocol';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
-export type Answer = Done | Refused | Hinted | Why;
+/** Nothing came back: the connection was cut, or there was none. */
+export interface Lost extends Omit<Refused, 'reason'> {
+  reason: 'offline';
+}
+export type Answer = Done | Refused | Lost | Hinted | Why;
 type Ask = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 const LONGEST_MS = 8_000;
-const LOST: Refused = { type: 'refused', id: null, reason: 'offline', params: {}, text: '' };
+const LOST: Lost = { type: 'refused', id: null, reason: 'offline', params: {}, text: '' };
 
 export class Link {
   private socket: WebSocket | undefined;
@@ -98,8 +102,8 @@ export class Link {
 
   private again(): void {
     this.drop();
-    if (this.ended) return this.state('closed');
-    this.state('lost');
+    this.state(this.ended ? 'closed' : 'lost');
+    if (this.ended) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), Math.min(LONGEST_MS, 300 * 2 ** this.tries++));
   }
@@ -116,8 +120,11 @@ export class Link {
 
   private readonly hurry = (): void => {
     if (document.hidden || this.ended) return;
-    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return this.ping();
-    clearTimeout(this.timer);
-    this.connect();
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) {
+      this.ping();
+    } else {
+      clearTimeout(this.timer);
+      this.connect();
+    }
   };
 }

@@ -23,7 +23,10 @@ export const friendly = (game: GameInfo): string => game.levels[Math.min(1, game
 export function againstBots(game: GameInfo, level = friendly(game)): NewTable {
   const count = Math.max(2, game.players[0] ?? 2);
   const players = game.players.includes(count) ? count : (game.players[0] ?? 2);
-  const seats: SeatPlan[] = [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level }))];
+  const seats: SeatPlan[] = [
+    { kind: 'me' },
+    ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level })),
+  ];
   return { game: game.name, seats, name: playerName() };
 }
 

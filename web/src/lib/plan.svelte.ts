@@ -1,7 +1,7 @@
 /** The plan of a new table, as the form fills it in. */
 
-import type { ClockPlan, GameInfo, NewTable, OptionInfo, SeatPlan } from './protocol';
 import { friendly, playerName } from './opening';
+import type { ClockPlan, GameInfo, NewTable, OptionInfo, SeatPlan } from './protocol';
 
 export type SeatKind = SeatPlan['kind'];
 export const CLOCKS = ['none', 'quick', 'ten', 'hour', 'day', 'three'] as const;
@@ -68,6 +68,8 @@ export class Plan {
   private changed(): Record<string, unknown> {
     const differs = (option: OptionInfo) =>
       JSON.stringify(this.options[option.name]) !== JSON.stringify(option.default);
-    return Object.fromEntries(this.game.options.filter(differs).map(({ name }) => [name, this.options[name]]));
+    return Object.fromEntries(
+      this.game.options.filter(differs).map(({ name }) => [name, this.options[name]]),
+    );
   }
 }

@@ -13,6 +13,7 @@ interface Kept {
   sound: boolean;
   marks: boolean;
   confirm: boolean;
+  plain: boolean;
   notify: boolean;
   name: string;
 }
@@ -36,6 +37,7 @@ function defaults(): Kept {
     sound: !asks('(pointer: coarse)'),
     marks: false,
     confirm: false,
+    plain: false,
     notify: false,
     name: '',
   };

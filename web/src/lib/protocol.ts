@@ -440,6 +440,7 @@ export type Reason =
   | "not-your-seat"
   | "not-your-turn"
   | "rule-fault"
+  | "rules-changed"
   | "stale"
   | "time-not-over"
   | "too-fast"

@@ -26,7 +26,13 @@ class Router {
     addEventListener('popstate', () => this.read());
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.hasAttribute('download'))
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        link.target ||
+        link.hasAttribute('download')
+      )
         return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;

@@ -8,13 +8,17 @@ export class Selection {
   picks = $state.raw<readonly Pick[]>([]);
   /** The one option left, waiting for a second tap or the key. */
   pending = $state.raw<Option | null>(null);
-  remaining = $derived(narrowed(this.options, this.picks, this.grammar));
+  private left = $derived.by(() => narrowed(this.options, this.picks, this.grammar));
 
   constructor(
     readonly grammar: Grammar,
     private readonly commit: (option: Option) => void,
     private readonly careful: () => boolean,
   ) {}
+
+  get remaining(): readonly Option[] {
+    return this.left;
+  }
 
   /** A new question, or none. */
   ask(options: readonly Option[]): void {

@@ -5,6 +5,7 @@ import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
 import { attention } from './attention.svelte';
 import { type Answer, Link, type LinkState } from './link';
+import { prefs } from './prefs.svelte';
 import type {
   ChatLine,
   DecisionInfo,
@@ -23,7 +24,6 @@ import type {
   You,
 } from './protocol';
 import { PROTOCOL } from './protocol';
-import { prefs } from './prefs.svelte';
 import type { News, Scene, View } from './scene';
 import { Selection } from './selection.svelte';
 import type { Option, Speech } from './speech';
@@ -110,7 +110,7 @@ export class Table implements Scene {
   }
   get lastLines(): readonly LogLine[] {
     const last = this.log.at(-1)?.choice ?? 0;
-    return this.log.filter((line) => line.choice === last);
+    return this.log.filter((line) => line.choice === last && line.key !== 'turn');
   }
   isYou(seat: number): boolean {
     return this.you.seats.includes(seat);
@@ -128,7 +128,12 @@ export class Table implements Scene {
 
   refuse(option: Option): void {
     void this.link.ask({ type: 'ask_why', option: [...option], locale: prefs.locale }).then((answer) => {
-      if (answer.type === 'why') this.refusal = { serial: ++this.serial, text: answer.text, option };
+      if (answer.type !== 'why') return;
+      const serial = ++this.serial;
+      this.refusal = { serial, text: answer.text, option };
+      setTimeout(() => {
+        if (this.refusal?.serial === serial) this.refusal = null;
+      }, 5000);
     });
   }
 
@@ -249,11 +254,13 @@ export class Table implements Scene {
     const decision = this.ready ? this.position.decision : null;
     this.position = position;
     this.clockReceived = Date.now();
-    const changed = decision?.number !== position.decision?.number || decision?.seat !== position.decision?.seat;
+    const changed =
+      decision?.number !== position.decision?.number || decision?.seat !== position.decision?.seat;
     if (changed || !this.ready) {
       this.hint = null;
       this.trouble = '';
       this.aimed = '';
+      this.refusal = null;
       this.selection.ask(this.asked ? (position.decision!.options as unknown as Option[]) : []);
       attention.turn(this.asked, position.result !== null, this.ready);
     }

@@ -1,8 +1,7 @@
-import { short } from '../art/shapes';
+import { short, superellipse } from '../art/shapes';
 import { colourOfSeat } from '../games/cernunos/board';
 import { type Geometry, stackPoints } from '../games/cernunos/geometry';
 import { ground } from '../games/cernunos/ground';
-import { superellipse } from '../art/shapes';
 import { H, W } from './common';
 
 const LETTERS = 'TBDWSFRX';
@@ -37,7 +36,8 @@ export function picture(): string {
     const tokens = stack.map((token, i) => {
       const [x, y] = points[i]!;
       const colour = colourOfSeat(token[0] === 'g' ? 0 : 1);
-      const face = i === stack.length - 1 ? `top-${colour}-${LETTERS.indexOf(token[1] ?? 'T')}` : `blank-${colour}`;
+      const face =
+        i === stack.length - 1 ? `top-${colour}-${LETTERS.indexOf(token[1] ?? 'T')}` : `blank-${colour}`;
       return `<g transform="translate(${short(x)} ${short(y)}) scale(.46)"><use href="#side-${colour}"/><use href="#${face}"/></g>`;
     });
     const lively = n === stacks.length - 1 ? ' class="alive lift"' : '';

@@ -6,7 +6,7 @@ import hood from 'glyph:hood';
 import rune from 'glyph:rune-stone';
 import sun from 'glyph:sun';
 import leaves from 'glyph:three-leaves';
-import { blob, gouge, type Point, type Random, seeded, short as f, tuft } from '../art/shapes';
+import { blob, short as f, gouge, type Point, type Random, seeded, tuft } from '../art/shapes';
 import { H, put, W } from './common';
 
 // biome-ignore format: centres and sizes
@@ -67,7 +67,9 @@ function tree(random: Random): string {
     const [px, py] = [x + Math.cos(a) * far, y + Math.sin(a) * far * 0.78];
     leaf += gouge(px, py, px + 6, py - 4, 1.3);
   }
-  const crown = CROWN.map(([x, y, size]) => `<path d="${blob(x, y, size, size * 0.8, 2, x, 0.05, 40)}" fill="#34512f"/>`);
+  const crown = CROWN.map(
+    ([x, y, size]) => `<path d="${blob(x, y, size, size * 0.8, 2, x, 0.05, 40)}" fill="#34512f"/>`,
+  );
   const limbs = LIMBS.map(
     ([d, w]) =>
       `<path d="${d}" fill="none" stroke="#3a2a1d" stroke-width="${w + 3}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#6d4f35" stroke-width="${w}" stroke-linecap="round"/>`,
@@ -87,7 +89,13 @@ export function picture(): string {
   for (let i = 0; i <= 60; i++) {
     const a = Math.PI + (i / 60) * Math.PI;
     const far = 170 + random() * 60;
-    rays += gouge(160 + Math.cos(a) * 128, 150 + Math.sin(a) * 118, 160 + Math.cos(a) * far, 150 + Math.sin(a) * far, 1.5);
+    rays += gouge(
+      160 + Math.cos(a) * 128,
+      150 + Math.sin(a) * 118,
+      160 + Math.cos(a) * far,
+      150 + Math.sin(a) * far,
+      1.5,
+    );
   }
   const grass = Array.from({ length: 60 }, () => tuft(random() * W, 166 + random() * 32, 5, random)).join('');
   const temples = [

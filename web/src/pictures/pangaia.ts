@@ -1,6 +1,6 @@
 /** Pangaia: hexes in four climates floating on water; trees by crowns, seeds on the rim. */
 
-import { gouge, type Point, polygon, seeded, short as f, tuft } from '../art/shapes';
+import { short as f, gouge, type Point, polygon, seeded, tuft } from '../art/shapes';
 import { H, W } from './common';
 
 const S = 31;
@@ -62,7 +62,8 @@ function tile(x: number, y: number, land: Land, random: () => number): string {
   for (let i = 0; i < 6; i++) {
     const px = x - 18 + random() * 34;
     const py = y - 8 + random() * 20;
-    marks += land === 'snow' ? `M${f(px - 1)} ${f(py)}a1 1 0 1 0 2 0a1 1 0 1 0 -2 0` : tuft(px, py, 4, random);
+    marks +=
+      land === 'snow' ? `M${f(px - 1)} ${f(py)}a1 1 0 1 0 2 0a1 1 0 1 0 -2 0` : tuft(px, py, 4, random);
   }
   s += `<path d="${marks}" fill="${dark}" opacity=".9"/>`;
   return s;
@@ -75,7 +76,9 @@ function grown(x: number, y: number, crowns: number, colour: string): string {
     const base = y - 5 - i * 9.5;
     const w = 15 - i * 2.2;
     const crown = `M${f(x - w)} ${f(base + 2)}Q${f(x - w * 0.9)} ${f(base - 9)} ${f(x)} ${f(base - 12)}Q${f(x + w * 0.9)} ${f(base - 9)} ${f(x + w)} ${f(base + 2)}Q${f(x)} ${f(base + 8)} ${f(x - w)} ${f(base + 2)}Z`;
-    const cuts = gouge(x - w * 0.55, base - 1, x - w * 0.15, base - 7, 1) + gouge(x - w * 0.2, base + 1, x + w * 0.1, base - 4, 0.9);
+    const cuts =
+      gouge(x - w * 0.55, base - 1, x - w * 0.15, base - 7, 1) +
+      gouge(x - w * 0.2, base + 1, x + w * 0.1, base - 4, 0.9);
     const top = i === 2 && colour === 'orange' ? ' class="alive grow"' : '';
     s += `<g${top}><path d="${crown}" fill="${fill}" stroke="${line}" stroke-width="1.2"/><path d="${cuts}" fill="#F6EBD0" opacity=".8"/></g>`;
   }

@@ -9,7 +9,7 @@ import meeple from 'glyph:meeple';
 import mouse from 'glyph:mouse';
 import nest from 'glyph:nest-birds';
 import rabbit from 'glyph:rabbit-head';
-import { blob, seeded, short as f } from '../art/shapes';
+import { blob, short as f, seeded } from '../art/shapes';
 import { broadleaf, conifer } from '../art/trees';
 import { H, put, W } from './common';
 

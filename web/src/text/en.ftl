@@ -217,7 +217,7 @@ options-count = { $count ->
    *[other] { $count } options
 }
 options-none = There is nothing to choose just now.
-no-board = This game has no board of its own here yet; everything can be played from this list.
+no-board = This table is played from a list; everything that may be done is in it.
 hint = Hint
 hint-plain = A good move: { $label }.
 hint-why = A good move: { $label }. It helps with { $reasons }.
@@ -276,7 +276,8 @@ notice-undo-refused = { $name } would rather play on.
 notice-undone = Taken back by { $name }.
 notice-timed-out = { $name }’s time is over.
 notice-claimed = { $name } claims the game.
-notice-faulted = Something went wrong; a random choice was made.
+notice-fault-bot = The bot of { $name } failed; a random choice was made for it.
+notice-fault-rule = A rule of the game failed; nothing was changed.
 notice-rematched = A rematch is waiting.
 notice-standing = A standing answer was given for { $name }.
 
@@ -358,6 +359,8 @@ marks = More marks
 marks-note = A further sign on every piece says whose it is, without colour.
 confirm = Confirm moves
 confirm-note = The last click only aims; a key carries the move out.
+plain = Lists instead of boards
+plain-note = Every question as a list of sentences, for screen readers and slow machines.
 
 # Credits
 
@@ -400,6 +403,7 @@ refused-not-your-seat = That is not your seat.
 refused-not-your-turn = It is not yours to choose now.
 refused-offline = The server cannot be reached just now.
 refused-rule-fault = A rule of this game failed; nothing was changed.
+refused-rules-changed = This table was played by an earlier version of the rules and cannot be opened any more.
 refused-stale = Things have moved on in the meantime.
 refused-time-not-over = There is time left on that clock.
 refused-too-fast = A little slower, please.
@@ -437,7 +441,7 @@ cernunos-chain-again = { $token } on { $cell }, once more
 cernunos-you-choose = you choose
 cernunos-chooses = { $name } chooses
 cernunos-after = { $name }, after that
-cernunos-permanent = works while it is seen
+cernunos-permanent = permanent
 cernunos-acts = acts once
 cernunos-tip = Point at a piece to see what it does.
 cernunos-cell = { $cell }: { $owner } { $token }{ $below ->

@@ -217,7 +217,7 @@ options-count = { $count ->
    *[other] { $count } choix
 }
 options-none = Il n’y a rien à choisir pour l’instant.
-no-board = Ce jeu n’a pas encore son plateau ici ; tout se joue depuis cette liste.
+no-board = Cette table se joue depuis une liste ; tout ce qui est permis s’y trouve.
 hint = Indice
 hint-plain = Un bon coup : { $label }.
 hint-why = Un bon coup : { $label }. Il sert à : { $reasons }.
@@ -276,7 +276,8 @@ notice-undo-refused = { $name } préfère continuer.
 notice-undone = Coup repris par { $name }.
 notice-timed-out = Le temps de { $name } est écoulé.
 notice-claimed = { $name } réclame la partie.
-notice-faulted = Quelque chose a mal tourné ; un choix a été fait au hasard.
+notice-fault-bot = Le bot de { $name } a échoué ; un choix au hasard a été fait à sa place.
+notice-fault-rule = Une règle du jeu a échoué ; rien n’a changé.
 notice-rematched = Une revanche attend.
 notice-standing = Réponse donnée d’avance pour { $name }.
 
@@ -358,6 +359,8 @@ marks = Plus de repères
 marks-note = Un signe de plus sur chaque pièce dit à qui elle est, sans couleur.
 confirm = Confirmer les coups
 confirm-note = Le dernier clic ne fait que viser ; une touche joue le coup.
+plain = Des listes à la place des plateaux
+plain-note = Chaque question en une liste de phrases, pour les lecteurs d’écran et les machines lentes.
 
 # Crédits
 
@@ -400,6 +403,7 @@ refused-not-your-seat = Ce n’est pas votre place.
 refused-not-your-turn = Ce n’est pas à vous de choisir.
 refused-offline = Le serveur est injoignable pour l’instant.
 refused-rule-fault = Une règle de ce jeu a failli ; rien n’a changé.
+refused-rules-changed = Cette table a été jouée avec une version antérieure des règles et ne peut plus être ouverte.
 refused-stale = Les choses ont avancé entre-temps.
 refused-time-not-over = Il reste du temps à cette pendule.
 refused-too-fast = Un peu moins vite, s’il vous plaît.
@@ -446,7 +450,7 @@ cernunos-chain-again = { $token } en { $cell }, encore une fois
 cernunos-you-choose = vous choisissez
 cernunos-chooses = { $name } choisit
 cernunos-after = { $name }, ensuite
-cernunos-permanent = agit tant qu’il est visible
+cernunos-permanent = permanent
 cernunos-acts = agit une fois
 cernunos-tip = Montrez une pièce pour voir ce qu’elle fait.
 cernunos-cell = { $cell } : { $token } de { $owner }{ $below ->

@@ -1,4 +1,4 @@
-"""`nemeton bench [GAME]`: how fast, interpreted and compiled, next to others, in one run."""
+"""`nemeton bench [GAME | server]`: how fast, in one run; the engine next to others, or a server."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import nemeton
 from nemeton.cli.bench import field, tables
 from nemeton.cli.bench.rounds import Entrant, Failed, Worker, race
 from nemeton.cli.clicking import Command, argument, option
+from nemeton.cli.commands import serve
 from nemeton.cli.files import document, write_json
 from nemeton.cli.options import whole
 from nemeton.cli.voice import Voice
@@ -23,6 +24,7 @@ from nemeton.engine.errors import BadInput
 __all__ = ["command"]
 
 DEFAULT_GAME = "cernunos"
+SERVER = "server"  # measured as a whole, with tables that play over sockets
 KIND = "nemeton-bench"
 
 
@@ -38,6 +40,9 @@ def command(voice: Voice) -> click.Command:
 
 def bench(voice: Voice, game: str, rounds: str, seconds: str, json: str | None) -> None:
     """Measures all who can take part and shows figures and ratios."""
+    if game == SERVER:
+        serve.measure(voice, DEFAULT_GAME, span(seconds))
+        return
     nemeton.game(game)
     times = whole("--rounds", rounds)
     if times is None or times < 1:

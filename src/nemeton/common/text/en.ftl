@@ -35,3 +35,7 @@ why-not-offered = That is not possible now.
 
 log-turn = Turn { $number }
 log-taken = Only one way to go on: { $choice }
+
+# Ends that the table brings about.
+
+end-time = Time ran out, and the game was claimed.

@@ -35,3 +35,7 @@ why-not-offered = Ce n’est pas possible maintenant.
 
 log-turn = Tour { $number }
 log-taken = Une seule suite possible : { $choice }
+
+# Fins que la table amène.
+
+end-time = Le temps était écoulé, et la partie a été réclamée.

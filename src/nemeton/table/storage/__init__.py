@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nemeton.table.storage.store import Head, Private, Store, StoredTable
+from nemeton.table.storage.store import Head, Private, Row, Store, StoredTable
 
-__all__ = ["Head", "Private", "Store", "StoredTable", "store_at"]
+__all__ = ["Head", "Private", "Row", "Store", "StoredTable", "store_at"]
 
 
 def store_at(address: str) -> Store:

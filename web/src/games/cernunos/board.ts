@@ -52,7 +52,8 @@ export function powers(cells: readonly Piece[][], reach: readonly number[][][]):
       const near = top(cells, other);
       if (near?.token === DEER && near.owner === piece.owner && other !== cell)
         if (reach[DEER]?.[other]?.includes(cell)) power++;
-      if (near?.token === WOLF && near.owner !== piece.owner) if (reach[WOLF]?.[other]?.includes(cell)) power--;
+      if (near?.token === WOLF && near.owner !== piece.owner)
+        if (reach[WOLF]?.[other]?.includes(cell)) power--;
     }
     return power;
   });

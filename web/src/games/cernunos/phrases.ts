@@ -34,11 +34,17 @@ export function aimSentence(scene: Scene, piece: Piece, cell: number, found: Pre
   const name = cellName(scene, cell);
   if (found.burnsItself) return t('cernunos-aim-burns-itself', { cell: name });
   if (found.burns.length)
-    return t('cernunos-aim-burns', { cell: name, cells: listed(scene, found.burns), count: found.burns.length });
+    return t('cernunos-aim-burns', {
+      cell: name,
+      cells: listed(scene, found.burns),
+      count: found.burns.length,
+    });
   const enemies = found.changes.filter((each) => board.cells[each.cell]?.at(-1)?.owner !== piece.owner);
   const opened = enemies.filter((each) => each.from > 0 && each.to <= 0).map((each) => each.cell);
   const weaker = enemies.filter((each) => each.to < each.from).map((each) => each.cell);
-  const stronger = found.changes.filter((each) => each.to > each.from && !enemies.includes(each)).map((each) => each.cell);
+  const stronger = found.changes
+    .filter((each) => each.to > each.from && !enemies.includes(each))
+    .map((each) => each.cell);
   if (opened.length) return t('cernunos-aim-opens', { cell: name, cells: listed(scene, opened) });
   if (weaker.length) return t('cernunos-aim-weakens', { cell: name, cells: listed(scene, weaker) });
   if (stronger.length) return t('cernunos-aim-strengthens', { cell: name, cells: listed(scene, stronger) });
@@ -50,7 +56,10 @@ export function lastCells(lines: readonly LogLine[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const { key, params } of lines) {
     const cell = key === 'pushed' ? params.destination : params.cell;
-    if ((key === 'placed' || key === 'pushed' || key === 'lifted' || key === 'swapped') && typeof cell === 'number')
+    if (
+      (key === 'placed' || key === 'pushed' || key === 'lifted' || key === 'swapped') &&
+      typeof cell === 'number'
+    )
       found.add(cell);
     if (key === 'swapped' && typeof params.other === 'number') found.add(params.other);
   }

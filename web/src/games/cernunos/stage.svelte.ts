@@ -97,9 +97,25 @@ export class Stage {
     const [first, second] = [this.take(a), this.take(b)];
     const flights: Flight[] = [];
     if (first)
-      flights.push({ piece: first, from: a, to: b, fromCount: countA, toCount: Math.max(1, countB), kind: 'arc', t: 0 });
+      flights.push({
+        piece: first,
+        from: a,
+        to: b,
+        fromCount: countA,
+        toCount: Math.max(1, countB),
+        kind: 'arc',
+        t: 0,
+      });
     if (second)
-      flights.push({ piece: second, from: b, to: a, fromCount: countB, toCount: Math.max(1, countA), kind: 'arc', t: 0 });
+      flights.push({
+        piece: second,
+        from: b,
+        to: a,
+        fromCount: countB,
+        toCount: Math.max(1, countA),
+        kind: 'arc',
+        t: 0,
+      });
     await this.fly(flights, ms, run);
     if (first) this.put(b, first, run);
     if (second) this.put(a, second, run);
@@ -110,7 +126,11 @@ export class Stage {
     if (!lowest) return;
     const count = rest.length + 1;
     this.replace(cell, rest);
-    await this.fly([{ piece: lowest, from: cell, to: cell, fromCount: 1, toCount: count, kind: 'lift', t: 0 }], ms, run);
+    await this.fly(
+      [{ piece: lowest, from: cell, to: cell, fromCount: 1, toCount: count, kind: 'lift', t: 0 }],
+      ms,
+      run,
+    );
     this.put(cell, lowest, run);
   }
 

@@ -1,0 +1,87 @@
+"""Puts the game together: names, options, rules; the one file that knows every part."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magpie import board, fox, theft, turn
+from magpie.components import BIRDS, CARDS
+from magpie.state import Magpie, Rules
+from nemeton.engine.chance import Chance
+from nemeton.engine.errors import BadInput
+from nemeton.engine.game import Game, Setup
+from nemeton.engine.settings import Flag, Number, OneOf, PerSeat
+
+__all__ = ["GAME", "MagpieGame"]
+
+PLUMAGES = ("green", "violet", "orange", "blue", "gold", "teal")
+
+
+class MagpieGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            name="magpie",
+            package="magpie",
+            rules="1",
+            players=range(2, 5),
+            options={
+                "goal": Number(12, low=4, high=20),
+                "hand": Number(2, low=1, high=3),
+                "weather": OneOf("calm", ("calm", "windy")),
+                "fox": Flag(False),
+                "plumage": PerSeat(PLUMAGES),
+            },
+            verbs={
+                "fetch": ("place",),
+                "stash": ("trinket",),
+                "steal": ("victim",),
+                "peek": ("place",),
+                "end_turn": (),
+                "hoot": (),
+                "pass": (),
+            },
+            kinds={
+                "bird": "bird",
+                "face": "number",
+                "place": "place",
+                "thief": "bird",
+                "trinket": "trinket",
+                "victim": "bird",
+            },
+            names={
+                "beast": ("fox",),
+                "bird": BIRDS,
+                "place": ("thicket", "stump", "stream"),
+                "trinket": ("button", "bead", "spoon", "owl"),
+            },
+            modules=[board, fox, theft, turn],
+        )
+
+    def new(self, setup: Setup, chance: Chance) -> Magpie:
+        rules = Rules(setup.settings, turn.BeginRound())
+        rules.whenever_nested.append(board.pair)
+        if setup.settings["weather"] == "windy":
+            rules.whenever_nested.append(board.gust)
+        rules.plumage = rules.plumage or PLUMAGES[: setup.players]
+        return Magpie(setup, chance, rules)
+
+    def bound(self, setup: Setup) -> int:
+        """Every round takes a trinket away, every turn asks thrice, every feather asks once."""
+        turns = (CARDS + 1) * setup.players
+        return 3 * turns + setup.players + CARDS
+
+    def check(self, setup: Setup) -> None:
+        plumage = setup.settings["plumage"]
+        if len(set(plumage)) < len(plumage):
+            shown = ", ".join(plumage)
+            allowed = ", ".join(PLUMAGES)
+            raise BadInput("bad-option", option="plumage", value=shown, allowed=allowed)
+
+    def named_positions(self) -> dict[str, dict[str, Any]]:
+        return {
+            "two_birds": {},
+            "four_birds_and_the_fox": {"players": 4, "fox": True, "weather": "windy"},
+        }
+
+
+GAME = MagpieGame()

@@ -1,0 +1,29 @@
+"""The rules of a game in our own words, section by section: `text/rules.en.md`, `rules.fr.md`."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from nemeton.engine.game import Game
+
+__all__ = ["section", "whole"]
+
+HEADING = re.compile(r"^#{2,4} (\d+(?:\.\d+)*) ", re.MULTILINE)
+
+
+def whole(game: Game, locale: str) -> str | None:
+    """All the rules as Markdown; None where the game has not written them down."""
+    page = files(game.package).joinpath("text", f"rules.{locale}.md")
+    return page.read_text(encoding="utf-8") if page.is_file() else None
+
+
+def section(game: Game, locale: str, number: str) -> str | None:
+    """The section of that number with its subsections."""
+    text = whole(game, locale) or ""
+    headings = [*HEADING.finditer(text)]
+    inside = [each for each in headings if f"{each[1]}.".startswith(f"{number}.")]
+    if not number or not inside:
+        return None
+    behind = [each.start() for each in headings if each.start() > inside[-1].start()]
+    return text[inside[0].start() : behind[0] if behind else len(text)].strip()

@@ -1,0 +1,70 @@
+"""Every check that every game must pass, in the order of what to look at first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nemeton.engine.game import Game
+from nemeton.testing.cloning import clones_are_equal, clones_are_independent
+from nemeton.testing.counting import counts_agree
+from nemeton.testing.elsewhere import games_are_the_same_elsewhere
+from nemeton.testing.options import (
+    lone_options_are_not_asked,
+    members_are_accepted,
+    options_are_stable,
+    options_are_well_formed,
+    others_are_refused,
+    samples_are_fair,
+)
+from nemeton.testing.plan import Plan
+from nemeton.testing.play import (
+    evaluations_are_numbers,
+    games_end,
+    invariants_hold,
+    results_are_sound,
+    turns_are_told,
+    views_have_their_shape,
+)
+from nemeton.testing.redrawing import hidden_things_are_redrawn
+from nemeton.testing.saving import damaged_files_are_refused, records_replay, saves_go_on
+from nemeton.testing.secrecy import luck_stays_hidden, twins_look_alike, twins_stay_alike
+from nemeton.testing.texts import labels_are_unique, texts_are_complete, texts_can_be_said
+
+__all__ = ["CHECKS", "Check", "conform"]
+
+Check = Callable[[Game, Plan], None]
+
+CHECKS: tuple[Check, ...] = (
+    games_end,
+    invariants_hold,
+    results_are_sound,
+    turns_are_told,
+    views_have_their_shape,
+    evaluations_are_numbers,
+    options_are_well_formed,
+    options_are_stable,
+    lone_options_are_not_asked,
+    members_are_accepted,
+    others_are_refused,
+    samples_are_fair,
+    clones_are_equal,
+    clones_are_independent,
+    saves_go_on,
+    records_replay,
+    damaged_files_are_refused,
+    twins_look_alike,
+    twins_stay_alike,
+    luck_stays_hidden,
+    hidden_things_are_redrawn,
+    texts_are_complete,
+    texts_can_be_said,
+    labels_are_unique,
+    counts_agree,
+    games_are_the_same_elsewhere,
+)
+
+
+def conform(game: Game, plan: Plan | None = None) -> None:
+    """Runs every check; Nonconformity says which promise a game breaks, where and how."""
+    for check in CHECKS:
+        check(game, plan or Plan())

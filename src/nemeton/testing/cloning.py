@@ -1,0 +1,55 @@
+"""Clones are equal, independent, and keep no log."""
+
+from __future__ import annotations
+
+from nemeton.engine.flow import Option
+from nemeton.engine.game import Game
+from nemeton.engine.state import State
+from nemeton.testing.plan import Case, Plan
+from nemeton.testing.play import looks, walk
+from nemeton.testing.sight import difference, everything
+
+__all__ = ["clones_are_equal", "clones_are_independent"]
+
+
+def clones_are_equal(game: Game, plan: Plan) -> None:
+    """A clone looks the same to everybody, and a game handed from clone to clone goes on alike."""
+    for case in plan.cases(game):
+        if case.start().clone().told is not None:
+            raise case.fault(None, "a clone keeps a log")
+        carried = case.start(log=False)
+        for state in walk(case, log=False):
+            if state.number:
+                carried.choose(last_choice(state))
+            carried = carried.clone()
+            if found := difference(everything(state), everything(carried)):
+                raise case.fault(state, f"a clone differs at {found}")
+            if carried != state:
+                raise case.fault(state, f"a clone differs at {in_save(state, carried)}")
+
+
+def clones_are_independent(game: Game, plan: Plan) -> None:
+    """Playing a game changes none of its clones, and playing a clone changes nothing else."""
+    for case in plan.cases(game):
+        for state in looks(case, plan):
+            changed_by_playing(case, played=state.clone(), watched=state)
+            first = state.clone()
+            changed_by_playing(case, played=first, watched=first.clone())
+
+
+def changed_by_playing(case: Case, played: State, watched: State) -> None:
+    number, before, seen = watched.number, watched.save(), everything(watched)
+    rng = case.rng("clone")
+    while not played.over and played.number < number + 25:
+        played.choose(played.sample(rng))
+    found = difference(before, watched.save()) or difference(seen, everything(watched))
+    if found:
+        raise case.fault(watched, f"playing one of two clones changed the other at {found}")
+
+
+def last_choice(state: State) -> Option:
+    return state.choices()[-1]
+
+
+def in_save(one: State, other: State) -> str:
+    return difference({**one.save(), "log": None}, {**other.save(), "log": None})

@@ -1,0 +1,46 @@
+"""Spoils a JSON document in one place, as a hand or a failing disk would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nemeton.engine.chance import Chance
+
+__all__ = ["damaged"]
+
+Place = tuple[str | int, ...]
+ODD: tuple[Any, ...] = (None, True, "", "?", -1, 0, 10**30, 1.5, [], {}, [[]], ["?"], {"step": "?"})
+
+
+def damaged(document: Any, rng: Chance) -> tuple[Any, str]:
+    """The document with one part taken away, added or replaced, and what was done to it."""
+    *path, last = rng.pick(places(document))
+    parent = document
+    for name in path:
+        parent = parent[name]
+    where = ".".join(map(str, [*path, last]))
+    kind = rng.below(3)
+    if kind == 0:
+        del parent[last]
+        return document, f"{where} taken away"
+    value = rng.pick(list(ODD))
+    if kind == 1:
+        if isinstance(parent, dict):
+            parent["unheard_of"] = value
+        else:
+            parent.append(value)
+        return document, f"{value!r} added beside {where}"
+    parent[last] = value
+    return document, f"{value!r} at {where}"
+
+
+def places(value: Any, path: Place = ()) -> list[Place]:
+    """Every place in a document, from the outside inwards."""
+    found: list[Place] = [path] if path else []
+    if isinstance(value, dict):
+        for name, each in value.items():
+            found += places(each, (*path, name))
+    elif isinstance(value, list):
+        for at, each in enumerate(value):
+            found += places(each, (*path, at))
+    return found

@@ -1,0 +1,136 @@
+"""Random play: it ends, nothing breaks on the way, and what is shown has the shape it must have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isfinite
+from typing import Any
+
+from nemeton.engine.flow import Choice
+from nemeton.engine.game import Game
+from nemeton.engine.state import State
+from nemeton.testing.plan import Case, Plan
+from nemeton.testing.sight import as_text, viewers
+
+__all__ = [
+    "evaluations_are_numbers",
+    "games_end",
+    "invariants_hold",
+    "looks",
+    "results_are_sound",
+    "turns_are_told",
+    "views_have_their_shape",
+    "walk",
+]
+
+
+def walk(case: Case, log: bool = True) -> Iterator[State]:
+    """A random game at every decision and at its end; it is one and the same state."""
+    state = case.start(log)
+    rng = case.rng()
+    bound = case.game.bound(state.setup)
+    while not state.over:
+        if not isinstance(state.stack[-1], Choice) or not state.options():
+            raise case.fault(state, "nobody is asked anything, and it is not over")
+        if state.number >= bound:
+            raise case.fault(state, f"not over within the bound of {bound} choices")
+        yield state
+        state.choose(state.sample(rng))
+    yield state
+
+
+def looks(case: Case, plan: Plan, log: bool = True) -> Iterator[State]:
+    """The same game at some of its moments, spread from the first to the last."""
+    length = sum(1 for _ in walk(case, log=False))
+    chosen = {place * (length - 1) // max(plan.looks - 1, 1) for place in range(plan.looks)}
+    for number, state in enumerate(walk(case, log)):
+        if number in chosen:
+            yield state
+
+
+def games_end(game: Game, plan: Plan) -> None:
+    """Random play ends within the bound that the game states, and somebody is asked until then."""
+    for case in plan.cases(game):
+        for state in walk(case, log=False):
+            if state.over and state.decision is not None:
+                raise case.fault(state, "over, and still somebody is asked")
+
+
+def invariants_hold(game: Game, plan: Plan) -> None:
+    """`state.faults()` is empty after every choice."""
+    for case in plan.cases(game):
+        for state in walk(case, log=False):
+            if broken := state.faults():
+                raise case.fault(state, f"invariant broken: {broken[0]}")
+
+
+def results_are_sound(game: Game, plan: Plan) -> None:
+    """A result names seats that exist and a score for each of them; earlier there is none."""
+    for case in plan.cases(game):
+        for state in walk(case, log=False):
+            result = state.result
+            if (result is None) == state.over:
+                raise case.fault(state, "a result is there exactly when it is over")
+        assert result is not None
+        seats = state.seat_count()
+        if len(result.scores) != seats:
+            raise case.fault(state, f"{len(result.scores)} scores for {seats} seats")
+        if not all(score is None or type(score) is int for score in result.scores):
+            raise case.fault(state, f"scores are numbers or None, not {result.scores!r}")
+        winners = list(result.winners)
+        if winners != sorted(set(winners) & set(range(seats))):
+            raise case.fault(state, f"winners are seats in ascending order, not {winners}")
+
+
+def turns_are_told(game: Game, plan: Plan) -> None:
+    """Turns are counted upwards, belong to a seat, and begin no later than now."""
+    for case in plan.cases(game):
+        before = (0, 0)
+        for state in walk(case, log=False):
+            turn = state.turn
+            if turn.seat is not None and not 0 <= turn.seat < state.seat_count():
+                raise case.fault(state, f"the turn belongs to seat {turn.seat}")
+            if not before[1] <= turn.began <= state.number:
+                raise case.fault(state, f"the turn began at choice {turn.began}")
+            if turn.number < before[0]:
+                raise case.fault(state, f"turn {turn.number} comes after turn {before[0]}")
+            before = (turn.number, turn.began)
+
+
+def views_have_their_shape(game: Game, plan: Plan) -> None:
+    """A view is plain JSON with the outer part that every game shares."""
+    for case in plan.cases(game):
+        for state in looks(case, plan):
+            for viewer in viewers(state):
+                if found := misshapen(state, state.view(viewer)):
+                    raise case.fault(state, f"the view of {viewer}: {found}")
+
+
+def misshapen(state: State, view: dict[str, Any]) -> str:
+    try:
+        as_text(view)
+    except (TypeError, ValueError) as error:
+        return f"is no JSON ({error})"
+    if list(view) != ["turn", "seats", "board"]:
+        return f"has the parts {list(view)}"
+    if len(view["seats"]) != state.seat_count():
+        return f"shows {len(view['seats'])} seats of {state.seat_count()}"
+    for number, seat in enumerate(view["seats"]):
+        if not {"score", "title", "colour", "automaton"} <= set(seat):
+            return f"shows of seat {number} only {sorted(seat)}"
+        if seat["automaton"] is not (number >= state.setup.players):
+            return f"seat {number} is shown as {'an' if seat['automaton'] else 'no'} automaton"
+    return ""
+
+
+def evaluations_are_numbers(game: Game, plan: Plan) -> None:
+    """`evaluate` gives a finite number for every reason, for every seat, and changes nothing."""
+    for case in plan.cases(game):
+        for state in looks(case, plan):
+            before = state.save()
+            for seat in range(state.setup.players):
+                for reason, value in state.evaluate(seat).items():
+                    if type(value) not in (int, float) or not isfinite(value):
+                        raise case.fault(state, f"seat {seat} has the {reason} of {value!r}")
+            if state.save() != before:
+                raise case.fault(state, "judging a position has changed it")

@@ -1,0 +1,74 @@
+"""`determinize` leaves nothing as it was that a viewer cannot know: bots must not peek either."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from nemeton.engine.game import Game
+from nemeton.engine.state import State
+from nemeton.testing.plan import Case, Plan
+from nemeton.testing.play import looks
+
+__all__ = ["hidden_things_are_redrawn"]
+
+SEEDS = range(3, 7)
+OFTEN = 6  # moments at which something was re-drawn for spectators, to expect it for a seat too
+
+Places = dict[tuple[int, int | None, int], dict[str, int]]
+
+
+def hidden_things_are_redrawn(game: Game, plan: Plan) -> None:
+    """What is re-drawn for spectators in a seat's view is re-drawn for every other seat as well."""
+    changed: Places = defaultdict(lambda: defaultdict(int))
+    own: dict[tuple[int, int], dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for case in plan.cases(game):
+        for state in looks(case, plan, log=False):
+            gather(state, changed, own)
+    case = Case(game, game.players[0], {}, 0)
+    for (players, seat), places in own.items():
+        for_spectators = changed[players, None, seat]
+        moving = [place for place, values in places.items() if len(values) > 3]
+        if moving and not for_spectators:
+            what = f"seat {seat} of {players} alone sees {moving[0]}, and nothing is ever re-drawn"
+            raise case.fault(None, what)
+        for place, often in for_spectators.items():
+            for viewer in range(players):
+                if often >= OFTEN and viewer != seat and not changed[players, viewer, seat][place]:
+                    what = (
+                        f"{place}, which seat {seat} of {players} sees, is re-drawn for spectators"
+                    )
+                    raise case.fault(None, f"{what} and never for seat {viewer}")
+
+
+def gather(state: State, changed: Places, own: dict[tuple[int, int], dict[str, set[str]]]) -> None:
+    players = state.setup.players
+    public = leaves(state.view(None))
+    for seat in range(players):
+        private = leaves(state.view(seat))
+        for place in private:
+            if private[place] != public.get(place):
+                own[players, seat][place].add(repr(private[place]))
+    for viewer in (*range(players), None):
+        twins = [state.determinize(viewer, seed) for seed in SEEDS]
+        for seat in range(players):
+            if seat != viewer:
+                views = [leaves(twin.view(seat)) for twin in twins]
+                for place in {place for view in views for place in view}:
+                    if any(view.get(place) != views[0].get(place) for view in views):
+                        changed[players, viewer, seat][place] += 1
+
+
+def leaves(value: Any, where: str = "") -> dict[str, list[Any]]:
+    """The plain values of a view by their place, all those of a list together."""
+    if isinstance(value, dict):
+        named = [(f"{where}.{name}".lstrip("."), each) for name, each in value.items()]
+    elif isinstance(value, list):
+        named = [(f"{where}.*", each) for each in value]
+    else:
+        return {where: [value]}
+    found: dict[str, list[Any]] = {}
+    for place, each in named:
+        for deeper, values in leaves(each, place).items():
+            found.setdefault(deeper, []).extend(values)
+    return found

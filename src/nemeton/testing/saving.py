@@ -1,0 +1,72 @@
+"""Saves and records: what is written down goes on exactly as it would have gone on."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from nemeton.engine.errors import BadInput
+from nemeton.engine.game import Game
+from nemeton.engine.state import State
+from nemeton.testing.cloning import last_choice
+from nemeton.testing.damage import damaged
+from nemeton.testing.plan import Case, Plan
+from nemeton.testing.play import looks, walk
+from nemeton.testing.sight import as_text, difference, everything
+
+__all__ = ["damaged_files_are_refused", "records_replay", "saves_go_on"]
+
+
+def saves_go_on(game: Game, plan: Plan) -> None:
+    """A game saved and loaded at every decision goes on like one that never was."""
+    for case in plan.cases(game):
+        carried = case.start()
+        for state in walk(case):
+            if state.number:
+                carried.choose(last_choice(state))
+            carried = game.load(through_json(case, carried, carried.save()))
+            if found := difference(everything(state), everything(carried)):
+                raise case.fault(state, f"a loaded game differs at {found}")
+            if found := difference(through_json(case, state, state.save()), carried.save()):
+                raise case.fault(state, f"a loaded game saves differently at {found}")
+
+
+def through_json(case: Case, state: State, document: dict[str, Any]) -> dict[str, Any]:
+    try:
+        read: dict[str, Any] = json.loads(as_text(document))
+    except (TypeError, ValueError) as error:
+        raise case.fault(state, f"what is saved is no JSON ({error})") from error
+    return read
+
+
+def records_replay(game: Game, plan: Plan) -> None:
+    """A record replayed leads to the same game, at its end and at every moment before."""
+    for case in plan.cases(game):
+        moments = [(state.number, state.clone(), state.save()) for state in looks(case, plan)]
+        _, last, _ = moments[-1]
+        record = through_json(case, last, last.record)
+        for number, state, saved in moments:
+            again = game.replay(record, at=number)
+            if found := difference(saved, again.save()):
+                raise case.fault(state, f"the replayed game differs at {found}")
+            if again != state:
+                raise case.fault(state, "the replayed game is not equal")
+        if found := difference(last.record, game.replay(record).record):
+            raise case.fault(last, f"the replayed game has another record at {found}")
+
+
+def damaged_files_are_refused(game: Game, plan: Plan) -> None:
+    """A save or record that was tampered with is BadInput, or a game that can be looked at."""
+    for case in plan.cases(game)[: max(4, plan.setups // 4)]:
+        rng = case.rng("damage")
+        for state in looks(case, plan):
+            for document, read in ((state.save(), game.load), (state.record, game.replay)):
+                for _ in range(plan.looks):
+                    broken, how = damaged(through_json(case, state, document), rng)
+                    try:
+                        everything(read(broken))
+                    except BadInput:
+                        continue
+                    except Exception as error:
+                        what = f"a file with {how} is {type(error).__name__}: {error}"
+                        raise case.fault(state, what) from error

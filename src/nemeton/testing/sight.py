@@ -1,0 +1,74 @@
+"""What can be seen of a game, as plain values that can be compared."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from nemeton.engine.save import plain
+from nemeton.engine.state import State
+
+__all__ = ["as_text", "asked", "difference", "everything", "outlook", "viewers"]
+
+
+def viewers(state: State) -> list[int | None]:
+    """Every seat that is asked, and the spectator."""
+    return [*range(state.setup.players), None]
+
+
+def asked(state: State) -> dict[str, Any] | None:
+    """The public part of the pending question."""
+    decision = state.decision
+    if decision is None:
+        return None
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "params": plain(decision.params),
+        "rule": decision.rule,
+    }
+
+
+def outlook(state: State, viewer: int | None, undo: bool = True) -> dict[str, Any]:
+    """All that one viewer is shown: view, question, own options, events, what may be undone."""
+    decision = state.decision
+    own = decision is not None and decision.seat == viewer
+    return {
+        "asked": asked(state),
+        "options": plain(state.options()) if own else None,
+        "view": state.view(viewer),
+        "turn": state.turn.view(),
+        "events": plain(state.events(viewer)),
+        "free_undo": state.free_undo(viewer) if undo and viewer is not None else None,
+        "result": None if state.result is None else state.result.view(),
+    }
+
+
+def everything(state: State) -> dict[str, Any]:
+    """All that anybody is shown, and the pending options."""
+    return {
+        "viewers": {str(viewer): outlook(state, viewer) for viewer in viewers(state)},
+        "options": [] if state.over else plain(state.options()),
+    }
+
+
+def as_text(value: Any) -> str:
+    """Plain JSON; a TypeError or ValueError where it is none."""
+    return json.dumps(value, allow_nan=False, ensure_ascii=False)
+
+
+def difference(one: Any, other: Any, where: str = "") -> str:
+    """The first place where two plain values differ and what is there; empty if nowhere."""
+    if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
+        pairs = [(f"{where}.{name}", one[name], other[name]) for name in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = [(f"{where}.{at}", one[at], other[at]) for at in range(len(one))]
+    else:
+        alike = type(one) is type(other) and one == other
+        return "" if alike else f"{where.lstrip('.')}: {short(one)} / {short(other)}"
+    return next((found for at, a, b in pairs if (found := difference(a, b, at))), "")
+
+
+def short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 120 else text[:117] + "..."

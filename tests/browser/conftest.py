@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from nemeton.server.app import STATIC
+from tests.browser.kit import FLAGS, Person, browser_path
+from tests.server.kit import Server
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """This machine's Chromium, else the one that playwright has fetched."""
+    path = browser_path()
+    return {
+        **browser_type_launch_args,
+        "args": FLAGS,
+        **({"executable_path": path} if path else {}),
+    }
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the web client is not built: make client, or make test, builds it")
+
+
+@pytest.fixture(scope="module")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("tables")
+    running = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def meet(browser: Browser, server: Server) -> Iterator[Meet]:
+    """Brings somebody with a browser of their own."""
+    people: list[Person] = []
+
+    def met(name: str = "", **rest: Any) -> Person:
+        person = Person(browser, rest.pop("server", server), name, **rest)
+        people.append(person)
+        return person
+
+    yield met
+    for person in people:
+        person.close()

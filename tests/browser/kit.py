@@ -1,0 +1,174 @@
+"""People with browsers of their own, and the handles they take hold of."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+
+from tests.server.kit import Server
+
+__all__ = ["FLAGS", "LAST_TOKENS", "Person", "browser_path"]
+
+# Green has three tokens left, Violet three: a game that ends within a few choices.
+LAST_TOKENS = (
+    "a1=gD,gD/b1=gT/b2=gB,vB/c2=vT,vT/d3=vW green place1 "
+    "g:2.0.0.0.0.1.0.0 v:1.1.0.0.0.0.1.0 burnt:2.1"
+)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+MOVED_ON = (
+    "before => document.querySelector('#end-title')"
+    " || document.querySelector('[data-decision]')?.dataset.decision !== before"
+)
+PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1440, "height": 900}
+PREFS = "nemeton.prefs"
+KEYS = "nemeton.keys"
+
+
+def browser_path() -> str | None:
+    """The Chromium of this machine, if it has one."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    return next((path for path in map(shutil.which, names) if path), None)
+
+
+class Person:
+    """Somebody with a browser that knows nothing of the others."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str = "",
+        locale: str = "en",
+        theme: Any = "light",
+        phone: bool = False,
+        **prefs: Any,
+    ) -> None:
+        self.server = server
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale={"en": "en-GB", "fr": "fr-FR"}[locale],
+            color_scheme=theme,
+            accept_downloads=True,
+        )
+        kept = {"pace": "off", "name": name, **prefs}
+        self.remember(PREFS, kept)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.set_default_timeout(15_000)
+
+    def remember(self, key: str, value: Any) -> None:
+        """Puts something into the browser's storage before the first page is opened."""
+        text = json.dumps(json.dumps(value))
+        self.context.add_init_script(
+            "if (location.protocol.startsWith('http'))"
+            f" localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"
+        )
+
+    def hold(self, joined: dict[str, Any]) -> Person:
+        """Takes the key to a seat."""
+        key = {"table": joined["table"], "token": joined["token"], "invite": joined["invite"]}
+        self.remember(KEYS, [key])
+        return self
+
+    def open(self, path: str) -> Person:
+        self.page.goto(f"http://{self.server.host}{path}")
+        return self
+
+    def sit(self, joined: dict[str, Any]) -> Person:
+        self.hold(joined).open(f"/t/{joined['table']}")
+        expect(self.board).to_be_visible()
+        return self
+
+    # The table
+
+    @property
+    def board(self) -> Any:
+        return self.page.locator(".stage")
+
+    @property
+    def prompt(self) -> Any:
+        return self.page.locator(".say")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#end-title").count() > 0
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".slot.may, .cell.legal").count() > 0
+
+    @property
+    def undo_key(self) -> Any:
+        return self.page.locator(".tools").get_by_role("button", name="Undo")
+
+    def cell(self, name: str) -> Any:
+        number = "abcd".index(name[0]) + 4 * (int(name[1]) - 1)
+        return self.page.locator(f'[data-cell="{number}"]')
+
+    def token(self, name: str) -> Any:
+        return self.page.locator(".hand").get_by_role("button", name=name)
+
+    def place(self, token: str, cell: str) -> None:
+        """Takes a token from the reserve and puts it on a cell."""
+        self.token(token).click()
+        self.press(cell)
+
+    def press(self, cell: str) -> None:
+        self.cell(cell).locator(".hit").dispatch_event("click")
+
+    def wait_for_turn(self) -> None:
+        """Until something may be done here, or the game is over."""
+        self.page.locator(".slot.may, .cell.legal, #end-title").first.wait_for()
+
+    def play_on(self, most: int = 200) -> None:
+        """Plays whatever comes first until the game is over."""
+        for _ in range(most):
+            self.wait_for_turn()
+            if self.over:
+                return
+            self.play_once()
+        raise AssertionError("the game does not end")
+
+    def play_once(self) -> None:
+        """One choice, picked part by part on the board."""
+        number = self.decision
+        if self.page.locator(".slot.may").count():
+            self.page.locator(".slot.may").last.click()
+        for _ in range(4):
+            legal = self.page.locator(".cell.legal .hit")
+            legal.nth(int(number or 0) * 5 % max(1, legal.count())).dispatch_event("click")
+            if self.moved_on(number):
+                return
+        raise AssertionError("the choice is not made")
+
+    def moved_on(self, before: str | None) -> bool:
+        """Whether the table leaves that question behind; a part of a choice does not."""
+        try:
+            self.page.wait_for_function(MOVED_ON, arg=before, timeout=1500)
+        except TimeoutError:
+            return False
+        return True
+
+    @property
+    def decision(self) -> str | None:
+        value: str | None = self.page.locator("[data-decision]").get_attribute("data-decision")
+        return value
+
+    def close(self) -> None:
+        assert not self.faults, self.faults
+        self.context.close()

@@ -1,0 +1,226 @@
+"""Several people at one table: invitation, cut lines, hot-seat, onlookers, undo by consent."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.kit import LAST_TOKENS, Person
+from tests.server.kit import Server
+
+ME = {"kind": "me"}
+INVITE = {"kind": "invite"}
+
+
+def friends(meet: Meet, **rest: object) -> tuple[Person, Person]:
+    """Two people at one table, the second by the link of the first."""
+    first = meet("Aline", **rest)
+    joined = first.server.new_table(ME, INVITE)
+    first.sit(joined)
+    second = meet(**rest).open(f"/t/{joined['table']}#invite={joined['invite']}")
+    second.page.get_by_label("Your name").fill("Basile")
+    second.page.get_by_role("button", name="Sit down").click()
+    first.wait_for_turn()
+    expect(second.prompt).to_be_visible()
+    return first, second
+
+
+def test_a_friend_sits_down_by_the_link_that_was_sent(meet: Meet) -> None:
+    aline = meet("Aline").open("/new/cernunos")
+    aline.page.get_by_role("button", name="Open the table").click()
+    link = aline.page.get_by_test_id("invite-link").inner_text()
+
+    basile = meet()
+    basile.page.goto(link)
+    basile.page.get_by_label("Your name").fill("Basile")
+    basile.page.get_by_role("button", name="Sit down").click()
+
+    aline.wait_for_turn()
+    expect(aline.page.locator(".left").get_by_text("Basile")).to_be_visible()
+    aline.place("Tree", "a1")
+    expect(basile.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
+    expect(basile.page.locator(".hint")).to_have_text("Aline is choosing")
+    aline.place("Deer", "b1")
+    basile.wait_for_turn()
+    assert basile.page.title().startswith("●")
+
+
+def test_without_the_key_of_the_link_the_seat_stays_free(meet: Meet) -> None:
+    aline = meet("Aline")
+    joined = aline.server.new_table(ME, INVITE)
+    aline.sit(joined)
+
+    stranger = meet("Zoé").open(f"/t/{joined['table']}")
+    expect(stranger.board).to_be_visible()
+
+    expect(stranger.page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_a_cut_line_comes_back_without_a_reload(meet: Meet, tmp_path: Path) -> None:
+    own = Server(str(tmp_path / "tables.sqlite3"), NEMETON_LIMITS="off").start()
+    try:
+        aline, basile = friends(meet, server=own)
+        aline.place("Tree", "a1")
+        expect(basile.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
+        for person in (aline, basile):
+            person.page.evaluate("window.stillHere = true")
+
+        own.kill()
+        expect(aline.page.get_by_text("Connection lost")).to_be_visible()
+        own.start()
+
+        expect(aline.page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+        aline.place("Deer", "b1")
+        expect(basile.cell("b1")).to_have_attribute("aria-label", re.compile("Green Deer"))
+        basile.wait_for_turn()
+        for person in (aline, basile):
+            assert person.page.evaluate("window.stillHere") is True
+    finally:
+        own.stop()
+
+
+def test_several_seats_at_one_screen(meet: Meet) -> None:
+    aline = meet("Aline")
+    aline.sit(aline.server.new_table(ME, ME, options={"position": LAST_TOKENS}))
+
+    aline.play_on()
+
+    expect(aline.page.locator("#end-title")).to_be_visible()
+
+
+def test_an_onlooker_sees_the_board_and_can_touch_nothing(meet: Meet) -> None:
+    aline, basile = friends(meet)
+    table = aline.page.url.split("/t/")[1]
+
+    onlooker = meet().open(f"/t/{table}")
+    aline.place("Tree", "c2")
+
+    expect(onlooker.cell("c2")).to_have_attribute("aria-label", re.compile("Green Tree"))
+    assert not onlooker.asked
+    onlooker.press("b2")
+    expect(onlooker.cell("b2")).to_have_attribute("aria-label", re.compile("empty"))
+    expect(basile.prompt).to_be_visible()
+
+
+def test_taking_back_is_free_until_the_other_answers(meet: Meet) -> None:
+    aline, basile = friends(meet)
+    aline.place("Tree", "a1")
+    expect(basile.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
+
+    aline.undo_key.click()
+
+    expect(basile.cell("a1")).to_have_attribute("aria-label", re.compile("empty"))
+
+
+def played_on(aline: Person, basile: Person) -> None:
+    """Aline's turn is over and Basile has answered."""
+    aline.place("Tree", "a1")
+    aline.wait_for_turn()
+    aline.place("Deer", "b1")
+    basile.wait_for_turn()
+    basile.place("Tree", "d3")
+    expect(aline.cell("d3")).to_have_attribute("aria-label", re.compile("Violet Tree"))
+
+
+def test_after_an_answer_one_asks_and_may_be_refused(meet: Meet) -> None:
+    aline, basile = friends(meet)
+    played_on(aline, basile)
+
+    aline.page.get_by_role("button", name="Ask to undo").click()
+    expect(basile.page.get_by_text("Aline asks to take back.").first).to_be_visible()
+    basile.page.get_by_role("button", name="No", exact=True).click()
+
+    expect(basile.page.get_by_role("button", name="Agree")).to_be_hidden()
+    expect(aline.cell("d3")).to_have_attribute("aria-label", re.compile("Violet Tree"))
+
+
+def test_after_an_answer_one_asks_and_the_other_agrees(meet: Meet) -> None:
+    aline, basile = friends(meet)
+    played_on(aline, basile)
+
+    aline.page.get_by_role("button", name="Ask to undo").click()
+    basile.page.get_by_role("button", name="Agree").click()
+
+    expect(aline.cell("b1")).to_have_attribute("aria-label", re.compile("empty"))
+    aline.wait_for_turn()
+
+
+def test_who_lets_the_clock_run_down_can_lose_the_game(meet: Meet) -> None:
+    aline = meet("Aline")
+    clock = {"kind": "live", "seconds": 3, "increment": 0, "timeout": "claim"}
+    joined = aline.server.new_table(INVITE, ME, clock=clock)
+    aline.sit(joined)
+    basile = meet().open(f"/t/{joined['table']}#invite={joined['invite']}")
+    basile.page.get_by_label("Your name").fill("Basile")
+    basile.page.get_by_role("button", name="Sit down").click()
+    basile.wait_for_turn()
+
+    aline.page.get_by_role("button", name="Claim the game").click(timeout=10_000)
+
+    expect(aline.page.locator("#end-title")).to_contain_text("You win")
+    expect(basile.page.locator("#end-title")).to_contain_text("Aline wins")
+
+
+def test_a_bot_plays_on_for_somebody_who_comes_back(meet: Meet) -> None:
+    aline, basile = friends(meet)
+
+    basile.page.get_by_role("button", name="Menu").click()
+    basile.page.get_by_role("button", name="Hand over").click()
+    expect(basile.page.get_by_text("A bot plays for")).to_be_visible()
+    aline.place("Tree", "a1")
+    aline.wait_for_turn()
+    aline.place("Deer", "b1")
+    aline.wait_for_turn()
+
+    basile.page.get_by_role("button", name="Take my seat back").click()
+    expect(basile.page.get_by_text("A bot plays for")).to_be_hidden()
+
+
+def test_names_and_chat_are_shown_as_they_were_typed(meet: Meet) -> None:
+    trick = "<img src=x onerror=alert(1)>"
+    aline = meet("<b>Aline</b>")
+    joined = aline.server.new_table(ME, INVITE, name="<b>Aline</b>")
+    aline.sit(joined)
+    basile = meet().open(f"/t/{joined['table']}#invite={joined['invite']}")
+    basile.page.get_by_label("Your name").fill("Basile")
+    basile.page.get_by_role("button", name="Sit down").click()
+
+    basile.page.get_by_role("tab", name="Chat").click()
+    basile.page.get_by_label("Say something").fill(trick)
+    basile.page.get_by_role("button", name="Send").click()
+    aline.page.get_by_role("tab", name="Chat").click()
+
+    expect(aline.page.get_by_text(trick)).to_be_visible()
+    assert aline.page.locator("img").count() == 0
+    expect(basile.page.locator(".left").get_by_text("<b>Aline</b>")).to_be_visible()
+
+
+def test_a_table_for_anybody_is_found_in_the_lobby(meet: Meet) -> None:
+    aline = meet("Aline")
+    aline.sit(aline.server.new_table(ME, {"kind": "open"}, public=True))
+
+    basile = meet("Basile").open("/lobby")
+    basile.page.get_by_role("link", name="Sit down").first.click()
+    basile.page.get_by_role("button", name="Sit down").click()
+
+    aline.wait_for_turn()
+    expect(aline.page.locator(".left").get_by_text("Basile")).to_be_visible()
+
+
+def test_coming_back_tells_what_happened_since(meet: Meet) -> None:
+    aline, basile = friends(meet)
+    aline.place("Tree", "a1")
+    expect(basile.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
+    basile.page.wait_for_timeout(300)
+    address = basile.page.url
+    basile.page.goto("about:blank")
+    aline.wait_for_turn()
+    aline.place("Deer", "b1")
+    expect(aline.cell("b1")).to_have_attribute("aria-label", re.compile("Green Deer"))
+
+    basile.page.goto(address)
+
+    expect(basile.page.get_by_text("One move since your last visit")).to_be_visible()

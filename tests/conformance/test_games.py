@@ -1,0 +1,36 @@
+"""Every game that is installed keeps every promise."""
+
+from __future__ import annotations
+
+import pytest
+
+import nemeton
+from nemeton.testing import CHECKS, Check, Plan
+from tests.conformance.trees import ROOT, trees
+
+
+def plan_for(name: str, thorough: bool = False) -> Plan:
+    counts = ROOT / "tests" / "games" / name / "counts.txt"
+    return Plan(thorough, counts if counts.exists() else None, trees())
+
+
+def test_there_are_games_to_check() -> None:
+    assert "cernunos" in nemeton.catalogue()
+
+
+@pytest.mark.parametrize("name", nemeton.catalogue())
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
+def test_a_game_conforms(name: str, check: Check) -> None:
+    check(nemeton.game(name), plan_for(name))
+
+
+@pytest.mark.parametrize("name", nemeton.catalogue())
+def test_positions_of_a_game_are_counted(name: str) -> None:
+    assert plan_for(name).counts, f"make it with: python -m nemeton.testing.recount {name} FILE"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", nemeton.catalogue())
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
+def test_a_game_conforms_at_length(name: str, check: Check) -> None:
+    check(nemeton.game(name), plan_for(name, thorough=True))

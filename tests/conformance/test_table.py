@@ -1,0 +1,56 @@
+"""The table of the rule tests says when something is otherwise than expected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from nemeton.testing import Table
+from tests.engine.toy import BOX, Ask, Finish, Roll, Say, Secret, Toy
+
+
+def table(*draws: int) -> Table[Toy]:
+    return Table(BOX, draws)
+
+
+def test_what_is_let_happen_happens_and_is_answered_for_real() -> None:
+    played = table(3).when(Roll(), Ask(3)).asks(1, "ask", ("say", 0), ("say", 1), ("say", 2))
+
+    played.offers("say", 1).refuses("say", 3).refuses("fly").answer("say", 2).asks_nothing()
+
+    assert played.state.trail == ["3", "c"]
+
+
+def test_more_can_be_let_happen_afterwards() -> None:
+    played = table().when(Say("a")).asks_nothing().when(Say("b")).asks_nothing()
+
+    assert played.state.trail == ["a", "b"]
+
+
+def test_options_are_those_the_game_is_started_with() -> None:
+    assert Table[Toy](BOX, players=3, size=5).state.setup.settings["size"] == 5
+
+
+@pytest.mark.parametrize(
+    ("claim", "message"),
+    [
+        (lambda: table().when(Ask(2)).asks(1, "ask"), r"asked is \(0, 'ask'\)"),
+        (lambda: table().when(Ask(2)).asks(0, "hoot"), r"not \(0, 'hoot'\)"),
+        (lambda: table().when(Ask(2)).asks(0, "ask", ("say", 0)), "offered is"),
+        (lambda: table().when(Say("a")).asks(0, "ask"), "nothing is asked"),
+        (lambda: table().when(Finish()).asks(0, "ask"), "over, and ask was to be asked"),
+        (lambda: table().when(Ask(2)).offers("say", 2), "is not among"),
+        (lambda: table().when(Ask(2)).refuses("say", 1), "is accepted"),
+        (lambda: table().when(Secret(1)).asks_nothing(), "secret is asked"),
+        (lambda: table().when(Finish()).asks_nothing(), "the game is over"),
+        (lambda: table().when(Say("a")).ends((0,), "done"), "the game goes on"),
+        (lambda: table().when(Finish()).ends((1,), "done"), "it ends with"),
+        (lambda: table().when(Ask(1)).told(1, "taken"), "is not among"),
+        (lambda: table().when(Ask(1)).not_told(0, "taken"), "taken was told"),
+    ],
+    ids=range(13),
+)
+def test_a_claim_that_does_not_hold_is_an_error(claim: Callable[[], object], message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        claim()

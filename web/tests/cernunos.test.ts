@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CELLS,
+  DEER,
+  FIRE,
+  type Piece,
+  powers,
+  preview,
+  push,
+  TREE,
+  WOLF,
+} from '../src/games/cernunos/board';
+import { geometry, rise, stackPoints } from '../src/games/cernunos/geometry';
+import { Stage } from '../src/games/cernunos/stage.svelte';
+import { prefs } from '../src/lib/prefs.svelte';
+import type { LogLine } from '../src/lib/protocol';
+
+const [x, y] = [(cell: number) => cell % 4, (cell: number) => Math.floor(cell / 4)];
+const near = (a: number, b: number) => Math.abs(x(a) - x(b)) + Math.abs(y(a) - y(b)) === 1;
+const diagonal = (a: number, b: number) =>
+  a !== b && Math.abs(x(a) - x(b)) === Math.abs(y(a) - y(b)) && Math.abs(x(a) - x(b)) <= 2;
+const reach = Array.from({ length: 8 }, (_, token) =>
+  CELLS.map((cell) => CELLS.filter((other) => (token === WOLF ? diagonal(cell, other) : near(cell, other)))),
+);
+const green = (token: number): Piece => ({ owner: 0, token });
+const violet = (token: number): Piece => ({ owner: 1, token });
+
+function board(stacks: Record<number, Piece[]>) {
+  const cells = CELLS.map((cell) => stacks[cell] ?? []);
+  return { cells, power: powers(cells, reach), reach, reserves: [[], []], burnt: [0, 0], waiting: [] };
+}
+
+describe('power', () => {
+  test('counts own tokens beneath, Deer beside, enemy Wolves on the diagonals', () => {
+    const found = board({
+      5: [violet(TREE), green(TREE), green(TREE), green(TREE)],
+      1: [green(DEER)],
+      10: [violet(WOLF)],
+    }).power;
+    expect(found[5]).toBe(2 + 1 - 1);
+    expect(found[1]).toBe(0);
+    expect(found[0]).toBeNull();
+  });
+});
+
+describe('aiming', () => {
+  test('a Wolf shows whom it weakens', () => {
+    const found = preview(board({ 8: [violet(TREE), violet(TREE)] }), green(WOLF), 2);
+    expect(found.changes).toEqual([{ cell: 8, from: 1, to: 0 }]);
+    expect(found.lines).toEqual([8]);
+  });
+
+  test('covering an own Deer shows what is lost by it', () => {
+    const found = preview(board({ 4: [green(DEER)], 5: [green(TREE)] }), green(WOLF), 4);
+    expect(found.changes).toEqual([{ cell: 5, from: 1, to: 0 }]);
+  });
+
+  test('a Fire shows the Trees that would burn, a Tree that it would', () => {
+    expect(preview(board({ 5: [violet(TREE)], 6: [violet(DEER)] }), green(FIRE), 1).burns).toEqual([5]);
+    expect(preview(board({ 5: [violet(FIRE)] }), green(TREE), 1).burnsItself).toBe(true);
+  });
+});
+
+describe('a push', () => {
+  test('goes straight on, round the edge if need be', () => {
+    expect(push(5, 6)).toMatchObject({ to: 7, wraps: false });
+    expect(push(5, 4)).toMatchObject({ to: 7, wraps: true });
+    expect(push(5, 9)).toMatchObject({ to: 1, wraps: true });
+  });
+});
+
+describe('the board', () => {
+  test('fits its frame at every size and turns for Violet', () => {
+    for (const [w, h] of [
+      [360, 420],
+      [844, 706],
+      [2900, 1700],
+      [500, 1200],
+    ] as const) {
+      for (const turned of [false, true]) {
+        const g = geometry(w, h, turned);
+        for (const cell of CELLS) {
+          const [cx, cy] = g.at(cell);
+          expect(cx - g.px * 0.455).toBeGreaterThanOrEqual(0);
+          expect(cx + g.px * 0.455).toBeLessThanOrEqual(w);
+          expect(cy - g.py * 0.44 - 70 * g.k).toBeGreaterThanOrEqual(-6);
+          expect(cy + g.py * 0.44).toBeLessThanOrEqual(h);
+        }
+      }
+    }
+    expect(geometry(844, 706, true).at(0)).toEqual(geometry(844, 706, false).at(11));
+  });
+
+  test('no stack rises more than 66 units', () => {
+    const g = geometry(844, 706, false);
+    const points = stackPoints(g, 3, 20);
+    expect(points[0]![1] - points.at(-1)![1]).toBeCloseTo(66 * g.k);
+    expect(rise(1)).toBe(0);
+  });
+});
+
+describe('the stage', () => {
+  test('shows the truth at once where nothing is to move', async () => {
+    prefs.set({ pace: 'off' });
+    const [before, after] = [board({}), board({ 0: [green(TREE)] })];
+    const stage = new Stage();
+    const line: LogLine = {
+      choice: 1,
+      turn: 1,
+      seat: 0,
+      key: 'placed',
+      params: { player: 0, token: 0, cell: 0 },
+    };
+    const view = { turn: { number: 1, seat: 0, phase: '', began: 0 }, seats: [], board: before };
+    await stage.play({ serial: 1, before: view as never, lines: [line] }, after);
+    expect(stage.cells).toEqual(after.cells);
+    expect(stage.playing).toBe(false);
+  });
+
+  test('plays placing, pushing, swapping, lifting and burning, and ends with the truth', async () => {
+    prefs.set({ pace: 'fast' });
+    const [before, after] = [board({ 1: [green(TREE)], 2: [violet(DEER)] }), board({ 3: [green(TREE)] })];
+    const stage = new Stage();
+    const line = (key: string, params: Record<string, number>): LogLine => ({
+      choice: 1,
+      turn: 1,
+      seat: 0,
+      key,
+      params,
+    });
+    const lines = [
+      line('placed', { player: 0, token: 1, cell: 0 }),
+      line('pushed', { owner: 0, token: 0, origin: 1, destination: 2 }),
+      line('swapped', { cell: 0, other: 2 }),
+      line('lifted', { owner: 1, token: 2, cell: 2 }),
+      line('burnt', { player: 0, cell: 0 }),
+    ];
+    const view = { turn: { number: 1, seat: 0, phase: '', began: 0 }, seats: [], board: before };
+    const playing = stage.play({ serial: 1, before: view as never, lines }, after);
+    expect(stage.playing).toBe(true);
+    await playing;
+    expect(stage.cells).toEqual(after.cells);
+    expect(stage.flights).toEqual([]);
+  });
+});
