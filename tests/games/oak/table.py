@@ -44,7 +44,9 @@ class Table:
         game = GAME.start(players=players, seed=1, orders=chosen, first="1", **options)
         assert isinstance(game, Oak)
         self.game = game
+        self.potions(1, 7, 11).forest(0, 1, 2, 3)  # whatever the seed deals
         if players > 1:
+            self.display(3, 4, 5).tiles(0, 1, 2)
             game.neutral = [-1, -1, -1]  # tests put the neutral Druids where they want them
 
     # Given

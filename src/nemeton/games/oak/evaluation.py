@@ -22,6 +22,7 @@ from nemeton.games.oak.names import (
     CARW_GWYN,
     CREATURES,
     EFFECTS,
+    FREE,
     GANCANAGH,
     IN_HAND,
     ORDINARY,
@@ -53,7 +54,7 @@ CREATURE_WORTH: Final = [PER_ROUND[name] for name in CREATURES]
 EFFECT_WORTH: Final[dict[str, tuple[float, float]]] = {
     "limit": (0.3, 0.3), "creature": (2.4, 0.5), "artifact": (4.5, 0.8), "recruit": (0.5, 0.1),
     "advance": (2.4, 0.3), "promote": (1.0, 0.6), "bag": (0.6, 0.1), "sanctuary": (3.4, 0.8),
-    "swap": (0.2, 0.1), "brew": (2.2, 0.2), "recruit_two": (1.0, 0.2), "add_card": (0.0, 1.0),
+    "swap": (0.2, 0.1), "brew": (2.2, 0.2), "recruit_two": (1.0, 0.2), "add_card": (0.0, 1.8),
     "replay": (3.5, 0.4), "six": (1.2, 0.4), "draw_three": (1.2, 0.3),
 }  # fmt: skip
 SAME_AS: Final[dict[str, str]] = {
@@ -89,7 +90,7 @@ ROOT_DRUID: Final = 0.25
 ELDER: Final = 0.9
 ELDER_LATER: Final = 0.45
 CARD_TODAY: Final = 0.25
-CARD_LATER: Final = 0.8
+CARD_LATER: Final = 1.6
 TOKEN: Final = 0.45
 DARKWOOD_SHARE: Final = 0.45
 CREATURE_FACTOR: Final = 1.0
@@ -100,11 +101,39 @@ UPPER_PLACE: Final = 0.3
 CREATURE_PLACE: Final = 0.24
 ARTIFACT_PLACE: Final = 0.24
 RIVAL: Final = 0.5
+FIRST_ELDER: Final = 1.0
+PROMOTION: Final = 0.2  # a lead over the sum of what it brings: there is a choice
+ELDER_ACTION: Final = (0.3, 2.0, 3.2, 2.0, 1.3)  # of each Order, in a Round
 MEANS: Final = 9.0  # with fewer Resources than that, less can be done today
 
 
 def evaluate(game: Oak, seat: int) -> dict[str, float]:
-    """The judgement of a seat's position; what the best of the others has counts against it."""
+    """The judgement of a seat's position. In the middle of its own action the seat is taken to answer
+    well: what the position is worth after its best answer, with luck of its own, not the table's."""
+    if game.over or game.active != seat or not is_under_way(game, seat):
+        return judge(game, seat)
+    best: dict[str, float] = {}
+    highest = 0.0
+    for option in game.options():
+        if option[0] in FREE:
+            continue
+        after = game.copied_for_thought()
+        after.choose(option)
+        found = judge(after, seat)
+        value = sum(found.values())
+        if not best or value > highest:
+            best, highest = found, value
+    return best or judge(game, seat)
+
+
+def is_under_way(game: Oak, seat: int) -> bool:
+    """Whether the seat is asked for something that an action it has begun needs."""
+    choice = game.pending()
+    return choice.seat(game) == seat and choice.prompt not in ("main", "end_turn", "order_under")
+
+
+def judge(game: Oak, seat: int) -> dict[str, float]:
+    """The position as it stands; what the best of the others has counts against it."""
     mine = worth(game, seat)
     others = [total(game, other) for other in range(len(game.sides)) if other != seat]
     mine["rivals"] = -RIVAL * max(others, default=0.0)
@@ -132,7 +161,7 @@ def worth(game: Oak, seat: int) -> dict[str, float]:
     found["climbing"] = climbing_worth(game, side, left)
     found["places"] = places_worth(game, side, left)
     if game.active == seat:
-        found["under_way"] = under_way(game, left)
+        found["under_way"] = under_way(game, side, left)
     return found
 
 
@@ -166,9 +195,12 @@ def druids_worth(game: Oak, side: Side, left: int, today: float) -> float:
     return ACTIVE_TODAY * today * active + SEAT_LATER * left * (seats - idle) + gatherers
 
 
-def elders_worth(side: Side, left: int) -> float:
-    count = len(side.kind) - side.kind.count(ORDINARY)
-    return count * (ELDER + ELDER_LATER * left)
+def elders_worth(side: Side, left: int, more: int = 0) -> float:
+    """The first Elder opens the Order's action, every one brings abilities."""
+    count = len(side.kind) - side.kind.count(ORDINARY) + more
+    if count == 0:
+        return 0.0
+    return count * (ELDER + ELDER_LATER * left) + FIRST_ELDER * ELDER_ACTION[side.order] * left
 
 
 def cards_worth(side: Side, left: int, today: float) -> float:
@@ -242,10 +274,13 @@ def places_worth(game: Oak, side: Side, left: int) -> float:
     return rounds * (value + ARTIFACT_PLACE * min(artifacts, 2))
 
 
-def under_way(game: Oak, left: int) -> float:
+def under_way(game: Oak, side: Side, left: int) -> float:
     """What has been paid for and is still to come."""
     value = 0.0
     for step in game.stack:
+        if is_promotion(step):
+            value += PROMOTION + elders_worth(side, left, 1) - elders_worth(side, left)
+            continue
         if isinstance(step, Perform):
             at_once, later = UNDER_WAY[step.effect]
             value += at_once + later * left
@@ -253,3 +288,10 @@ def under_way(game: Oak, left: int) -> float:
             at_once, later = ASKED.get(step.prompt, NOTHING)
             value += at_once + later * left
     return value
+
+
+def is_promotion(step: object) -> bool:
+    """Whether a Druid is about to become an Elder."""
+    if isinstance(step, Perform):
+        return SAME_AS.get(EFFECTS[step.effect], EFFECTS[step.effect]) == "promote"
+    return isinstance(step, Choice) and step.prompt == "promote"

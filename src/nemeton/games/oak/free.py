@@ -10,6 +10,7 @@ from nemeton.games.oak.names import (
     ABHARTACH,
     CARW_GWYN,
     CREATURE_ROW,
+    FREE,
     FROM_CREATURES,
     INGREDIENTS,
     SLUAGH,
@@ -22,9 +23,8 @@ from nemeton.games.oak.rules import ANY_KIND, SAME_KIND
 if TYPE_CHECKING:
     from nemeton.games.oak.state import Oak, Side
 
-__all__ = ["FREE", "DemandOrderUnder", "OnTurn", "free_actions"]
+__all__ = ["DemandOrderUnder", "OnTurn", "free_actions"]
 
-FREE: Final = frozenset(("trade", "abhartach", "extend", "exchange", "renew", "carw_gwyn"))
 KINDS: Final = (0, 1, 2)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nemeton.engine.chance import Chance
+from nemeton.engine.chance import Chance, Fast
 from nemeton.engine.history import Event
 from nemeton.engine.save import Fields
 from nemeton.engine.state import State
@@ -166,6 +166,13 @@ class Oak(State):
         twin.received = self.received
         twin.mysticism_replayed = self.mysticism_replayed
         twin.cauldron_borrowed = self.cauldron_borrowed
+        return twin
+
+    def copied_for_thought(self) -> Oak:
+        """A clone to think on, with luck of its own."""
+        twin = self.clone()
+        assert isinstance(twin, Oak)
+        twin.chance = Fast(0, 1, 1)
         return twin
 
     def seat_count(self) -> int:
