@@ -122,7 +122,14 @@ export function standings(board: Oak): Standing[] {
       taken.set(place, among + 1);
       const few = count(side, ROOTS) <= 4;
       const found = spot(seat, place, rank, among, crowd.get(place) ?? 1);
-      return { seat, druid, kind, place, ...found, shown: found.shown && (place !== ROOTS || few || rank < 3) };
+      return {
+        seat,
+        druid,
+        kind,
+        place,
+        ...found,
+        shown: found.shown && (place !== ROOTS || few || rank < 3),
+      };
     });
   });
 }

@@ -1,6 +1,6 @@
 /** Where things are on the common board, 964 × 632 units. */
 
-import { type Point, short as f } from '../../art/shapes';
+import { short as f, type Point } from '../../art/shapes';
 
 export const WIDTH = 964;
 export const HEIGHT = 632;

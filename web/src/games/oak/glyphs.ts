@@ -4,11 +4,11 @@ import acorn from 'glyph:acorn';
 import axe from 'glyph:axe-in-log';
 import bat from 'glyph:bat';
 import bee from 'glyph:bee';
-import beer from 'glyph:beer-stein';
 import beech from 'glyph:beech';
-import butterfly from 'glyph:butterfly';
+import beer from 'glyph:beer-stein';
 import bowen from 'glyph:bowen-knot';
 import bull from 'glyph:bull-horns';
+import butterfly from 'glyph:butterfly';
 import candle from 'glyph:candle-flame';
 import cape from 'glyph:cape';
 import cardDraw from 'glyph:card-draw';
@@ -18,6 +18,7 @@ import rooster from 'glyph:chicken';
 import comb from 'glyph:comb';
 import cornucopia from 'glyph:cornucopia';
 import vines from 'glyph:curling-vines';
+import skull from 'glyph:death-skull';
 import deer from 'glyph:deer';
 import dolmen from 'glyph:dolmen';
 import dragon from 'glyph:double-dragon';
@@ -30,8 +31,8 @@ import forest from 'glyph:forest';
 import foxHead from 'glyph:fox-head';
 import pendant from 'glyph:gem-pendant';
 import goat from 'glyph:goat';
-import goblinHead from 'glyph:goblin-head';
 import goblin from 'glyph:goblin';
+import goblinHead from 'glyph:goblin-head';
 import harp from 'glyph:harp';
 import triskelion from 'glyph:heavy-thorny-triskelion';
 import hood from 'glyph:hood';
@@ -60,7 +61,6 @@ import rune from 'glyph:rune-stone';
 import seahorse from 'glyph:seahorse';
 import shield from 'glyph:shield';
 import sickle from 'glyph:sickle';
-import skull from 'glyph:death-skull';
 import stag from 'glyph:stag-head';
 import stonePile from 'glyph:stone-pile';
 import sun from 'glyph:sun';
@@ -94,8 +94,7 @@ const seal =
   '<path d="M84 132c22-52 96-66 134-22 16 20 20 44 16 68 66 22 134 62 182 126 8-30 34-50 70-52-2 32-12 50-30 62 24 6 42 24 48 50-36 8-66 0-86-20-26 18-66 26-112 26-22 28-66 40-104 30 8-20 22-34 40-42-42-14-74-42-90-78-18 44-54 72-96 78-4-56 12-104 36-138-18-8-30-24-32-44-12-2-22-10-26-22 12-14 30-22 50-22Z"/>';
 const bark =
   '<path fill-rule="evenodd" d="M120 60c60-24 200-26 272 0 14 130 14 260 0 392-72 26-212 24-272 0-14-132-14-262 0-392Zm50 40v120h20V100Zm0 170v140h20V270Zm60-180v70h20V90Zm0 130v190h20V220Zm60-124v180h20V96Zm0 240v80h20v-80Zm50-226v80h20v-80Zm0 140v150h20V250Z"/>';
-const star =
-  '<path d="M256 34l62 143 154 13-117 102 36 152-135-81-135 81 36-152L40 190l154-13Z"/>';
+const star = '<path d="M256 34l62 143 154 13-117 102 36 152-135-81-135 81 36-152L40 190l154-13Z"/>';
 
 // biome-ignore format: a list
 export const SIGN = {

@@ -1,6 +1,6 @@
 /** Wooden pieces of Oak: discs, hooded Druids, standing stones. All drawn in board units. */
 
-import { seeded, short as f } from '../../art/shapes';
+import { short as f, seeded } from '../../art/shapes';
 import { ELDER, SIGN } from './glyphs';
 
 export type Hue = 'violet' | 'orange' | 'teal' | 'gold' | 'rust' | 'wood';
@@ -45,7 +45,15 @@ interface DiscLook {
 
 /** A round wooden token. */
 export function disc(cx: number, cy: number, r: number, look: DiscLook = {}): string {
-  const { face = '#EBD8B2', edge = '#B8935F', glyph, ink = INK, scale = 1.15, ring = true, grain = true } = look;
+  const {
+    face = '#EBD8B2',
+    edge = '#B8935F',
+    glyph,
+    ink = INK,
+    scale = 1.15,
+    ring = true,
+    grain = true,
+  } = look;
   const h = Math.max(2, r * 0.14);
   let s = `<ellipse cx="${f(cx)}" cy="${f(cy + h + r * 0.12)}" rx="${f(r * 1.02)}" ry="${f(r * 0.98)}" fill="#000" opacity=".16"/>`;
   s += `<circle cx="${f(cx)}" cy="${f(cy + h)}" r="${f(r)}" fill="${edge}"/><circle cx="${f(cx)}" cy="${f(cy)}" r="${f(r)}" fill="${face}"/>`;

@@ -33,7 +33,12 @@ export const plugin: Plugin = {
     );
     return [
       ...lines.filter((line) => line.values.some((value) => value !== 0)),
-      { name: t('oak-total'), note: '', values: sides.map((side) => side.points), decides: result.reason === 'points' },
+      {
+        name: t('oak-total'),
+        note: '',
+        values: sides.map((side) => side.points),
+        decides: result.reason === 'points',
+      },
       {
         name: t('oak-steps'),
         note: t('oak-steps-note'),

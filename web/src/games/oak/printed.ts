@@ -64,7 +64,12 @@ function deedsOf(card: number): Deed[] {
     effect,
     stones: name ? i + 1 : -1,
   }));
-  const oak = { deed: card * 4 + deeds.length, cost: Number(DATA[table]?.oak), resource: temple, effect: 'advance' };
+  const oak = {
+    deed: card * 4 + deeds.length,
+    cost: Number(DATA[table]?.oak),
+    resource: temple,
+    effect: 'advance',
+  };
   return [...deeds, { ...oak, stones: 0 }];
 }
 
@@ -94,7 +99,8 @@ const SPACE_NAMES = ['first', 'second', 'third', 'left', 'left_end', 'right', 'r
 /** By space: what a Festival pays there; an End pays nothing. */
 export const INCOME: number[] = BRANCHES.flatMap((branch) =>
   SPACE_NAMES.map((space) => {
-    const table = DATA[`branches.${branch}.${space}`] ?? (DATA[`branches.${branch}`]?.[space] as Table | undefined);
+    const table =
+      DATA[`branches.${branch}.${space}`] ?? (DATA[`branches.${branch}`]?.[space] as Table | undefined);
     return Number(table?.income ?? 0);
   }),
 );

@@ -25,19 +25,23 @@ export function seats(side: Side): RestSpace[] {
     ...many(side.creatures.includes(GANCANAGH) ? 2 : 0, 'gancanagh', false),
   ];
   const own = side.druids.flatMap(([kind, place], druid) =>
-    kind === RECLUSE || kind === ANCIENT ? [{ ...space('own', true), druid: place === REST ? druid : null }] : [],
+    kind === RECLUSE || kind === ANCIENT
+      ? [{ ...space('own', true), druid: place === REST ? druid : null }]
+      : [],
   );
   const waiting = side.druids.flatMap(([kind, place], druid) =>
     place === REST && kind !== RECLUSE && kind !== ANCIENT ? [{ kind, druid }] : [],
   );
   let guests = side.seated;
   for (const { kind, druid } of [...waiting].sort((a, b) => b.kind - a.kind)) {
-    const free = (wanted: (each: RestSpace) => boolean) => all.find((each) => each.druid === null && wanted(each));
+    const free = (wanted: (each: RestSpace) => boolean) =>
+      all.find((each) => each.druid === null && wanted(each));
     const found = kind
       ? free((each) => each.elders)
       : guests-- > 0
         ? free((each) => each.where === 'gancanagh')
-        : (free((each) => !each.elders && each.where !== 'gancanagh') ?? free((each) => each.where !== 'gancanagh'));
+        : (free((each) => !each.elders && each.where !== 'gancanagh') ??
+          free((each) => each.where !== 'gancanagh'));
     const seat = found ?? free(() => true);
     if (seat) seat.druid = druid;
   }

@@ -6,7 +6,14 @@ import type { Option } from '../../lib/speech';
 import { DEEDS, HEART, templeOf } from './printed';
 
 /** Open at every question of a turn; they keep plain keys, never amber. */
-export const FREE: ReadonlySet<string> = new Set(['trade', 'abhartach', 'extend', 'exchange', 'renew', 'carw_gwyn']);
+export const FREE: ReadonlySet<string> = new Set([
+  'trade',
+  'abhartach',
+  'extend',
+  'exchange',
+  'renew',
+  'carw_gwyn',
+]);
 
 const oakDeed = (card: number): number => DEEDS[card]!.at(-1)!.deed;
 
@@ -75,7 +82,8 @@ function picksFor(key: string): Pick[] {
   const value = Number(text);
   if (name === 'card') return [{ kind: 'card', value }];
   if (name === 'rest' || name === 'root' || name === 'elder') return [{ kind: 'druid', value }];
-  if (name === 'place' || name === 'artifact' || name === 'potion' || name === 'row') return [{ kind: name, value }];
+  if (name === 'place' || name === 'artifact' || name === 'potion' || name === 'row')
+    return [{ kind: name, value }];
   if (name === 'forest') return [{ kind: 'position', value }];
   return [];
 }
@@ -111,7 +119,17 @@ export class Stage {
   all = $derived.by(() => keyed(this.scene.asked ? this.scene.selection.options : []));
 
   get narrowing(): boolean {
-    return this.scene.asked && (this.scene.selection.picks.length > 0 || this.narrowed?.of === this.scene.selection.remaining);
+    return (
+      this.scene.asked &&
+      (this.scene.selection.picks.length > 0 || this.narrowed?.of === this.scene.selection.remaining)
+    );
+  }
+
+  /** The card chosen for a turn, while nothing else is. */
+  get cardOnly(): number | null {
+    const [first, ...more] = this.scene.selection.picks;
+    if (!this.scene.asked || this.scene.decision?.prompt !== 'main' || more.length) return null;
+    return first && 'kind' in first && first.kind === 'card' ? first.value : null;
   }
 
   /** Takes what the key stands for, or narrows to it; false when nothing is there. */
@@ -138,9 +156,10 @@ export class Stage {
   spell(option: Option): void {
     const selection = this.scene.selection;
     const names = selection.grammar.verbs[option[0]] ?? [];
-    const picks: Pick[] = option
-      .slice(1)
-      .map((value, i) => ({ kind: selection.grammar.kinds[names[i] ?? ''] ?? names[i] ?? '', value: Number(value) }));
+    const picks: Pick[] = option.slice(1).map((value, i) => ({
+      kind: selection.grammar.kinds[names[i] ?? ''] ?? names[i] ?? '',
+      value: Number(value),
+    }));
     selection.clear();
     for (const pick of [...picks, { verb: option[0] }]) {
       const left = selection.add(pick);
@@ -171,7 +190,9 @@ export class Stage {
     const options = key === null ? undefined : this.lit.get(key);
     const decision = this.scene.decision;
     this.scene.aimed =
-      options?.length === 1 && decision && !fallback ? this.scene.speech.label(decision.prompt, options[0]!) : fallback;
+      options?.length === 1 && decision && !fallback
+        ? this.scene.speech.label(decision.prompt, options[0]!)
+        : fallback;
   }
 }
 

@@ -1,6 +1,6 @@
 /** The great oak and the ground it stands on: drawn once, coloured by the theme. */
 
-import { type Point, type Random, seeded, short as f } from '../../art/shapes';
+import { short as f, type Point, type Random, seeded } from '../../art/shapes';
 import { MIDDLE } from './geometry';
 
 type Joint = [number, number, number];
