@@ -79,9 +79,12 @@ export const ON_BRANCH = 28;
 
 const HUES: Hue[] = ['violet', 'orange', 'teal', 'gold'];
 
+/** What events call Broichan, whatever his seat. */
+export const BROICHAN = 4;
+
 /** The wood a seat plays with; Broichan's is rust. */
 export const hueOf = (view: View, seat: number): Hue =>
-  view.seats[seat]?.automaton ? 'rust' : (HUES[seat] ?? 'violet');
+  seat === BROICHAN || view.seats[seat]?.automaton ? 'rust' : (HUES[seat] ?? 'violet');
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0);
 export const pile = (layers: readonly Layer[]): number => sum(layers.map((layer) => layer.count));

@@ -105,6 +105,8 @@ export class Stage {
   /** Several options that no pick can tell apart from the rest. */
   private narrowed = $state.raw<{ options: readonly Option[]; of: readonly Option[] } | null>(null);
 
+  private visiting = false;
+
   constructor(private readonly scene: Scene) {}
 
   /** What is still open: by picks, or by a click on a slot that several cards can use. */
@@ -130,6 +132,17 @@ export class Stage {
     const [first, ...more] = this.scene.selection.picks;
     if (!this.scene.asked || this.scene.decision?.prompt !== 'main' || more.length) return null;
     return first && 'kind' in first && first.kind === 'card' ? first.value : null;
+  }
+
+  /** Opens a grove for as long as a question needs it. */
+  visit(seat: number | null): void {
+    if (seat !== null && this.grove === null) {
+      this.grove = seat;
+      this.visiting = true;
+    } else if (seat === null && this.visiting) {
+      this.grove = null;
+      this.visiting = false;
+    }
   }
 
   /** Takes what the key stands for, or narrows to it; false when nothing is there. */
