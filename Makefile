@@ -85,8 +85,7 @@ soak: $(V)/.ready
 docs: $(V)/.ready
 	$(B)/zensical build --clean --strict
 
-screenshots: $(V)/.ready
-	@test -f tools/screenshots.py || { echo 'nemeton: there is no web app to take pictures of yet'; exit 1; }
+screenshots: $(V)/.ready $(CLIENT)/index.html
 	$(B)/python tools/screenshots.py
 
 clean:

@@ -6,15 +6,35 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import PAGES, Server
+from tests.table.databases import new_database, postgres_in
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for the tests of a file; limits off, since they all come from one address."""
-    folder = tmp_path_factory.mktemp("server")
-    running = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off").start()
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL of our own."""
+    yield from postgres_in(tmp_path_factory.mktemp("postgres"))
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """One server for the tests of a file, over each kind of database in turn; limits off, since
+    all who play come from one address."""
+    database = str(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    if request.param == "postgres":
+        database = new_database(request.getfixturevalue("postgres"))
+    running = Server(database, NEMETON_LIMITS="off").start()
     yield running
     running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    return new_database(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

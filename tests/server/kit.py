@@ -57,6 +57,7 @@ class Server:
         self.database = database
         self.environment = environment
         self.port = free_port()
+        self.log = ""  # the file that keeps what the server says; else the terminal shows it
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -72,7 +73,10 @@ class Server:
             "NEMETON_THINKERS": "1",
             **self.environment,
         }
-        self.process = subprocess.Popen([sys.executable, "-m", "nemeton.server"], env=environment)
+        command = [sys.executable, "-m", "nemeton.server"]
+        with ExitStack() as files:
+            log = files.enter_context(open(self.log, "ab")) if self.log else None
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             try:

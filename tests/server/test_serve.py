@@ -10,21 +10,13 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from nemeton.server.bench import load_table, measured
 from tests.server.kit import ME, Server, free_port
-from tests.table.databases import new_database, postgres_in
+from tests.table.databases import new_database
 
 NEMETON = (sys.executable, "-c", "import nemeton.cli; nemeton.cli.main()")
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from postgres_in(tmp_path_factory.mktemp("postgres"))
 
 
 def refused(*arguments: str) -> str:

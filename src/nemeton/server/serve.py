@@ -48,6 +48,11 @@ def unlimited() -> Limits:
     )
 
 
+def worth_telling(record: logging.LogRecord) -> bool:
+    """Whoever sends what is not UTF-8 is cut off; the log need not grow by a page each time."""
+    return "Invalid UTF-8" not in record.getMessage()
+
+
 def bound_socket(host: str, port: int) -> socket.socket:
     """The listening socket; OSError where the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -64,6 +69,7 @@ def serve(host: str, port: int, database: str, workers: int = 1) -> None:
         raise ValueError("several workers need a PostgreSQL database")
     os.environ["NEMETON_DATABASE"] = database
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(worth_telling)
     uvicorn.run(
         FACTORY,
         factory=True,

@@ -48,6 +48,8 @@ async def table_socket(socket: WebSocket) -> None:
         pass  # the page is gone
     finally:
         context.sockets[address] -= 1
+        if not context.sockets[address]:
+            del context.sockets[address]
         connection.leave()
 
 

@@ -46,11 +46,10 @@ class Host:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.errands = Errands(self, thinkers, pace, budget)
         self.closed = False
-        self.background: asyncio.Task[Any] | None = None
 
     async def start(self) -> None:
         await self.store.start(self.changed_elsewhere)
-        self.start_task(self.sweep())
+        self.spawn(self.sweep())
 
     async def close(self) -> None:
         self.closed = True
@@ -62,21 +61,21 @@ class Host:
         await self.thinkers.close()
         await self.store.close()
 
-    def spawn(self, work: Any) -> asyncio.Task[Any]:
+    def spawn(self, work: Any) -> None:
         """Starts something that goes on by itself; an error in it is reported, not swallowed."""
+        self.task(work).add_done_callback(report)
+
+    def task(self, work: Any) -> asyncio.Task[Any]:
+        """Starts something that somebody waits for, and goes on if the wait is given up."""
         task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
         return task
 
-    def start_task(self, work: Any) -> None:
-        """Like spawn, where nobody waits."""
-        self.background = self.spawn(work)
-
     def finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a task of the host failed", exc_info=task.exception())
+        if not task.cancelled():
+            task.exception()  # whoever waited has heard of it, or has given up waiting
 
     # Opening
 
@@ -100,7 +99,7 @@ class Host:
             return known
         task = self.opening.get(name)
         if task is None:
-            task = self.opening[name] = self.spawn(self.open(name))
+            task = self.opening[name] = self.task(self.open(name))
             task.add_done_callback(lambda _: self.opening.pop(name, None))
         try:
             return await asyncio.shield(task)
@@ -125,14 +124,7 @@ class Host:
 
     async def perform(self, room: Room, action: Action) -> int:
         """Carries out an action durably; returns the number of its last line in the log."""
-        return await asyncio.shield(self.spawn_quietly(self.performed(room, action)))
-
-    def spawn_quietly(self, work: Any) -> asyncio.Task[Any]:
-        """Like spawn, but whoever waits hears of the error; a wait given up does not stop it."""
-        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+        return int(await asyncio.shield(self.task(self.performed(room, action))))
 
     async def performed(self, room: Room, action: Action) -> int:
         async with room.lock:
@@ -175,7 +167,7 @@ class Host:
         head = head_of(room.table)
         if (head.deadline, head.listed) != (room.head.deadline, room.head.listed):
             room.head = head
-            self.start_task(self.store.put_head(room.table.name, head))
+            self.spawn(self.store.put_head(room.table.name, head))
 
     async def catch_up(self, room: Room) -> None:
         """Applies what other servers have written."""
@@ -198,7 +190,7 @@ class Host:
         for each in [name] if name else list(self.rooms):
             room = self.rooms.get(each)
             if room is not None:
-                self.start_task(self.refresh(room))
+                self.spawn(self.refresh(room))
 
     async def refresh(self, room: Room) -> None:
         async with room.lock:
@@ -238,6 +230,11 @@ class Host:
             if room.idle and room.used < limit:
                 self.errands.cancel(room)
                 del self.rooms[name]
+
+
+def report(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        LOG.error("a task of the host failed", exc_info=task.exception())
 
 
 def is_name(name: str) -> bool:

@@ -250,6 +250,7 @@ export interface Fairness {
   draws: number;
   chance: boolean;
   seatsDrawn: boolean;
+  order: number[] | null;
 }
 
 export interface HintedOption {

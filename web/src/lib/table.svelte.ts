@@ -137,6 +137,11 @@ export class Table implements Scene {
     });
   }
 
+  /** Whether taking back needs somebody else's consent; bots always give theirs. */
+  asksToUndo(free: boolean): boolean {
+    return !free && this.head.seats.some((seat, i) => seat.occupant === 'person' && !this.isYou(i));
+  }
+
   // What a player does
 
   async choose(option: Option): Promise<void> {

@@ -17,6 +17,10 @@ const g: Geometry = {
   py: 55,
   k: 0.46,
   cell: superellipse(66 * 0.455, 55 * 0.44, 3.1),
+  heaps: [
+    [0, 0],
+    [0, 0],
+  ],
   at: (cell) => [160 + ((cell % 4) - 1.5) * 66, 112 + (1 - Math.floor(cell / 4)) * 55],
 };
 

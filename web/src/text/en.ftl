@@ -217,7 +217,10 @@ options-count = { $count ->
    *[other] { $count } options
 }
 options-none = There is nothing to choose just now.
-no-board = This table is played from a list; everything that may be done is in it.
+position = The table
+yes = yes
+no = no
+nothing = nothing
 hint = Hint
 hint-plain = A good move: { $label }.
 hint-why = A good move: { $label }. It helps with { $reasons }.

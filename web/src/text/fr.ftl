@@ -217,7 +217,10 @@ options-count = { $count ->
    *[other] { $count } choix
 }
 options-none = Il n’y a rien à choisir pour l’instant.
-no-board = Cette table se joue depuis une liste ; tout ce qui est permis s’y trouve.
+position = La table
+yes = oui
+no = non
+nothing = rien
 hint = Indice
 hint-plain = Un bon coup : { $label }.
 hint-why = Un bon coup : { $label }. Il sert à : { $reasons }.
