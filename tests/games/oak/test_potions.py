@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 
@@ -311,6 +312,27 @@ def test_whether_a_potion_can_be_brewed_agrees_with_the_ways_to_pay_for_it() -> 
                 assert all(
                     used <= owned for used, owned in zip(tokens, side.ingredients, strict=True)
                 )
+
+
+def test_the_sets_of_tokens_are_those_that_substitution_gives() -> None:
+    """POT-4, written out: every named token is used as such or two tokens take its place."""
+    table = Table().creature(FEAR_DEARG)
+    side = table.side()
+    side.ingredients = [2, 1, 1, 2, 1]
+    every = list(product(*(range(count + 1) for count in side.ingredients)))
+    for potion in (BLOOM, COMPANION, INSPIRATION):
+        recipe = table.game.rules.recipes[potion]
+        named = [kind for kind in range(5) for _ in range(recipe[kind])]
+        wanted = set()
+        for kept in product((True, False), repeat=len(named)):
+            used = [kind for kind, keep in zip(named, kept, strict=True) if keep]
+            extra = 2 * kept.count(False) + recipe[5]
+            for tokens in every:
+                rest = [tokens[kind] - used.count(kind) for kind in range(5)]
+                if min(rest) >= 0 and sum(rest) == extra:
+                    wanted.add(tokens)
+
+        assert set(payments(table.game, side, potion, 0, 0)) == wanted
 
 
 def test_a_long_list_of_tokens_is_asked_kind_by_kind() -> None:

@@ -68,8 +68,11 @@ def test_what_she_put_back_is_known_to_her_alone() -> None:
     theirs = game.view(1)["board"]["creature_pile"][-1]
     assert len(mine["cards"]) == 5
     assert theirs == {"count": 5}
-    put_back = {tuple(twin.creature_pile.layers[-1].cards)
-                for seed in range(20) if isinstance(twin := game.determinize(1, seed), Oak)}  # fmt: skip
+    put_back = set()
+    for seed in range(20):
+        twin = game.determinize(1, seed)
+        assert isinstance(twin, Oak)
+        put_back.add(tuple(twin.creature_pile.layers[-1].cards))
     assert len(put_back) > 1
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option
@@ -118,10 +117,10 @@ class Brew(Effect):
 
 
 class DemandPotion(OnTurn):
-    """Which Potion is brewed."""
+    """POT-1 Which Potion is brewed."""
 
     prompt = "brew"
-    rule = "POT-1"
+    rule = "3.15.1"
     guarded = True
 
     def __init__(self, player: int, fewer: int, least: int) -> None:
@@ -141,7 +140,7 @@ class DemandTokens(OnTurn):
     """POT-3 Which tokens are used; a long list is asked kind by kind."""
 
     prompt = "tokens"
-    rule = "POT-3"
+    rule = "3.15.1"
     guarded = True
 
     def __init__(
@@ -155,6 +154,11 @@ class DemandTokens(OnTurn):
 
     def about(self, game: Oak) -> dict[str, int]:
         return {"potion": self.potion}
+
+    def holds(self, game: Oak) -> bool:
+        if self.spent:
+            return bool(self.answers(game))
+        return enough(game, game.sides[self.player], self.potion, self.fewer, self.least)
 
     def answers(self, game: Oak) -> list[Option]:
         side = game.sides[self.player]
@@ -178,33 +182,51 @@ class DemandTokens(OnTurn):
 
 def payments(game: Oak, side: Side, potion: int, fewer: int, least: int) -> list[Tokens]:
     """POT-3 to POT-5 Every set of owned tokens that makes the Potion."""
-    pairs_allowed = FEAR_DEARG in side.creatures
     fewer = saved_tokens(game, potion, fewer, least)
+    pairs_allowed = FEAR_DEARG in side.creatures
+    if potion >= DARKWOOD:
+        different = game.rules.darkwood_kinds[potion - DARKWOOD] - fewer
+        recipes = [([1, 1, 1, 1, 1], different, 0)]
+    else:
+        recipe = game.rules.recipes[potion]
+        short = shortened((recipe[:ANY], recipe[ANY]), fewer)
+        recipes = [(named, sum(named), free_tokens) for named, free_tokens in short]
     found: set[Tokens] = set()
-    for named, free_tokens in shortened(game, potion, fewer):
-        for base, replaced in partly_replaced(named, pairs_allowed):
-            left = [side.ingredients[kind] - base[kind] for kind in KINDS]
-            if min(left) < 0:
-                continue
-            for extra in token_sets(left, free_tokens + 2 * replaced):
-                found.add(tuple_of([base[kind] + extra[kind] for kind in KINDS]))
+    for named, needed, free_tokens in recipes:
+        most = free_tokens + (2 * needed if pairs_allowed else needed)
+        for tokens in token_sets(side.ingredients, free_tokens + needed, most):
+            if makes(tokens, named, needed, free_tokens):
+                found.add(tokens)
     return sorted(found, reverse=True)
 
 
-def tuple_of(counts: list[int]) -> Tokens:
-    return (counts[0], counts[1], counts[2], counts[3], counts[4])
+def makes(tokens: Tokens, named: list[int], needed: int, free_tokens: int) -> bool:
+    """POT-4 A named token is there or replaced by two, so the size of the set tells how many must
+    be there: two for each token needed, and one less for each that is not replaced."""
+    size = matched = 0
+    for kind in KINDS:
+        size += tokens[kind]
+        matched += min(tokens[kind], named[kind])
+    return free_tokens + 2 * needed - size <= min(matched, needed)
 
 
-def shortened(game: Oak, potion: int, fewer: int) -> list[tuple[list[int], int]]:
+def token_sets(owned: list[int], fewest: int, most: int) -> list[Tokens]:
+    """Every set of owned tokens of a size between these."""
+    found: list[list[int]] = [[]]
+    for kind in KINDS:
+        further = sum(owned[kind + 1 :])
+        longer: list[list[int]] = []
+        for counts in found:
+            size = sum(counts)
+            low, high = max(0, fewest - size - further), min(owned[kind], most - size)
+            longer += [[*counts, count] for count in range(low, high + 1)]
+        found = longer
+    return [(each[0], each[1], each[2], each[3], each[4]) for each in found]
+
+
+def shortened(recipe: tuple[list[int], int], fewer: int) -> list[tuple[list[int], int]]:
     """The recipes that will do: named tokens and further ones, after leaving out so many."""
-    if potion >= DARKWOOD:
-        count = max(0, game.rules.darkwood_kinds[potion - DARKWOOD] - fewer)
-        return [
-            ([1 if kind in chosen else 0 for kind in KINDS], 0)
-            for chosen in combinations(KINDS, count)
-        ]
-    recipe = game.rules.recipes[potion]
-    found = [(recipe[:ANY], recipe[ANY])]
+    found = [recipe]
     for _ in range(fewer):
         found = [shorter for each in found for shorter in one_less(each)]
     return found
@@ -218,38 +240,9 @@ def one_less(recipe: tuple[list[int], int]) -> list[tuple[list[int], int]]:
         found.append((named, free_tokens - 1))
     for kind in KINDS:
         if named[kind]:
-            found.append(
-                ([named[each] - (1 if each == kind else 0) for each in KINDS], free_tokens)
-            )
+            less = [named[each] - (1 if each == kind else 0) for each in KINDS]
+            found.append((less, free_tokens))
     return found or [recipe]
-
-
-def partly_replaced(named: list[int], pairs_allowed: bool) -> list[tuple[list[int], int]]:
-    """POT-4 Fear Dearg: which named tokens are used as such, and how many are replaced by two."""
-    if not pairs_allowed:
-        return [(named, 0)]
-    found: list[tuple[list[int], int]] = [([], 0)]
-    for kind in KINDS:
-        found = [
-            ([*base, used], replaced + named[kind] - used)
-            for base, replaced in found
-            for used in range(named[kind] + 1)
-        ]
-    return found
-
-
-def token_sets(left: list[int], count: int) -> list[list[int]]:
-    """Every set of so many tokens out of those left."""
-    if count == 0:
-        return [[0, 0, 0, 0, 0]]
-    if sum(left) < count:
-        return []
-    found: list[list[int]] = []
-    for chosen in combinations_with_replacement(KINDS, count):
-        counts = [chosen.count(kind) for kind in KINDS]
-        if all(counts[kind] <= left[kind] for kind in KINDS):
-            found.append(counts)
-    return found
 
 
 def complete(game: Oak, player: int, potion: int, tokens: tuple[int, ...]) -> None:
@@ -274,7 +267,7 @@ class OfferTakeBack(OnTurn):
     """POT-6 Clurichaun: one of the tokens just used comes back."""
 
     prompt = "take_back"
-    rule = "POT-6"
+    rule = "3.15.1"
 
     def __init__(self, player: int, used: tuple[int, ...]) -> None:
         super().__init__(player)

@@ -78,10 +78,10 @@ class Advance(Effect):
 
 
 class DemandAdvance(OnTurn):
-    """Which Branch, and at the fork which arm."""
+    """OAK-2 Which Branch, and at the fork which arm."""
 
     prompt = "advance"
-    rule = "OAK-2"
+    rule = "3.7"
 
     def __init__(self, player: int, branch: int, blocked_too: bool) -> None:
         super().__init__(player)
@@ -111,10 +111,10 @@ def climb(game: Oak, player: int, space: int, scores: bool) -> None:
 
 
 class DemandRootDruid(OnTurn):
-    """Which Druid of the Roots enters the Branch."""
+    """OAK-2 Which Druid of the Roots enters the Branch."""
 
     prompt = "root_druid"
-    rule = "OAK-2"
+    rule = "3.7"
 
     def __init__(self, player: int, space: int, scores: bool) -> None:
         super().__init__(player)
@@ -209,10 +209,10 @@ def first_steps_of_two(game: Oak, side: Side) -> list[int]:
 
 
 class ClimbTwice(OnTurn):
-    """The first of two steps."""
+    """OAK-8 The first of two steps."""
 
     prompt = "dryad"
-    rule = "OAK-8"
+    rule = "3.7"
 
     def answers(self, game: Oak) -> list[Option]:
         return [("advance", space) for space in first_steps_of_two(game, game.sides[self.player])]
@@ -223,10 +223,10 @@ class ClimbTwice(OnTurn):
 
 
 class DemandSecondStep(OnTurn):
-    """The second step, on the same Branch."""
+    """OAK-8 The second step, on the same Branch."""
 
     prompt = "advance"
-    rule = "OAK-8"
+    rule = "3.7"
 
     def __init__(self, player: int, branch: int) -> None:
         super().__init__(player)
@@ -271,7 +271,7 @@ class OfferPlacement(OnTurn):
     """OAK-9 A Druid of the Roots may enter the Branch."""
 
     prompt = "placement"
-    rule = "OAK-9"
+    rule = "3.7"
 
     def __init__(self, player: int, branch: int) -> None:
         super().__init__(player)

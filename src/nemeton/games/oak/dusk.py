@@ -132,7 +132,7 @@ class DemandSeating(Choice[Oak]):
     """DSK-a Who comes home to rest; the others go to the Roots."""
 
     prompt = "seating"
-    rule = "DSK-a"
+    rule = "3.16"
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

@@ -35,7 +35,7 @@ class OfferFinalDarkwood(Choice[Oak]):
     """END-1 (1) One Darkwood Potion, if the Ingredients are there."""
 
     prompt = "final_darkwood"
-    rule = "END-1"
+    rule = "3.17"
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -57,7 +57,7 @@ class OfferCarwGwyn(Choice[Oak]):
     """END-1 (2) Carw Gwyn may be discarded for its points."""
 
     prompt = "final_carw_gwyn"
-    rule = "END-1"
+    rule = "3.17"
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

@@ -44,18 +44,19 @@ PER_ROUND: Final[dict[str, float]] = {
     "each_uisge": 0.4, "cu_sith": 0.9, "buggane": 0.9, "yan_gant_y_tan": 0.9, "ceiliog_lugus": 0.8,
     "korrigan": 0.8, "pixie_queen": 0.8, "aos_si": 0.5, "aonbharr": 0.4, "bugul_noz": 0.5,
     "caoineag": 0.9, "clurichaun": 0.5, "fear_dearg": 0.2, "abhartach": 0.3, "fear_gorta": 0.4,
-    "cailleach": 0.2, "fuath": 0.4, "groach": 0.3, "ghillie_dhu": 0.4, "unicorn": 0.3, "fachan": 0.4,
-    "glaistig": 0.5, "leannan_sidhe": 0.3, "tarw_cernunnos": 0.6, "unseelie_court": 0.4,
-    "gancanagh": 1.6, "seelie_court": 0.3, "puca": 0.6, "ellen_trechend": 0.0, "carw_gwyn": 0.0,
+    "cailleach": 0.2, "fuath": 0.4, "groach": 0.3, "ghillie_dhu": 0.4, "unicorn": 0.3,
+    "fachan": 0.4, "glaistig": 0.5, "leannan_sidhe": 0.3, "tarw_cernunnos": 0.6,
+    "unseelie_court": 0.4, "gancanagh": 1.6, "seelie_court": 0.3, "puca": 0.6,
+    "ellen_trechend": 0.0, "carw_gwyn": 0.0,
 }  # fmt: skip
 CREATURE_WORTH: Final = [PER_ROUND[name] for name in CREATURES]
 
 # What an effect under way will bring: at once, and for every Round to come.
 EFFECT_WORTH: Final[dict[str, tuple[float, float]]] = {
-    "limit": (0.3, 0.3), "creature": (2.4, 0.5), "artifact": (4.5, 0.8), "recruit": (0.5, 0.1),
-    "advance": (2.4, 0.3), "promote": (1.0, 0.6), "bag": (0.6, 0.1), "sanctuary": (3.4, 0.8),
-    "swap": (0.2, 0.1), "brew": (2.2, 0.2), "recruit_two": (1.0, 0.2), "add_card": (0.0, 1.8),
-    "replay": (3.5, 0.4), "six": (1.2, 0.4), "draw_three": (1.2, 0.3),
+    "limit": (0.3, 0.38), "creature": (2.4, 0.4), "artifact": (3.6, 0.64), "recruit": (0.5, 0.1),
+    "advance": (3.1, 0.14), "promote": (1.0, 0.6), "bag": (0.58, 0.1), "sanctuary": (1.55, 1.0),
+    "swap": (0.2, 0.06), "brew": (2.2, 0.25), "recruit_two": (1.0, 0.2), "add_card": (0.0, 1.18),
+    "replay": (4.0, 0.4), "six": (0.96, 0.4), "draw_three": (1.5, 0.3),
 }  # fmt: skip
 SAME_AS: Final[dict[str, str]] = {
     "oak_feather": "advance", "oak_mistletoe": "advance", "oak_rune": "advance",
@@ -71,23 +72,24 @@ PROMPTS: Final[dict[str, str]] = {
     "limit": "limit", "limit_step": "limit", "creature": "creature", "keep": "creature",
     "companion": "creature", "artifact": "artifact", "gift": "artifact", "recruit": "recruit_two",
     "advance": "advance", "root_druid": "advance", "dryad": "artifact", "placement": "advance",
-    "promote": "promote", "bag_token": "bag", "sanctuary": "sanctuary", "swap": "swap", "brew": "brew",
-    "tokens": "brew", "add_card": "add_card", "replay": "replay", "six": "six", "borrow": "creature",
-    "runic_power": "creature", "bloom": "six", "pay_menhir": "artifact", "forest_token": "bag",
-    "take_back": "bag", "recharge": "six",
+    "promote": "promote", "bag_token": "bag", "sanctuary": "sanctuary", "swap": "swap",
+    "brew": "brew", "tokens": "brew", "add_card": "add_card", "replay": "replay", "six": "six",
+    "borrow": "creature", "runic_power": "creature", "bloom": "six", "pay_menhir": "artifact",
+    "forest_token": "bag", "take_back": "bag", "recharge": "six",
 }  # fmt: skip
 NOTHING: Final = (0.0, 0.0)
 UNDER_WAY: Final = [EFFECT_WORTH.get(SAME_AS.get(name, name), NOTHING) for name in EFFECTS]
 ASKED: Final = {prompt: EFFECT_WORTH[effect] for prompt, effect in PROMPTS.items()}
+ASKED["order_under"] = (-1.5, 0.0)  # renewing a display only to put off passing
 
 # What things are worth, in points; "today" until the player passes, "later" per Round to come.
-RESOURCE_LATER: Final = 0.42
-RESOURCE_TODAY: Final = 0.3
+RESOURCE_LATER: Final = 0.47
+RESOURCE_TODAY: Final = 0.19
 RESOURCE_OVER_SIX: Final = 0.5
-ACTIVE_TODAY: Final = 0.4
-SEAT_LATER: Final = 0.85
+ACTIVE_TODAY: Final = 0.53
+SEAT_LATER: Final = 1.1
 ROOT_DRUID: Final = 0.25
-ELDER: Final = 0.9
+ELDER: Final = 0.62
 ELDER_LATER: Final = 0.45
 CARD_TODAY: Final = 0.25
 CARD_LATER: Final = 1.6
@@ -97,10 +99,13 @@ CREATURE_FACTOR: Final = 1.0
 ARTIFACT_FACTOR: Final = 1.0
 INCOME: Final = 0.3
 END_FACTOR: Final = 1.0
-UPPER_PLACE: Final = 0.3
-CREATURE_PLACE: Final = 0.24
+LAST_END: Final = 0.62
+GROWTH: Final = 1.5  # of an End's bonus, in a Round
+SURE: Final = (1.0, 0.8, 0.62, 0.46, 0.32)  # by steps that are missing
+UPPER_PLACE: Final = 0.5
+CREATURE_PLACE: Final = 0.18
 ARTIFACT_PLACE: Final = 0.24
-RIVAL: Final = 0.5
+RIVAL: Final = 1.0
 FIRST_ELDER: Final = 1.0
 PROMOTION: Final = 0.2  # a lead over the sum of what it brings: there is a choice
 ELDER_ACTION: Final = (0.3, 2.0, 3.2, 2.0, 1.3)  # of each Order, in a Round
@@ -108,8 +113,8 @@ MEANS: Final = 9.0  # with fewer Resources than that, less can be done today
 
 
 def evaluate(game: Oak, seat: int) -> dict[str, float]:
-    """The judgement of a seat's position. In the middle of its own action the seat is taken to answer
-    well: what the position is worth after its best answer, with luck of its own, not the table's."""
+    """The judgement of a seat's position. In the middle of its own action the seat is taken to
+    answer well: what it is worth after the best answer, with luck of its own, not the table's."""
     if game.over or game.active != seat or not is_under_way(game, seat):
         return judge(game, seat)
     best: dict[str, float] = {}
@@ -133,15 +138,13 @@ def is_under_way(game: Oak, seat: int) -> bool:
 
 
 def judge(game: Oak, seat: int) -> dict[str, float]:
-    """The position as it stands; what the best of the others has counts against it."""
+    """The position as it stands; what the best of the others has counts against it. Broichan's
+    points are not held against an action: mostly his cards bring them, not what one does."""
     mine = worth(game, seat)
-    others = [total(game, other) for other in range(len(game.sides)) if other != seat]
-    mine["rivals"] = -RIVAL * max(others, default=0.0)
+    if not game.rules.solo:
+        others = [side.points for other, side in enumerate(game.sides) if other != seat]
+        mine["rivals"] = -RIVAL * max(others, default=0)
     return mine
-
-
-def total(game: Oak, seat: int) -> float:
-    return float(game.sides[seat].points)
 
 
 def worth(game: Oak, seat: int) -> dict[str, float]:
@@ -158,7 +161,7 @@ def worth(game: Oak, seat: int) -> dict[str, float]:
     found["cards"] = cards_worth(side, left, today)
     found["creatures"] = creatures_worth(game, side, left)
     found["artifacts"] = artifacts_worth(game, side, left)
-    found["climbing"] = climbing_worth(game, side, left)
+    found["climbing"] = climbing_worth(game, side, left, today)
     found["places"] = places_worth(game, side, left)
     if game.active == seat:
         found["under_way"] = under_way(game, side, left)
@@ -228,7 +231,7 @@ def artifacts_worth(game: Oak, side: Side, left: int) -> float:
     return value
 
 
-def climbing_worth(game: Oak, side: Side, left: int) -> float:
+def climbing_worth(game: Oak, side: Side, left: int, today: float) -> float:
     """The nearer an End, the surer its bonus; until then Festivals pay."""
     value = 0.0
     rules = game.rules
@@ -238,18 +241,18 @@ def climbing_worth(game: Oak, side: Side, left: int) -> float:
             continue
         value += INCOME * rules.space_income[space] * min(left, 3)
         missing = 5 - rules.steps[space]
-        if missing <= left + 2:
-            sure = (0.75, 0.6, 0.45, 0.3, 0.2)[missing]
-            value += END_FACTOR * sure * best_end(game, side, space)
+        if missing <= 2 * left + 1:
+            hope = END_FACTOR if left else LAST_END * today
+            value += hope * SURE[missing] * best_end(game, side, space, left)
     return value
 
 
-def best_end(game: Oak, side: Side, space: int) -> float:
-    """The best bonus above a space that is not blocked."""
+def best_end(game: Oak, side: Side, space: int, left: int) -> float:
+    """The best bonus above a space that is not blocked; there is time for it to grow."""
     rules = game.rules
     if rules.bonus[space] >= 0:
-        return 0.0 if game.blocked[space] else bonus_of(game, side, space)
-    return max([best_end(game, side, above) for above in rules.above[space]], default=0.0)
+        return 0.0 if game.blocked[space] else bonus_of(game, side, space) + GROWTH * left
+    return max([best_end(game, side, above, left) for above in rules.above[space]], default=0.0)
 
 
 def bonus_of(game: Oak, side: Side, space: int) -> float:
@@ -270,8 +273,8 @@ def places_worth(game: Oak, side: Side, left: int) -> float:
     creatures = creature_capacity(game, side) - len(side.creatures)
     artifacts = artifact_capacity(game, side) - len(side.artifacts)
     rounds = min(left + 1, 3)
-    value = UPPER_PLACE * min(max(upper, 0), 2) + CREATURE_PLACE * min(max(creatures, 0), 2)
-    return rounds * (value + ARTIFACT_PLACE * min(artifacts, 2))
+    value = UPPER_PLACE * min(max(upper, 0), 1) + CREATURE_PLACE * min(max(creatures, 0), 1)
+    return rounds * (value + ARTIFACT_PLACE * min(artifacts, 1))
 
 
 def under_way(game: Oak, side: Side, left: int) -> float:

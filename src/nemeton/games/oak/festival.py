@@ -104,7 +104,7 @@ class DemandBugulNoz(Choice[Oak]):
     """FES-4 Two identical Resources, eligible or not."""
 
     prompt = "bugul_noz"
-    rule = "FES-4"
+    rule = "3.8"
 
     def __init__(self, player: int, reaped: int) -> None:
         self.player: Final = player

@@ -80,19 +80,10 @@ class OnTurn(Choice["Oak"]):
 def free_actions(game: Oak, player: int) -> list[Option]:
     """Every free action that the player may take now."""
     side = game.sides[player]
-    found: list[Option] = []
     wanted = [kind for kind in KINDS if side.resources[kind] < game.rules.most]
-    tokens = sum(side.ingredients)
-    if wanted and tokens:
-        if tokens > 1:
-            found += trades(side, wanted)
-        if ABHARTACH in side.creatures:
-            found += [
-                ("abhartach", given, kind)
-                for given in range(len(INGREDIENTS))
-                if side.ingredients[given]
-                for kind in wanted
-            ]
+    found: list[Option] = []
+    if wanted:
+        found += trades(side, wanted)
     for row in (STONES, CREATURE_ROW):
         if side.limits[row] < game.rules.most_limits[row]:
             found += [("extend", row, *mix) for mix in extension_mixes(game, side)]
@@ -100,23 +91,20 @@ def free_actions(game: Oak, player: int) -> list[Option]:
         found += exchanges(game, side, wanted)
         if CARW_GWYN in side.creatures:
             found.append(("carw_gwyn",))
-    for display in (0, 1):
-        if can_renew(game, side, display):
-            found.append(("renew", display))
+    found += [("renew", display) for display in (0, 1) if can_renew(game, side, display)]
     return found
 
 
 def trades(side: Side, wanted: list[int]) -> list[Option]:
-    """FREE-1 Any two Ingredients for one Resource below its maximum."""
+    """FREE-1, FREE-2 Two Ingredients, or with Abhartach one, for a Resource below its maximum."""
     found: list[Option] = []
-    held = side.ingredients
-    for first in range(len(INGREDIENTS)):
-        if not held[first]:
-            continue
-        for second in range(first, len(INGREDIENTS)):
-            if held[second] > (1 if second == first else 0):
-                for kind in wanted:
-                    found.append(("trade", first, second, kind))
+    held = [kind for kind in range(len(INGREDIENTS)) if side.ingredients[kind]]
+    for place, first in enumerate(held):
+        for second in held[place:]:
+            if second != first or side.ingredients[first] > 1:
+                found += [("trade", first, second, kind) for kind in wanted]
+    if held and ABHARTACH in side.creatures:
+        found += [("abhartach", given, kind) for given in held for kind in wanted]
     return found
 
 
@@ -250,10 +238,11 @@ def discard_carw_gwyn(game: Oak, player: int) -> None:
 
 
 class DemandOrderUnder(Choice["Oak"]):
-    """The displayed cards go under the pile in an order that only the player knows."""
+    """FREE-5 The three displayed cards go under the pile in an order that only the player knows;
+    while there is a pile, there are three."""
 
     prompt = "order_under"
-    rule = "FREE-5"
+    rule = "3.12"
 
     def __init__(self, player: int, display: int) -> None:
         self.player: Final = player
@@ -265,12 +254,12 @@ class DemandOrderUnder(Choice["Oak"]):
     def options(self, game: Oak) -> list[Option]:
         shown = game.creatures if self.display == 0 else game.artifacts
         verb = "under" if self.display == 0 else "tiles_under"
-        return [(verb, *padded(order)) for order in orders_of(shown)]
+        return [(verb, *order) for order in orders_of(shown)]
 
     def chosen(self, game: Oak, option: Option) -> None:
         display = game.creatures if self.display == 0 else game.artifacts
         pile = game.creature_pile if self.display == 0 else game.artifact_pile
-        pile.put_under([card for card in option[1:] if card >= 0], self.player)
+        pile.put_under(list(option[1:]), self.player)
         display.clear()
         game.closed[self.display] = True
         refill(game, display, pile)
@@ -290,9 +279,3 @@ def orders_of(cards: list[int]) -> list[list[int]]:
         rest = cards[:place] + cards[place + 1 :]
         found += [[card, *order] for order in orders_of(rest)]
     return found
-
-
-def padded(order: list[int]) -> tuple[int, int, int]:
-    """Three numbers, -1 for none: a verb has always the same arguments."""
-    full = [*order, -1, -1, -1]
-    return (full[0], full[1], full[2])

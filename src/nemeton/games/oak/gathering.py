@@ -30,10 +30,10 @@ def can_gather(game: Oak, player: int) -> bool:
 
 
 class OfferGathering(Choice[Oak]):
-    """The player may move an Inactive Druid to the Forest and take a token; declining is final."""
+    """GAT-1 An Inactive Druid may go to the Forest and take a token; declining is final."""
 
     prompt = "gather"
-    rule = "GAT-1"
+    rule = "3.11"
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -101,10 +101,10 @@ def pick_from_bag(game: Oak, player: int, kind: int) -> None:
 
 
 class DemandReturn(Choice[Oak]):
-    """Ghillie Dhu: a Forest token goes into the bag."""
+    """GAT-4 Ghillie Dhu: a Forest token goes into the bag."""
 
     prompt = "return_token"
-    rule = "GAT-4"
+    rule = "3.11"
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -125,7 +125,7 @@ class OfferForestToken(OnTurn):
     """SAN-4, REST-5 Glaistig and Leannán sídhe: a Forest token, no Druid moved."""
 
     prompt = "forest_token"
-    rule = "SAN-4"
+    rule = "3.14.2"
 
     def answers(self, game: Oak) -> list[Option]:
         tokens = forest_tokens(game)

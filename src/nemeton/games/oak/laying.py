@@ -106,7 +106,7 @@ class DemandOrder(Choice[Oak]):
     """SET-8 Each Order can be taken once."""
 
     prompt = "order"
-    rule = "SET-8"
+    rule = "3.2"
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

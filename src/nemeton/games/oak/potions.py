@@ -76,10 +76,10 @@ def turned_artifacts(game: Oak, side: Side) -> list[int]:
 
 
 class OfferRecharge(OnTurn):
-    """Which Artifacts are turned back."""
+    """POT-9 Which Artifacts are turned back."""
 
     prompt = "recharge"
-    rule = "POT-9"
+    rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
         tiles = turned_artifacts(game, game.sides[self.player])
@@ -107,10 +107,10 @@ class GiftOfNature(Effect):
 
 
 class OfferLimitStep(OnTurn):
-    """One step, if wanted."""
+    """POT-13 One step, if wanted."""
 
     prompt = "limit_step"
-    rule = "POT-13"
+    rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
         rows = rows_below_maximum(game, game.sides[self.player])
@@ -147,10 +147,10 @@ def artifacts_to_borrow(game: Oak, player: int) -> list[int]:
 
 
 class DemandBorrowed(OnTurn):
-    """Which Artifact is used."""
+    """POT-10 Which Artifact is used."""
 
     prompt = "borrow"
-    rule = "POT-10"
+    rule = "3.15.2"
     guarded = True
 
     def answers(self, game: Oak) -> list[Option]:
@@ -204,7 +204,7 @@ class OfferRunicMenhir(OnTurn):
     """A-53 A price is never forced."""
 
     prompt = "runic_power"
-    rule = "POT-11"
+    rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
         side = game.sides[self.player]
@@ -239,10 +239,10 @@ class Bloom(Effect):
 
 
 class DemandBloom(OnTurn):
-    """Which Resource."""
+    """POT-14 Which Resource."""
 
     prompt = "bloom"
-    rule = "POT-14"
+    rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
         resources = game.sides[self.player].resources
@@ -270,10 +270,10 @@ def companions(game: Oak, side: Side) -> list[int]:
 
 
 class DemandCompanion(OnTurn):
-    """Which Creature; all know what the pile holds, since all else is public."""
+    """POT-12 Which Creature; all know what the pile holds, since all else is public."""
 
     prompt = "companion"
-    rule = "POT-12"
+    rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
         return [("take_creature", card) for card in companions(game, game.sides[self.player])]
@@ -304,10 +304,10 @@ def gifts_are_left(game: Oak) -> bool:
 
 
 class DemandGift(OnTurn):
-    """Which Artifact."""
+    """POT-12 Which Artifact."""
 
     prompt = "gift"
-    rule = "POT-12"
+    rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
         return [("take_artifact", tile) for tile in game.artifact_pile.cards()]

@@ -49,10 +49,10 @@ class Replay(Effect):
 
 
 class DemandReplay(OnTurn):
-    """Which action is replayed: no Resources, no Druid."""
+    """RPL-2 Which action is replayed: no Resources, no Druid."""
 
     prompt = "replay"
-    rule = "RPL-2"
+    rule = "3.10"
     guarded = True
 
     def answers(self, game: Oak) -> list[Option]:

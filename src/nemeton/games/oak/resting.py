@@ -80,10 +80,10 @@ class Recruit(Effect):
 
 
 class DemandRecruits(OnTurn):
-    """One Druid, or two with the Ritual."""
+    """REST-5 One Druid, or two with the Ritual."""
 
     prompt = "recruit"
-    rule = "REST-5"
+    rule = "3.5.1"
 
     def __init__(self, player: int, most: int) -> None:
         super().__init__(player)
@@ -188,10 +188,10 @@ def can_promote(game: Oak, side: Side, lowest: int, highest: int) -> bool:
 
 
 class DemandPromotion(OnTurn):
-    """Which Druid, and what it becomes."""
+    """REST-6 Which Druid, and what it becomes."""
 
     prompt = "promote"
-    rule = "REST-6"
+    rule = "3.5.2"
 
     def __init__(self, player: int, lowest: int, highest: int) -> None:
         super().__init__(player)

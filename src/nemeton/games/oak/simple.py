@@ -57,10 +57,10 @@ class MoveLimit(Effect):
 
 
 class DemandLimit(OnTurn):
-    """Which row grows."""
+    """TMP-9 Which row grows."""
 
     prompt = "limit"
-    rule = "TMP-9"
+    rule = "3.6.4"
 
     def answers(self, game: Oak) -> list[Option]:
         return [("grow", row) for row in rows_below_maximum(game, game.sides[self.player])]
@@ -86,10 +86,10 @@ class PickFromBag(Effect):
 
 
 class DemandBagToken(OnTurn):
-    """Which kind is picked."""
+    """TMP-10 Which kind is picked."""
 
     prompt = "bag_token"
-    rule = "TMP-10"
+    rule = "3.6.4"
 
     def answers(self, game: Oak) -> list[Option]:
         return [("pick", kind) for kind in range(len(INGREDIENTS)) if game.bag[kind]]
@@ -127,10 +127,10 @@ class HornOfPlenty(Effect):
 
 
 class DemandSwap(OnTurn):
-    """Source, target and quantity; nothing may be swapped away (PAY-7)."""
+    """TMP-11 Source, target and quantity; nothing may be swapped away (PAY-7)."""
 
     prompt = "swap"
-    rule = "TMP-11"
+    rule = "3.6.4"
     guarded = True
 
     def __init__(self, player: int, least: int, more: int) -> None:
@@ -176,10 +176,10 @@ class AddCard(Effect):
 
 
 class DemandAddedCard(OnTurn):
-    """Which advanced card."""
+    """TMP-12 Which advanced card."""
 
     prompt = "add_card"
-    rule = "TMP-12"
+    rule = "3.6.4"
 
     def answers(self, game: Oak) -> list[Option]:
         cards = game.sides[self.player].cards
@@ -215,10 +215,10 @@ class GainSixOfAny(Effect):
 
 
 class DemandSixOf(OnTurn):
-    """Which Resource."""
+    """SPE-3 Which Resource."""
 
     prompt = "six"
-    rule = "SPE-3"
+    rule = "3.9.1"
 
     def answers(self, game: Oak) -> list[Option]:
         return [("gain", kind) for kind in KINDS]

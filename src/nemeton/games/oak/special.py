@@ -111,10 +111,10 @@ def order_druids(game: Oak, player: int, space: int) -> list[int]:
 
 
 class DemandOrderDruid(OnTurn):
-    """Which Active Druid performs the action of the Order."""
+    """SPE-3 Which Active Druid performs the action of the Order."""
 
     prompt = "order_druid"
-    rule = "SPE-3"
+    rule = "3.9.1"
     guarded = True
 
     def __init__(self, player: int, space: int) -> None:
@@ -150,10 +150,10 @@ def menhir_mixes(game: Oak, side: Side, kind: int) -> list[tuple[int, int, int]]
 
 
 class DemandMenhirDruid(OnTurn):
-    """Which Elder erects the Menhir."""
+    """SPE-4 Which Elder erects the Menhir."""
 
     prompt = "menhir_druid"
-    rule = "SPE-4"
+    rule = "3.9.2"
     guarded = True
 
     def answers(self, game: Oak) -> list[Option]:
@@ -169,7 +169,7 @@ class DemandMenhirMix(OnTurn):
     """PAY-2 Which units of the price are paid, a discount given."""
 
     prompt = "pay_menhir"
-    rule = "PAY-2"
+    rule = "3.13"
     guarded = True
 
     def __init__(self, player: int, kind: int) -> None:
@@ -214,7 +214,7 @@ class DemandArtifactDruid(OnTurn):
     """SPE-5 The Druid is placed, the tile turned, the points are lost, then comes the power."""
 
     prompt = "artifact_druid"
-    rule = "SPE-5"
+    rule = "3.9.3"
     guarded = True
 
     def __init__(self, player: int, tile: int) -> None:

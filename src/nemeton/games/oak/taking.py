@@ -76,10 +76,10 @@ class TakeCreature(Effect):
 
 
 class DemandCreature(OnTurn):
-    """Which Creature is taken."""
+    """CRE-2 Which Creature is taken."""
 
     prompt = "creature"
-    rule = "CRE-2"
+    rule = "3.14.1"
 
     def answers(self, game: Oak) -> list[Option]:
         side = game.sides[self.player]
@@ -126,7 +126,7 @@ class DemandKept(OnTurn):
     """CRE-3 One that is legal is kept, the rest is shuffled and put under the pile."""
 
     prompt = "keep"
-    rule = "CRE-3"
+    rule = "3.14.1"
     secret = True  # the others do not see the cards
 
     def answers(self, game: Oak) -> list[Option]:
@@ -153,7 +153,7 @@ class DemandPrivatePotion(OnTurn):
     """CRE-5 The Seelie Court: any Potion tile out of the box, for its owner alone."""
 
     prompt = "private_potion"
-    rule = "CRE-5"
+    rule = "3.14.1"
 
     def answers(self, game: Oak) -> list[Option]:
         return [("shelve", tile) for tile in range(TILES) if tile not in game.potions]
@@ -190,7 +190,7 @@ class DemandSide(OnTurn):
     """2.11 Elder-capable for 2 points, or for Ordinary Druids only and 4 points."""
 
     prompt = "sanctuary"
-    rule = "SAN-2"
+    rule = "3.14.2"
 
     def answers(self, game: Oak) -> list[Option]:
         return [("build", 0), ("build", 1)]
@@ -235,10 +235,10 @@ class TakeArtifact(Effect):
 
 
 class DemandArtifact(OnTurn):
-    """Which Artifact is taken."""
+    """ART-1 Which Artifact is taken."""
 
     prompt = "artifact"
-    rule = "ART-1"
+    rule = "3.14.3"
 
     def answers(self, game: Oak) -> list[Option]:
         return [("take_artifact", tile) for tile in game.artifacts]

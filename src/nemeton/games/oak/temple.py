@@ -192,7 +192,7 @@ class DemandDruid(OnTurn):
     """TMP-2 Which Active Druid is placed; the cost is paid with its discount (TMP-6)."""
 
     prompt = "druid"
-    rule = "TMP-2"
+    rule = "3.6.1"
     guarded = True
 
     def __init__(self, player: int, deed: int, slot: int) -> None:
@@ -226,7 +226,7 @@ class DemandSecondDruid(OnTurn):
     """TMP-3 Which second Active Druid goes to the Roots, or none by exemption (TMP-4)."""
 
     prompt = "second_druid"
-    rule = "TMP-3"
+    rule = "3.6.2"
     guarded = True
 
     def __init__(self, player: int, effect: int, exempt: bool) -> None:
@@ -253,7 +253,7 @@ class OfferSurcharge(OnTurn):
     """TMP-7 One Resource more, and the card's Oak action follows the Temple action."""
 
     prompt = "surcharge"
-    rule = "TMP-7"
+    rule = "3.6.3"
     guarded = True
 
     def __init__(self, player: int, temple: int, effect: int) -> None:
@@ -326,7 +326,7 @@ class DemandMix(OnTurn):
     """PAY-2 A cost in Resources of any kind: which."""
 
     prompt = "pay"
-    rule = "PAY-2"
+    rule = "3.13"
     guarded = True
 
     def __init__(self, player: int, cost: int) -> None:

@@ -109,7 +109,7 @@ class MainAction(OnTurn):
     """DAY-2 Exactly one of: a card, a Special action, passing."""
 
     prompt = "main"
-    rule = "DAY-2"
+    rule = "3.4"
     menu = True
 
     def answers(self, game: Oak) -> list[Option]:
@@ -156,10 +156,10 @@ class CloseTurn(Step[Oak]):
 
 
 class OfferEndOfTurn(OnTurn):
-    """The turn ends, or a free action is taken."""
+    """DAY-5 The turn ends, or a free action is taken."""
 
     prompt = "end_turn"
-    rule = "DAY-5"
+    rule = "3.12"
     menu = True
     insist = True
 

@@ -59,13 +59,13 @@ def board(game: Oak, viewer: int | None) -> dict[str, Any]:
         "deck": len(game.deck),
         "discards": discards(game),
         "closed": list(game.closed),
-        "printed": printed(game.rules),
+        "printed": None if game.setup.data is None else printed(game.rules),
         "sides": [side_view(game, side) for side in game.sides],
     }
 
 
 def printed(rules: Rules) -> dict[str, Any]:
-    """What is printed on cards, tiles and the board, as it is played with."""
+    """Corrected values, where an owner plays with them; the others are in the data file."""
     return {
         "deed_costs": list(rules.deed_cost),
         "deed_resources": list(rules.deed_kind),  # 3: of any kind

@@ -466,20 +466,8 @@ do-extend = Raise the { $row } for { $feathers } Feather, { $mistletoe } Mistlet
 do-exchange = Exchange one { $given } for one { $resource }
 do-renew = Renew the { $display }
 do-carw_gwyn = Discard Carw Gwyn for six points
-do-under = Under the pile: { $creature }{ $second_creature-key ->
-        [none] {""}
-       *[other] , then { $second_creature }
-    }{ $third_creature-key ->
-        [none] {""}
-       *[other] , then { $third_creature }
-    }
-do-tiles_under = Under the pile: { $artifact }{ $second_artifact-key ->
-        [none] {""}
-       *[other] , then { $second_artifact }
-    }{ $third_artifact-key ->
-        [none] {""}
-       *[other] , then { $third_artifact }
-    }
+do-under = Under the pile: { $creature }, then { $second_creature }, then { $third_creature }
+do-tiles_under = Under the pile: { $artifact }, then { $second_artifact }, then { $third_artifact }
 
 # Events
 

@@ -466,20 +466,8 @@ do-extend = Augmenter la { $row } pour { $feathers } Plume, { $mistletoe } Gui, 
 do-exchange = Échanger : { $given } contre { $resource }
 do-renew = Renouveler les { $display }
 do-carw_gwyn = Défausser Carw Gwyn pour six points
-do-under = Sous la pioche : { $creature }{ $second_creature-key ->
-        [none] {""}
-       *[other] , puis { $second_creature }
-    }{ $third_creature-key ->
-        [none] {""}
-       *[other] , puis { $third_creature }
-    }
-do-tiles_under = Sous la pioche : { $artifact }{ $second_artifact-key ->
-        [none] {""}
-       *[other] , puis { $second_artifact }
-    }{ $third_artifact-key ->
-        [none] {""}
-       *[other] , puis { $third_artifact }
-    }
+do-under = Sous la pioche : { $creature }, puis { $second_creature }, puis { $third_creature }
+do-tiles_under = Sous la pioche : { $artifact }, puis { $second_artifact }, puis { $third_artifact }
 
 # Événements
 
