@@ -88,6 +88,22 @@ function picksFor(key: string): Pick[] {
   return [];
 }
 
+const NONE: readonly Option[] = [];
+
+/** The last list that was sorted by key: dozens of parts ask for the same one. */
+class Keyed {
+  private options = NONE;
+  private found: ReadonlyMap<string, readonly Option[]> = new Map();
+
+  of(options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
+    if (options !== this.options) {
+      this.options = options;
+      this.found = keyed(options);
+    }
+    return this.found;
+  }
+}
+
 function keyed(options: readonly Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
@@ -106,19 +122,27 @@ export class Stage {
   private narrowed = $state.raw<{ options: readonly Option[]; of: readonly Option[] } | null>(null);
 
   private visiting = false;
+  private readonly now = new Keyed();
+  private readonly whole = new Keyed();
 
   constructor(private readonly scene: Scene) {}
 
   /** What is still open: by picks, or by a click on a slot that several cards can use. */
-  open = $derived.by((): readonly Option[] => {
-    if (!this.scene.asked) return [];
+  get open(): readonly Option[] {
+    if (!this.scene.asked) return NONE;
     const left = this.scene.selection.remaining;
     return this.narrowed?.of === left ? this.narrowed.options : left;
-  });
+  }
+
   /** The lit things, each with its options. */
-  lit = $derived(keyed(this.open));
+  get lit(): ReadonlyMap<string, readonly Option[]> {
+    return this.now.of(this.open);
+  }
+
   /** As if nothing was picked: what a click may turn to instead. */
-  all = $derived.by(() => keyed(this.scene.asked ? this.scene.selection.options : []));
+  get all(): ReadonlyMap<string, readonly Option[]> {
+    return this.whole.of(this.scene.asked ? this.scene.selection.options : NONE);
+  }
 
   get narrowing(): boolean {
     return (
