@@ -158,6 +158,11 @@ export class Stage {
     return first && 'kind' in first && first.kind === 'card' ? first.value : null;
   }
 
+  /** The things that a hint names. */
+  get hinted(): readonly string[] {
+    return this.scene.hint ? keysOf(this.scene.hint.option as unknown as Option) : [];
+  }
+
   /** Opens a grove for as long as a question needs it. */
   visit(seat: number | null): void {
     if (seat !== null && this.grove === null) {
