@@ -38,9 +38,11 @@ def reached(
         state = game.start(players=players, seed=seed, **options)
         dice = random.Random(seed)
         while not state.over:
-            if state.decision.seat == 0 and wanted(state):
+            decision = state.decision
+            assert decision
+            if decision.seat == 0 and wanted(state):
                 return continued(server, state.record)
-            answers = [each for each in state.decision.options if each[0] not in FREE]
+            answers = [each for each in decision.options if each[0] not in FREE]
             state.choose(dice.choice([each for each in answers if each != ("pass",)] or answers))
     raise AssertionError("no such position")
 
