@@ -129,7 +129,7 @@ test-compiled: $(V)/.ready
 wheel: $(V)/.ready
 	rm -rf dist
 	NEMETON_MYPYC=1 $(B)/uv build -q --wheel --no-build-isolation --python $(B)/python --out-dir dist
-	@$(B)/python -m zipfile -l dist/*.whl | grep -q '__mypyc.*\.so' \
+	@$(B)/python -m zipfile -l dist/*.whl | grep '__mypyc.*\.so' >/dev/null \
 		|| { echo 'nemeton: the wheel holds no compiled engine'; exit 1; }
 	@ls dist
 

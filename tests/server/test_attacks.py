@@ -284,29 +284,53 @@ def test_every_answer_forbids_foreign_scripts_and_frames(server: Server) -> None
         assert headers["Server"] is None
 
 
+def limited(folder: Path, **limits: float) -> Server:
+    return Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS=json.dumps(limits)).start()
+
+
 def test_too_many_messages_are_refused(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "tables.sqlite3")).start()
+    server = limited(tmp_path, messages_a_second=0.1, messages_at_once=20, strikes=5)
     aline, _ = friends(server)
 
     with suppress(ConnectionClosed):
-        for number in range(300):
+        for number in range(60):
             aline.send(type="answer_undo", id=number, agree=True)
-    reasons = [message.get("reason") for message in rest_of(aline)]
+    reasons = [message["reason"] for message in rest_of(aline) if message["type"] == "refused"]
     server.stop()
 
-    assert "too-fast" in reasons
+    assert reasons == ["no-request"] * 19 + ["too-fast"] * 6
 
 
-def test_too_many_tables_and_requests_are_refused(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "tables.sqlite3")).start()
+def test_too_many_tables_are_refused(tmp_path: Path) -> None:
+    server = limited(tmp_path, tables_an_hour=1, tables_at_once=3)
     wanted = {"game": "cernunos", "seats": [ME, ME]}
 
-    reasons = [server.ask("/api/tables", wanted).json.get("reason") for _ in range(80)]
-    answers = [server.ask("/api/games").status for _ in range(200)]
+    answers = [server.ask("/api/tables", wanted) for _ in range(5)]
     server.stop()
 
-    assert "too-many" in reasons
-    assert 429 in answers
+    assert [answer.status for answer in answers] == [200, 200, 200, 429, 429]
+    assert answers[-1].json["reason"] == "too-many"
+
+
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    server = limited(tmp_path, requests_a_second=0.1, requests_at_once=5)
+
+    answers = [server.ask("/api/games").status for _ in range(8)]
+    server.stop()
+
+    assert answers == [200] * 5 + [429] * 3
+
+
+def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
+    server = limited(tmp_path, sockets=2)
+    table = server.new_table(ME, ME)["table"]
+    pages = [server.page(table), server.page(table)]
+
+    with pytest.raises(InvalidStatus):
+        server.page(table)
+    for page in pages:
+        page.close()
+    server.stop()
 
 
 def test_tokens_are_stored_as_hashes_only(server: Server) -> None:

@@ -35,14 +35,13 @@ def test_the_record_of_a_game_verifies(server: Server, finished: dict[str, Any])
 
 
 def test_a_downloaded_game_is_verified_and_told_again_in_the_terminal(
-    server: Server, finished: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Server, finished: dict[str, Any], tmp_path: Path
 ) -> None:
     path = tmp_path / "game.nemeton.json"
     path.write_bytes(server.ask(f"/api/tables/{finished['table']}/record").body)
 
     assert run(["verify", str(path)]) == 0
     assert run(["replay", str(path), "--at", "5"]) == 0
-    assert str(path.name) in capsys.readouterr().out
 
 
 def test_every_moment_can_be_looked_at(server: Server, finished: dict[str, Any]) -> None:
@@ -155,3 +154,11 @@ def test_drawn_seats_follow_from_the_secret(server: Server) -> None:
     assert (fairness["seatsDrawn"], fairness["agrees"]) == (True, True)
     assert fairness["order"] == drawn_order(fairness["secret"], 2)
     assert fairness["order"][table["seats"][0]] == 0
+
+
+def test_the_words_of_a_game_are_told_in_both_languages(server: Server) -> None:
+    words = server.ask("/api/games/cernunos/words").json
+
+    assert set(words) == {"en", "fr"}
+    assert "game-name" in words["fr"]
+    assert server.ask("/api/games/chess/words").status == 404

@@ -7,6 +7,7 @@ import os
 import socket
 from pathlib import Path
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
@@ -27,11 +28,16 @@ def app_from_environment() -> Starlette:
     pace = float(os.environ.get("NEMETON_PACE", str(PACE)))
     count = int(os.environ.get("NEMETON_THINKERS", str(max(1, min(4, (os.cpu_count() or 2) - 1)))))
     origins = os.environ.get("NEMETON_ORIGINS", "").split()
-    limits = Limits()
-    if os.environ.get("NEMETON_LIMITS") == "off":  # for load tests on one's own machine
-        limits = unlimited()
+    limits = limits_from(os.environ.get("NEMETON_LIMITS", ""))
     static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
     return app_for(database, limits, Thinkers(count), pace, origins, static)
+
+
+def limits_from(text: str) -> Limits:
+    """The usual limits; others as a JSON object; or `off`, for load tests on one's own machine."""
+    if text == "off":
+        return unlimited()
+    return msgspec.json.decode(text, type=Limits) if text else Limits()
 
 
 def unlimited() -> Limits:

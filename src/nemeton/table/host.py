@@ -29,6 +29,8 @@ LOG = logging.getLogger("nemeton.table")
 ATTEMPTS = 8
 SWEEP = 2.0  # seconds between two looks for clocks that have run out
 LONGEST_NAME = 40
+WHO = "who"  # asks the other servers who is connected to them
+ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
 IDLE = 300.0  # seconds after which a table nobody looks at is closed
 Action = Callable[[Table], Deed | None]
 
@@ -46,9 +48,10 @@ class Host:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.errands = Errands(self, thinkers, pace, budget)
         self.closed = False
+        self.announced = time.monotonic()
 
     async def start(self) -> None:
-        await self.store.start(self.changed_elsewhere)
+        await self.store.start(self.heard)
         self.spawn(self.sweep())
 
     async def close(self) -> None:
@@ -118,6 +121,7 @@ class Host:
         room.foreign = self.store.shared
         self.rooms[name] = room
         self.errands.follow(room)
+        await self.store.whisper(name, WHO)
         return room
 
     # Changing
@@ -185,12 +189,27 @@ class Host:
         room.tell()
         self.errands.follow(room)
 
-    def changed_elsewhere(self, name: str) -> None:
-        """Another server wrote to a table; no name: perhaps to any."""
+    def heard(self, name: str, news: str) -> None:
+        """Another server has news of a table; none: it wrote to it; no name: perhaps to any."""
         for each in [name] if name else list(self.rooms):
             room = self.rooms.get(each)
-            if room is not None:
+            if room is None:
+                continue
+            if not news:
                 self.spawn(self.refresh(room))
+            elif news == WHO:
+                self.announce(room)
+            else:
+                who, _, people = news.partition(" ")
+                numbers = [int(number) for number in people.split()]
+                room.elsewhere[who] = (time.monotonic(), numbers)
+                room.tell()
+
+    def announce(self, room: Room) -> None:
+        """Tells the other servers who is connected to this one."""
+        if self.store.shared:
+            people = " ".join(str(person) for person in room.present)
+            self.spawn(self.store.whisper(room.table.name, f"{self.store.identity} {people}"))
 
     async def refresh(self, room: Room) -> None:
         async with room.lock:
@@ -212,7 +231,16 @@ class Host:
             except Exception as error:  # the database may be away for a while
                 LOG.error("clocks could not be looked after: %s", type(error).__name__)
             self.close_idle()
+            self.announce_all()
             await asyncio.sleep(SWEEP)
+
+    def announce_all(self) -> None:
+        """Says now and then who is here, for servers that came later or missed it."""
+        if time.monotonic() - self.announced > ANNOUNCED:
+            self.announced = time.monotonic()
+            for room in self.rooms.values():
+                if room.present:
+                    self.announce(room)
 
     async def time_out_at(self, name: str) -> None:
         """A table that cannot be opened must not keep the others waiting."""

@@ -42,7 +42,7 @@ def test_every_value_says_where_it_comes_from() -> None:
     {"cards": {"lore": {"oak": "three"}}},
     {"resources": {"most": 10}},
     {"druids": {"resting": 4}},
-    {"stones": {"supply": 24, "source": "hearsay"}},
+    {"stones": {"supply": 24, "provenance": "hearsay"}},
     {"moon": {}},
     {"sun": 3},
 ])  # fmt: skip
@@ -55,8 +55,8 @@ def test_a_file_that_breaks_an_invariant_is_refused(wrong: dict[str, Any]) -> No
 
 
 def test_an_owner_corrects_a_value_and_plays_with_it() -> None:
-    owner = {"creatures": {"bodach": {"points": 3, "source": "owner"}},
-             "sun": {"solstices": [2, 4, 6, 8, 10], "source": "owner"}}  # fmt: skip
+    owner = {"creatures": {"bodach": {"points": 3, "provenance": "owner"}},
+             "sun": {"solstices": [2, 4, 6, 8, 10], "provenance": "owner"}}  # fmt: skip
 
     game = GAME.start(players=2, seed=1, data=owner)
 

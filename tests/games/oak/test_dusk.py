@@ -40,8 +40,7 @@ def test_returning_druids_fill_every_place_and_the_player_says_who() -> None:
     table.elder(BARD, TEMPLES).elder(OVATE, TEMPLES + 1)
 
     dusk(table).asks("seating")
-    assert table.options() == [("seat", 2, 1, 0, 0, 0, 0, 0)] or len(table.options()) == 2
-    assert {sum(option[1:]) for option in table.options()} == {3}
+    assert table.options() == [("seat", 2, 0, 1, 0, 0, 0, 0), ("seat", 2, 0, 0, 1, 0, 0, 0)]
     table.answer("seat", 2, 0, 1, 0, 0, 0, 0)
 
     assert table.side().kinds_at(REST) == [0, BARD]

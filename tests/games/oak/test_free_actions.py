@@ -8,7 +8,6 @@ from nemeton.games.oak.names import (
     BARK,
     BLUEBERRY,
     CARW_GWYN,
-    FEAR_DEARG,
     FEATHER,
     LORE,
     MISTLETOE,
@@ -157,11 +156,15 @@ def test_the_turn_ends_by_itself_when_no_free_action_is_left() -> None:
 
 def test_a_free_action_may_not_spoil_what_has_been_begun() -> None:
     """A-50"""
-    table = Table(orders=("forest", "bee")).potions(0, 8).ingredients(ACORN, BLUEBERRY)
-    table.creature(ABHARTACH, FEAR_DEARG).answer("order", 4, 0)
+    table = Table(orders=("forest", "bee")).potions(0, 5).ingredients(ACORN, BLUEBERRY)
+    table.creature(ABHARTACH)
+    assert len(table.offered("abhartach")) == 6
 
-    assert table.prompt in ("brew", "tokens", "promote")
-    assert table.offered("trade") == [] if table.prompt != "promote" else True
+    table.answer("order", 4, 0).asks("brew")
+
+    assert table.offered("brew") == [("brew", 0), ("brew", 5)]
+    assert table.offered("abhartach") == []
+    assert table.offered("trade") == []
 
 
 def test_a_free_action_that_leaves_the_brewing_possible_is_offered() -> None:

@@ -433,6 +433,7 @@ export type Reason =
   | "hints-off"
   | "nothing-to-undo"
   | "no-request"
+  | "no-such-game"
   | "no-such-table"
   | "not-begun"
   | "not-invited"

@@ -296,8 +296,14 @@ function appended<T extends { number: number }>(before: readonly T[], more: read
 export function nameOf(head: TableHead, seat: number, speech: Speech, view: View): string {
   const info = head.seats[seat];
   if (!info) return titleOf(seat, speech, view);
-  if (info.occupant === 'bot') return info.name || t('bot-name', { level: t(`level-${info.level}`) });
+  if (info.occupant === 'bot') return info.name || botName(head, seat);
   return info.name || t('seat-free');
+}
+
+/** Bots are told apart by number where there are several. */
+function botName(head: TableHead, seat: number): string {
+  const bots = head.seats.flatMap((each, i) => (each.occupant === 'bot' ? [i] : []));
+  return bots.length > 1 ? t('bot-number', { number: bots.indexOf(seat) + 1 }) : t('bot-name');
 }
 
 /** What the rules call a seat: a colour, a faction. */

@@ -51,6 +51,7 @@ play-now = Play now
 soon = Not here yet
 new-table = New table
 solo = Solo
+solo-level = This game has no rules for one: how strong shall the bot be?
 your-games = Your games
 your-games-none = No game yet. Play now and it will wait here for you.
 waiting-count = { $count ->
@@ -116,7 +117,8 @@ level-fierce = fierce
 level-strong = fierce
 level-sapling = sapling
 level-oak = oak
-bot-name = Bot ({ $level })
+bot-name = Bot
+bot-number = Bot { $number }
 waits-friend = waits for your friend
 waits-anybody = waits for anybody
 options-of-table = Options
@@ -185,7 +187,7 @@ table-closed = The table is closed
 lost = Connection lost; coming back by itself …
 farewell-closed = The server has closed this table.
 farewell-too-many = Too many windows are open from here.
-farewell-wrong-protocol = This page is older than the server. Load it again.
+farewell-protocol = This page is older than the server. Load it again.
 farewell-no-such-table = There is no such table.
 step-of = step { $step } of { $of }
 lay-back = lay back
@@ -198,7 +200,8 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
-chat-sit = Only those who sit at the table can talk here.
+chat-join = Onlookers talk among themselves: take a name and join in.
+chat-join-do = Join in
 notes = Notes
 notes-private = Private notes: only you see them.
 notes-sit = Notes are for those who sit at the table.
@@ -397,6 +400,7 @@ refused-game-over = The game is over.
 refused-hints-off = There are no hints at this table.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-request = Nobody is asking to take back any more.
+refused-no-such-game = There is no such game.
 refused-no-such-table = There is no such table.
 refused-not-begun = The game has not begun yet.
 refused-not-invited = This seat is taken by invitation only: open the link you were sent.
@@ -419,6 +423,7 @@ refused-unknown-prompt = There is no such question.
 refused-watch-off = Onlookers are not welcome at this table.
 refused-wrong-origin = This page does not belong to the server.
 refused-unknown = Something went wrong.
+<<<<<<< HEAD
 
 # Cernunos: its board
 
@@ -581,3 +586,5 @@ oak-order-taken = taken
 oak-total = Points
 oak-steps = Steps on the Branches
 oak-steps-note = only looked at when points are level
+=======
+>>>>>>> refs/heads/web

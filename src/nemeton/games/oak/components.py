@@ -61,7 +61,7 @@ def merged(old: Values, new: object, where: str) -> Values:
         place = f"{where}.{str(name)[:40]}"
         if name not in old:
             raise wrong(place, ", ".join(str(each) for each in old))
-        if name == "source":
+        if name == "provenance":
             result[name] = value
         elif isinstance(old[name], dict):
             result[name] = merged(old[name], value, place)
@@ -240,7 +240,7 @@ def check_counts(values: Values) -> None:
     for table in ("resources", "places", "forest", "stones", "renewal", "dusk", "broichan"):
         for name, value in values[table].items():
             numbers = value if isinstance(value, list) else [value]
-            good = name == "source" or all(each >= 0 for each in numbers)
+            good = name == "provenance" or all(each >= 0 for each in numbers)
             require(good, f"{table}.{name}", "≥ 0")
     require(
         max(values["resources"]["start"]) <= values["resources"]["most"] <= 9,
@@ -262,18 +262,18 @@ def provenance(values: Values) -> list[tuple[str, Any, str]]:
 def collect(table: Values, where: str, found: list[tuple[str, Any, str]]) -> None:
     for name, value in table.items():
         place = f"{where}.{name}" if where else str(name)
-        if isinstance(value, dict) and name != "source":
+        if isinstance(value, dict) and name != "provenance":
             collect(value, place, found)
         elif isinstance(value, list) and value and isinstance(value[0], dict):
             for number, each in enumerate(value, 1):
                 collect(each, f"{place}[{number}]", found)
-        elif name != "source":
-            found.append((place, value, said_source(table.get("source"), name, place)))
+        elif name != "provenance":
+            found.append((place, value, said_source(table.get("provenance"), name, place)))
 
 
 def said_source(source: object, name: str, place: str) -> str:
     said = source.get(name) if isinstance(source, dict) else source
     parts = said if isinstance(said, list) else [said]
     if not parts or any(part not in PROVENANCE for part in parts):
-        raise wrong(f"data.{place}.source", ", ".join(PROVENANCE))
+        raise wrong(f"data.{place}.provenance", ", ".join(PROVENANCE))
     return ", ".join(str(part) for part in parts)
