@@ -65,7 +65,7 @@ import stag from 'glyph:stag-head';
 import stonePile from 'glyph:stone-pile';
 import sun from 'glyph:sun';
 import sunrise from 'glyph:sunrise';
-import swallow from 'glyph:swallow';
+import sparrow from 'glyph:sparrow';
 import bag from 'glyph:swap-bag';
 import torc from 'glyph:torc';
 import torch from 'glyph:torch';
@@ -108,7 +108,7 @@ export const RESOURCE = [feather, mistletoe, rune] as const;
 export const INGREDIENT = [bark, roots, elderberry, acorn, mushroom] as const;
 /** By specialisation; an Ordinary Druid has none. */
 export const ELDER = ['', torc, harp, pouch, raven, cape, antlers] as const;
-export const ORDER = [bee, swallow, stonePile, foxHead, forest] as const;
+export const ORDER = [bee, sparrow, stonePile, foxHead, forest] as const;
 /** Of each End, from left to right: what it counts. */
 export const END = [star, staff, stag, potion, dolmen, sickle] as const;
 /** The effects of cards, by their name in the data. */

@@ -1,4 +1,4 @@
-# Words of Oak's board
+# Oak: its board
 
 oak-board = The Sacred Oak, its Temples and the rim of sun and points
 oak-behind-sun = behind the sun: the Festival feeds you

@@ -1,4 +1,4 @@
-# Words of Oak's board
+# Oak: its board
 
 oak-board = Le Chêne Sacré, ses Temples et la bordure du soleil et des points
 oak-behind-sun = derrière le soleil : la fête vous nourrit
