@@ -57,6 +57,8 @@ export class Table implements Scene {
   readonly selection: Selection;
   private readonly link: Link;
   private number = 0;
+  /** Something was missed: everything is asked for anew. */
+  private gap = false;
   private serial = 0;
 
   constructor(
@@ -74,7 +76,12 @@ export class Table implements Scene {
     );
     this.link = new Link(
       id,
-      () => ({ type: 'hello', protocol: PROTOCOL, token, since: this.ready ? this.number : null }),
+      () => ({
+        type: 'hello',
+        protocol: PROTOCOL,
+        token,
+        since: this.ready && !this.gap ? this.number : null,
+      }),
       (message) => this.heed(message),
       (state) => {
         this.state = state;
@@ -214,6 +221,7 @@ export class Table implements Scene {
 
   private welcome(message: Welcome): void {
     const first = !this.ready;
+    this.gap = false;
     this.number = message.number;
     this.head = message.head;
     this.you = message.you;
@@ -230,7 +238,7 @@ export class Table implements Scene {
 
   private update(message: Update): void {
     if (message.after > this.number) {
-      this.ready = false;
+      this.gap = true;
       this.link.greet();
       return;
     }
