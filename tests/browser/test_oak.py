@@ -213,9 +213,9 @@ def test_every_grove_can_be_visited(meet: Meet, server: Server) -> None:
     player = meet("Aline", theme="dark").sit(started(server, players=4))
 
     player.page.keyboard.press("g")
-    expect(player.page.locator(".grove h3", has_text="Order of the Bee")).to_be_visible()
+    expect(player.page.locator(".grove h2", has_text="Order of the Bee")).to_be_visible()
     player.page.locator(".grove .who").nth(2).click()
-    expect(player.page.locator(".grove h3", has_text="Order of the Cairns")).to_be_visible()
+    expect(player.page.locator(".grove h2", has_text="Order of the Cairns")).to_be_visible()
     player.page.get_by_role("button", name="Back to the oak").click()
 
     expect(
