@@ -34,6 +34,7 @@ export interface Plugin {
 
 const boards: Record<string, () => Promise<{ plugin: Plugin }>> = {
   cernunos: () => import('./cernunos/plugin'),
+  oak: () => import('./oak/plugin'),
   pangaia: () => import('./pangaia/plugin'),
 };
 

@@ -1,0 +1,116 @@
+"""Positions of Oak to sit down at, and what a player takes hold of there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+import nemeton
+from tests.browser.kit import Person
+from tests.server.kit import Server
+
+__all__ = ["key", "log", "played_on", "reached", "started", "take", "verbs"]
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "random"}
+FREE = {"trade", "abhartach", "extend", "exchange", "renew", "carw_gwyn"}
+OPEN = ".oak [data-lit], .dock .hand [data-lit], .dock .chips .btn.act, .dock .go"
+
+
+def started(server: Server, players: int = 2, **options: Any) -> dict[str, Any]:
+    """A new table, the first seat mine and first to play."""
+    options = {"orders": ["bee", "fox", "cairns", "forest"][:players], **options}
+    if players > 1:
+        options.setdefault("first", "1")
+    return server.new_table(ME, *[BOT] * (players - 1), game="oak", options=options)
+
+
+def reached(
+    server: Server, wanted: Callable[[Any], bool], players: int = 2, **options: Any
+) -> dict[str, Any]:
+    """A table that goes on from the first position of that kind, found in random play."""
+    game = nemeton.game("oak")
+    options = {"orders": ("bee", "fox", "cairns", "forest")[:players], **options}
+    for seed in range(300):
+        state = game.start(players=players, seed=seed, **options)
+        dice = random.Random(seed)
+        while not state.over:
+            decision = state.decision
+            assert decision
+            if decision.seat == 0 and wanted(state):
+                return continued(server, state.record)
+            answers = [each for each in decision.options if each[0] not in FREE]
+            state.choose(dice.choice([each for each in answers if each != ("pass",)] or answers))
+    raise AssertionError("no such position")
+
+
+def continued(server: Server, record: dict[str, Any]) -> dict[str, Any]:
+    answer = server.ask("/api/records", record)
+    assert answer.status == 200, answer.body
+    seats = [ME, *[BOT] * (record["players"] - 1)]
+    wanted = {"at": len(record["choices"]), "seats": seats, "name": "Aline"}
+    fork = server.ask(f"/api/tables/{answer.json['table']}/fork", wanted)
+    assert fork.status == 200, fork.body
+    found: dict[str, Any] = fork.json
+    return found
+
+
+def verbs(state: Any) -> set[str]:
+    return {option[0] for option in state.decision.options}
+
+
+def key(person: Person, name: str) -> Locator:
+    """Something on the table by the name options give it: a card, a slot, a space, a Creature."""
+    return person.page.locator(f'[data-spot="{name}"]').first
+
+
+def take(person: Person, name: str) -> None:
+    key(person, name).dispatch_event("click")
+
+
+def log(person: Person) -> Locator:
+    return person.page.locator("#drawer-panel")
+
+
+def played_on(person: Person, seed: int, keyboard: bool = False, most: int = 3000) -> None:
+    """Takes whatever is lit, at random, until the game is over."""
+    page, dice = person.page, random.Random(seed)
+    for _ in range(most):
+        page.locator(f"{OPEN}, #end-title").first.wait_for(state="attached", timeout=60_000)
+        if person.over:
+            return
+        choose_once(person, dice, keyboard)
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def choose_once(person: Person, dice: random.Random, keyboard: bool) -> None:
+    number = person.decision
+    for _ in range(8):
+        lit = [each for each in person.page.query_selector_all(OPEN) if each.is_visible()]
+        sure = person.page.query_selector(".dock .go")
+        if not lit:
+            return
+        target = sure if sure and sure.is_visible() else dice.choice(lit)
+        if keyboard:
+            target.focus()
+            person.page.keyboard.press("Enter")
+        else:
+            target.dispatch_event("click")
+        if person.page.evaluate(MOVED, number):
+            return
+
+
+# Whether another question, or the end, comes within a moment.
+MOVED = """before => new Promise(done => {
+  const began = Date.now();
+  const look = () => {
+    const now = document.querySelector('[data-decision]')?.dataset.decision;
+    if (document.querySelector('#end-title') || now !== before) done(true);
+    else if (Date.now() - began > 250) done(false);
+    else setTimeout(look, 15);
+  };
+  look();
+})"""

@@ -1,0 +1,244 @@
+"""Oak on its board: each kind of turn, a Festival, a Potion, an Artifact, a solo game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.oak_kit import key, log, played_on, reached, started, take, verbs
+from tests.server.kit import Server
+
+ROOTS, REST = 0, 1
+
+
+def side(state: Any) -> dict[str, Any]:
+    found: dict[str, Any] = state.view(0)["board"]["sides"][0]
+    return found
+
+
+def test_an_order_is_chosen_first(meet: Meet, server: Server) -> None:
+    bot = {"kind": "bot", "level": "random"}
+    table = server.new_table({"kind": "me"}, bot, game="oak", options={"first": "2"})
+    player = meet("Aline").sit(table)
+
+    player.page.get_by_role("button", name="Order of the Forest").click()
+
+    expect(player.page.locator(".left .order").last).to_contain_text("Order of the Forest")
+
+
+def test_a_card_and_a_slot_make_a_temple_action(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+
+    key(player, "card:2").click()
+    expect(key(player, "slot:4")).to_have_attribute("data-lit", "true")
+    expect(key(player, "slot:0")).not_to_have_attribute("data-lit", "true")
+    take(player, "slot:3")
+    expect(player.prompt).to_have_text("Which Ingredient do you pick from the bag?")
+    player.page.get_by_role("button", name="Pick an Acorn from the bag").click()
+
+    expect(log(player)).to_contain_text("Violet picks an Acorn from the bag.")
+
+
+def test_a_slot_may_be_touched_before_the_card(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+
+    take(player, "slot:5")
+
+    expect(player.prompt).to_have_text("Which Druid becomes what?")
+
+
+def test_a_line_of_a_card_is_an_oak_action(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+
+    key(player, "deed:3").click()
+
+    expect(log(player)).to_contain_text("Violet reaches the first space of the Feather Branch.")
+    expect(player.page.locator(".left .big").last).to_have_text("2")
+
+
+def test_the_action_of_an_order_promotes_a_druid_in_the_grove(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+
+    key(player, "order:0").click()
+    expect(player.prompt).to_have_text("Which Druid becomes what?")
+    key(player, f"place:{REST}").click()
+    expect(player.page.locator(".grove .elder").first).to_be_visible()
+    key(player, "elder:2").click()
+
+    expect(log(player)).to_contain_text("is now the Bard")
+    expect(player.page.locator(".grove .elder")).to_have_count(0)
+
+
+def test_passing_leads_to_the_forest(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+
+    player.page.get_by_role("button", name="Pass", exact=True).click()
+    expect(player.prompt).to_have_text("Gather an Ingredient from the Forest?")
+    player.page.locator('[data-spot^="forest:"][data-lit]').first.dispatch_event("click")
+
+    expect(log(player)).to_contain_text(re.compile("Violet gathers an? "))
+    expect(player.page.locator(".left")).to_contain_text("Has passed, gathers in the Forest")
+
+
+def test_a_menhir_is_erected(meet: Meet, server: Server) -> None:
+    table = reached(server, lambda state: ("menhir",) in state.decision.options)
+    player = meet("Aline").sit(table)
+
+    take(player, "menhir")
+    if player.prompt.inner_text() == "Who erects the Menhir?":
+        player.page.locator('[data-spot^="rest:"][data-lit]').first.click()
+
+    expect(log(player)).to_contain_text("erects a Menhir")
+
+
+def test_a_free_action_is_narrowed_word_by_word(meet: Meet, server: Server) -> None:
+    def tradeable(state: Any) -> bool:
+        return "trade" in verbs(state) and state.decision.prompt == "main"
+
+    player = meet("Aline").sit(reached(server, tradeable))
+
+    player.page.locator("[data-free=trade]").first.click()
+    for _ in range(4):
+        keys = player.page.locator(".tray .key")
+        if "trades" in log(player).inner_text() or not keys.count():
+            break
+        keys.first.click()
+        player.page.wait_for_timeout(150)
+
+    expect(log(player)).to_contain_text(re.compile("Violet trades .* for "))
+
+
+def test_a_festival_is_held(meet: Meet, server: Server) -> None:
+    climbs: list[int] = []
+
+    def solstice(state: Any) -> bool:
+        """A step whose Solar token brings the sun to a solstice."""
+        for option in state.decision.options:
+            if option[0] != "oak":
+                continue
+            after = state.clone()
+            after.choose(option)
+            sun = after.view(0)["board"]["sun"]
+            if sun["space"] != state.view(0)["board"]["sun"]["space"] and sun["space"] == 3:
+                climbs.append(option[1] * 4 + 3)
+                return True
+        return False
+
+    player = meet("Aline").sit(reached(server, solstice))
+
+    key(player, f"deed:{climbs[-1]}").click()
+
+    expect(log(player)).to_contain_text("Solstice Festival")
+    expect(player.page.locator(".left")).to_contain_text("Sun at 15")
+
+
+def test_a_potion_is_brewed_from_the_shelf(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(reached(server, lambda state: state.decision.prompt == "brew"))
+
+    player.page.locator('[data-spot^="potion:"][data-lit]').first.click()
+    if "which Ingredients" in player.prompt.inner_text():
+        player.page.locator(".tray .key.act").first.click()
+
+    expect(log(player)).to_contain_text(re.compile("Violet brews .* with "))
+
+
+def test_an_artifact_turns_to_exhaustion(meet: Meet, server: Server) -> None:
+    found: list[int] = []
+
+    def last_turn(state: Any) -> bool:
+        notches = state.view(0)["board"]["notches"]
+        for option in state.decision.options:
+            if (
+                option[0] == "use_artifact"
+                and notches[option[1]] == 2
+                and option[1] in (0, 1, 2, 8, 11)
+            ):
+                found.append(option[1])
+                return True
+        return False
+
+    player = meet("Aline").sit(reached(server, last_turn))
+
+    key(player, f"artifact:{found[-1]}").click()
+    resting = player.page.locator('[data-spot^="rest:"][data-lit]')
+    if player.prompt.inner_text().endswith("which Druid do you place on it?"):
+        resting.first.click()
+
+    expect(log(player)).to_contain_text("is exhausted")
+    player.page.keyboard.press("g")
+    expect(player.page.locator(".grove .wheel", has_text="exhausted").first).to_be_visible()
+
+
+def test_what_is_refused_says_why(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+
+    take(player, "deed:17")  # Ritual, two stones: nothing to brew with
+
+    expect(player.page.locator(".dock .hint")).to_have_text(
+        "This could not be carried out to the end."
+    )
+
+
+def test_a_turn_is_played_by_keyboard_alone(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+    keyboard = player.page.keyboard
+    expect(key(player, "card:2")).to_have_attribute("data-lit", "true")
+
+    keyboard.press("2")
+    expect(key(player, "card:2")).to_have_attribute("aria-pressed", "true")
+    key(player, "slot:3").focus()
+    keyboard.press("ArrowRight")
+    expect(key(player, "slot:4")).to_be_focused()
+    keyboard.press("Enter")
+
+    expect(player.prompt).to_have_text("Which side of the Sanctuary?")
+
+
+def test_a_turn_is_played_by_thumb(meet: Meet, server: Server) -> None:
+    player = meet("Aline", phone=True).sit(started(server))
+
+    key(player, "card:2").tap()
+    player.page.locator('.deeds [data-spot="deed:8"]').tap()
+    player.page.locator(".dock .go").tap()
+    player.page.locator(".tray").get_by_text("Pick an Acorn from the bag").tap()
+    player.page.locator(".dock .go").tap()
+
+    expect(player.prompt).not_to_have_text("Which Ingredient do you pick from the bag?")
+
+
+def test_every_grove_can_be_visited(meet: Meet, server: Server) -> None:
+    player = meet("Aline", theme="dark").sit(started(server, players=4))
+
+    player.page.keyboard.press("g")
+    expect(player.page.locator(".grove h2", has_text="Order of the Bee")).to_be_visible()
+    player.page.locator(".grove .who").nth(2).click()
+    expect(player.page.locator(".grove h2", has_text="Order of the Cairns")).to_be_visible()
+    player.page.get_by_role("button", name="Back to the oak").click()
+
+    expect(
+        player.page.get_by_role("group", name=re.compile("The Sacred Oak, its Temples"))
+    ).to_be_visible()
+
+
+def test_a_whole_game_alone_against_broichan(meet: Meet, server: Server) -> None:
+    table = server.new_table({"kind": "me"}, game="oak", options={"orders": ["forest"]})
+    player = meet("Aline").sit(table)
+
+    played_on(player, seed=4)
+
+    result = player.page.locator(".res")
+    expect(result.get_by_text("How it was counted")).to_be_visible()
+    expect(result.get_by_role("row", name=re.compile("^Branches"))).to_be_visible()
+    expect(result.get_by_role("row", name=re.compile("^Steps on the Branches"))).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_in_french(meet: Meet, server: Server) -> None:
+    table = server.new_table({"kind": "me"}, game="oak", options={"orders": ["fox"]})
+    player = meet("Aline", locale="fr", theme="dark").sit(table)
+
+    played_on(player, seed=9, keyboard=True)
+
+    expect(player.page.locator("#end-title")).to_be_visible()

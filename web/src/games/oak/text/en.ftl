@@ -1,0 +1,114 @@
+# Oak: its board
+
+oak-board = The Sacred Oak, its Temples and the rim of sun and points
+oak-behind-sun = behind the sun: the Festival feeds you
+oak-ahead-sun = ahead of the sun
+oak-sun-at = Sun at { $value }
+oak-next-solstice = next solstice: { $value }
+oak-round = Round { $round } of 5
+oak-tag = { $name }: { $points } points
+oak-end-points = points
+oak-end-elders = elders
+oak-end-creatures = creatures
+oak-end-potions = potions
+oak-end-stones = stones
+oak-end-artifacts = artifacts
+oak-counted-points = points already owned
+oak-counted-elders = Elders
+oak-counted-creatures = Creatures
+oak-counted-potions = Potions brewed
+oak-counted-stones = Sanctuaries and Menhirs
+oak-counted-artifacts = Artifacts
+oak-end = End: { $worth } for { $counted }
+oak-end-shut = End, blocked: { $worth } for { $counted }
+oak-space-pays = a Festival pays { $count } { $resource } here
+oak-solar-tokens = { $count ->
+        [one] a Solar token
+       *[other] { $count } Solar tokens
+    }
+oak-slot-free = free
+oak-slot-taken = { $count ->
+        [one] a Druid stands there
+       *[other] { $count } Druids stand there
+    }
+oak-neutral = Neutral Druid
+oak-druid = { $name }: { $druid } { $place }
+oak-forest = Forest
+oak-forest-token = Forest, place { $position }: { $ingredient }
+oak-menhir-space = Menhir space of { $name }: an Elder erects a Menhir, three of each Resource
+oak-creatures = Creatures
+oak-artifacts = Artifacts
+oak-potions = Potions
+oak-darkwood = Darkwood, different kinds
+oak-pile = { $count } in the pile
+oak-bag = { $count } in the bag
+oak-supply = sanctuaries
+oak-shelves = Forest and shelves
+oak-tray = What you may choose
+oak-free = Free actions
+oak-free-trade = 2 Ingredients → 1 Resource
+oak-free-abhartach = Abhartach: 1 Ingredient → 1 Resource
+oak-free-extend = Card limit +1
+oak-free-exchange = Exchange Resources
+oak-free-renew = Renew a display
+oak-free-carw_gwyn = Discard Carw Gwyn
+oak-hand = Your cards
+oak-price = cost { $cost } { $resource }
+oak-any-resource = of any Resource
+oak-step = a step: { $branch }
+oak-step-any = a step, any Branch
+oak-effect-limit = card limit +1
+oak-effect-creature = a creature
+oak-effect-artifact = an artifact
+oak-effect-recruit = recruit a druid
+oak-effect-recruit_two = recruit up to two
+oak-effect-advance = a step, any branch
+oak-effect-promote = promote
+oak-effect-bag = pick from the bag
+oak-effect-sanctuary = a sanctuary
+oak-effect-swap = swap resources
+oak-effect-brew = brew a potion
+oak-effect-add_card = advanced card
+oak-effect-replay = replay an action
+oak-effect-six = 6 of one resource
+oak-effect-draw_three = draw 3 ingredients
+oak-grove = Your grove
+oak-back = Back to the oak
+oak-resting = { $count ->
+        [one] one active Druid
+       *[other] { $count } active Druids
+    }
+oak-nobody-rests = nobody at rest
+oak-elder-action = Elder
+oak-any-action = any Druid
+oak-first-player = First Player
+oak-in-hand = cards in hand
+oak-active = active Druids
+oak-at-roots = inactive Druids, on the Roots
+oak-passed = Has passed, gathers in the Forest
+oak-declined = Has passed, gathers no more
+oak-his-deck = Cards he has not drawn yet
+oak-his-turn = What he did
+oak-elders = Elders
+oak-ingredients = Ingredients
+oak-brewed = Potions brewed: { $count }
+oak-exhausted = exhausted
+oak-in-use = in use until Dusk
+oak-free-artifact = free place
+oak-free-stone = free place
+oak-free-creature = free place for a creature
+oak-shut-place = opens with the card limit
+oak-sanctuary = Sanctuary
+oak-sanctuary-elder = Sanctuary · elder
+oak-menhir = Menhir
+oak-is-behind = behind the sun ({ $value })
+oak-is-ahead = ahead of the sun ({ $value })
+oak-is-level = level with the sun ({ $value })
+oak-roots-count = { $count } on the Roots
+oak-branch-count = { $count } on the Branches
+oak-broichan-area = Broichan has { $stones } Sanctuaries, { $creatures } Creatures and { $artifacts } Artifacts. He pays nothing and uses none of them.
+oak-orders = Choose your Order
+oak-order-taken = taken
+oak-total = Points
+oak-steps = Steps on the Branches
+oak-steps-note = only looked at when points are level

@@ -1,0 +1,114 @@
+# Oak: its board
+
+oak-board = Le Chêne Sacré, ses Temples et la bordure du soleil et des points
+oak-behind-sun = derrière le soleil : la fête vous nourrit
+oak-ahead-sun = devant le soleil
+oak-sun-at = Soleil à { $value }
+oak-next-solstice = solstice suivant : { $value }
+oak-round = Manche { $round } sur 5
+oak-tag = { $name } : { $points } points
+oak-end-points = points
+oak-end-elders = aînés
+oak-end-creatures = créatures
+oak-end-potions = potions
+oak-end-stones = pierres
+oak-end-artifacts = artéfacts
+oak-counted-points = points déjà gagnés
+oak-counted-elders = Aînés
+oak-counted-creatures = Créatures
+oak-counted-potions = Potions préparées
+oak-counted-stones = Sanctuaires et Menhirs
+oak-counted-artifacts = Artéfacts
+oak-end = bout de branche : { $worth }, { $counted }
+oak-end-shut = bout de branche, bloqué : { $worth }, { $counted }
+oak-space-pays = une fête y rapporte { $count } { $resource }
+oak-solar-tokens = { $count ->
+        [one] un jeton solaire
+       *[other] { $count } jetons solaires
+    }
+oak-slot-free = libre
+oak-slot-taken = { $count ->
+        [one] un Druide s’y tient
+       *[other] { $count } Druides s’y tiennent
+    }
+oak-neutral = Druide neutre
+oak-druid = { $name } : { $druid } { $place }
+oak-forest = Forêt
+oak-forest-token = Forêt, place { $position } : { $ingredient }
+oak-menhir-space = Emplacement du Menhir de { $name } : un Aîné dresse un Menhir, trois de chaque Ressource
+oak-creatures = Créatures
+oak-artifacts = Artéfacts
+oak-potions = Potions
+oak-darkwood = Bois Sombres, sortes différentes
+oak-pile = pioche { $count }
+oak-bag = sac { $count }
+oak-supply = sanctuaires
+oak-shelves = Forêt et étagères
+oak-tray = Ce que vous pouvez choisir
+oak-free = Actions libres
+oak-free-trade = 2 Ingrédients → 1 Ressource
+oak-free-abhartach = Abhartach : 1 Ingrédient → 1 Ressource
+oak-free-extend = Limite de cartes +1
+oak-free-exchange = Échanger des Ressources
+oak-free-renew = Renouveler un étalage
+oak-free-carw_gwyn = Défausser Carw Gwyn
+oak-hand = Vos cartes
+oak-price = coût { $cost } { $resource }
+oak-any-resource = de n’importe quelle Ressource
+oak-step = un pas : { $branch }
+oak-step-any = un pas, au choix
+oak-effect-limit = limite de cartes +1
+oak-effect-creature = une créature
+oak-effect-artifact = un artéfact
+oak-effect-recruit = recruter un druide
+oak-effect-recruit_two = recruter deux
+oak-effect-advance = un pas, au choix
+oak-effect-promote = promouvoir
+oak-effect-bag = ingrédient du sac
+oak-effect-sanctuary = un sanctuaire
+oak-effect-swap = échanger
+oak-effect-brew = préparer une potion
+oak-effect-add_card = carte avancée
+oak-effect-replay = rejouer une action
+oak-effect-six = 6 d’une ressource
+oak-effect-draw_three = 3 ingrédients
+oak-grove = Votre bosquet
+oak-back = Retour au chêne
+oak-resting = { $count ->
+        [one] un Druide actif
+       *[other] { $count } Druides actifs
+    }
+oak-nobody-rests = personne au repos
+oak-elder-action = Aîné
+oak-any-action = tout Druide
+oak-first-player = Premier joueur
+oak-in-hand = cartes en main
+oak-active = Druides actifs
+oak-at-roots = Druides inactifs, aux Racines
+oak-passed = A passé, cueille en forêt
+oak-declined = A passé, ne cueille plus
+oak-his-deck = Cartes qu’il n’a pas encore tirées
+oak-his-turn = Ce qu’il a fait
+oak-elders = Aînés
+oak-ingredients = Ingrédients
+oak-brewed = Potions préparées : { $count }
+oak-exhausted = épuisé
+oak-in-use = occupé jusqu’au crépuscule
+oak-free-artifact = place libre
+oak-free-stone = place libre
+oak-free-creature = place libre pour une créature
+oak-shut-place = s’ouvre avec la limite de cartes
+oak-sanctuary = Sanctuaire
+oak-sanctuary-elder = Sanctuaire · aîné
+oak-menhir = Menhir
+oak-is-behind = derrière le soleil ({ $value })
+oak-is-ahead = devant le soleil ({ $value })
+oak-is-level = au niveau du soleil ({ $value })
+oak-roots-count = { $count } aux Racines
+oak-branch-count = { $count } sur les Branches
+oak-broichan-area = Broichan possède { $stones } Sanctuaires, { $creatures } Créatures et { $artifacts } Artéfacts. Il ne paie rien et n’en utilise aucun.
+oak-orders = Choisissez votre Ordre
+oak-order-taken = pris
+oak-total = Points
+oak-steps = Pas sur les Branches
+oak-steps-note = comptent seulement à égalité de points
