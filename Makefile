@@ -126,9 +126,9 @@ test-compiled: $(V)/.ready
 		exit 1; \
 	fi
 
-wheel: $(V)/.ready $(CLIENT)/index.html
+wheel: $(V)/.ready $(CLIENT)/index.html compile
 	rm -rf dist
-	NEMETON_MYPYC=1 $(B)/uv build -q --wheel --no-build-isolation --python $(B)/python --out-dir dist
+	NEMETON_MYPYC=1 NEMETON_TREE=$(COMPILED) $(B)/uv build -q --wheel --no-build-isolation --python $(B)/python --out-dir dist
 	@$(B)/python -m zipfile -l dist/*.whl | grep '__mypyc.*\.so' >/dev/null \
 		|| { echo 'nemeton: the wheel holds no compiled engine'; exit 1; }
 	@$(B)/python -m zipfile -l dist/*.whl | grep 'static/index.html' >/dev/null \

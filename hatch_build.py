@@ -41,8 +41,9 @@ class BuiltWheel(BuildHookInterface[Any]):
             build_client()
         if not self.asked_for or version == "editable":
             return
-        tree = ROOT / "build" / "wheel"
-        compile_into(tree)
+        tree = Path(os.environ.get("NEMETON_TREE") or ROOT / "build" / "wheel")
+        if "NEMETON_TREE" not in os.environ:  # else `make compile` has just made it
+            compile_into(tree)
         for extension in extensions(tree):
             build_data["force_include"][str(extension)] = str(extension.relative_to(tree))
         build_data["pure_python"] = False
