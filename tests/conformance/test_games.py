@@ -8,7 +8,6 @@ import nemeton
 from nemeton.testing import CHECKS, Check, Plan
 from tests.conformance.trees import ROOT, trees
 
-
 LONG = ("oak", "pangaia", "root")  # interpreted, a game of these takes seconds
 
 
