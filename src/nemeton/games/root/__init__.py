@@ -1,0 +1,1 @@
+"""Root: six factions, two Vagabonds and the Mechanical Marquise."""

@@ -1,0 +1,1 @@
+"""One file or a few for each faction."""

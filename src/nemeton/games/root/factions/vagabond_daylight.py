@@ -1,0 +1,455 @@
+"""9.5 The Daylight of the Vagabond: everything he does by exhausting items."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.text import Saying
+from nemeton.games.root.battle import Battle, battles_in
+from nemeton.games.root.board import (
+    count,
+    enemies,
+    has_piece,
+    is_machine,
+    others_in_turn_order,
+    pawn_place,
+    unguarded,
+)
+from nemeton.games.root.cards import (
+    bit,
+    discard,
+    draw,
+    gain,
+    lose,
+    lose_unseen,
+    matching,
+)
+from nemeton.games.root.crafting import Craft, craftable
+from nemeton.games.root.daylight import DaylightMenu
+from nemeton.games.root.factions.vagabond_characters import (
+    special_options,
+    take_special,
+)
+from nemeton.games.root.items import (
+    crafted_kinds,
+    exhaust,
+    flip,
+    gain_item,
+    held,
+    ready,
+    ready_kinds,
+)
+from nemeton.games.root.kinds import (
+    ALLIED,
+    BEHIND_WARRIORS,
+    BOOT,
+    CLEARINGS,
+    CROSSBOW,
+    DAMAGED_DOWN,
+    DAMAGED_UP,
+    DOWN,
+    FACTION_COUNT,
+    HAMMER,
+    HOSTILE,
+    ITEM_KINDS,
+    MARQUISE,
+    SWORD,
+    TORCH,
+    UP,
+    VAGABOND,
+    is_vagabond,
+)
+from nemeton.games.root.removal import relation, remove_pieces
+from nemeton.games.root.state import Root
+from nemeton.games.root.vagabond_moves import OfferCompanions, pay_boots, walk, walks
+from nemeton.games.root.victory import score
+
+QUEST_CARDS: Final = 2
+
+
+class VagabondDaylight(DaylightMenu):
+    """9.5 Any action he can pay for, in any order."""
+
+    prompt = "vagabond_daylight"
+    rule = "9.5"
+
+    def answers(self, game: Root) -> list[Option]:
+        vagabond = game.active
+        place = pawn_place(game, vagabond)
+        found: list[Option] = [PASS, *walks(game, vagabond, 1)]
+        found += repairs(game, vagabond)
+        if place >= CLEARINGS:
+            return found + special_options(game, vagabond)
+        if ready(game, vagabond, SWORD):
+            found += battles_in(game, vagabond, place)
+        if ready(game, vagabond, TORCH) and game.ruins[place] and game.ruin_items[place]:
+            found.append(("explore",))
+        found += aids(game, vagabond, place)
+        found += quests(game, vagabond, place)
+        found += strikes(game, vagabond, place)
+        found += craftable(game, vagabond)
+        return found + special_options(game, vagabond)
+
+    def answered(self, game: Root, option: Option) -> None:
+        if option == PASS:
+            return
+        if not take_special(game, game.active, option):
+            act(game, game.active, option)
+        game.then(self)
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        needed = {"walk": BOOT, "battle": SWORD, "explore": TORCH, "strike": CROSSBOW}
+        item = needed.get(str(option[0]), HAMMER if option[0] == "repair" else -1)
+        if item >= 0 and not ready(game, game.active, item):
+            return Saying("why-no-item-ready", item=item)
+        return super().why_not(game, option)
+
+
+def act(game: Root, vagabond: int, option: Option) -> None:
+    """9.5.1–9.5.8"""
+    match option:
+        case ("walk", clearing):
+            origin = pawn_place(game, vagabond)
+            pay_boots(game, vagabond, clearing, 1)
+            game.then(OfferCompanions(vagabond, origin, clearing), Walk(vagabond, clearing))
+        case ("battle", clearing, defender):
+            exhaust(game, vagabond, SWORD)
+            game.then(OfferAlly(vagabond, defender, clearing))
+        case ("explore",):
+            exhaust(game, vagabond, TORCH)
+            game.then(Explore(vagabond))
+        case ("aid", faction, item):
+            exhaust(game, vagabond, item)
+            game.then(DemandAidCard(vagabond, faction))
+        case ("quest", quest):
+            complete_quest(game, vagabond, quest)
+        case ("strike", faction, piece):
+            exhaust(game, vagabond, CROSSBOW)
+            remove_pieces(game, ((vagabond, pawn_place(game, vagabond), piece, 1),))
+        case ("repair", item, side):
+            exhaust(game, vagabond, HAMMER)
+            repair(game, vagabond, item, side)
+        case ("craft", card):
+            game.then(Craft(vagabond, card, False))
+
+
+class Walk(Step[Root]):
+    """9.5.1 The pawn moves, together with those who come along."""
+
+    def __init__(self, vagabond: int, clearing: int) -> None:
+        self.vagabond: Final = vagabond
+        self.clearing: Final = clearing
+
+    def run(self, game: Root) -> None:
+        walk(game, self.vagabond, self.clearing)
+
+
+class OfferAlly(Choice[Root]):
+    """9.2.9.II.c In a battle he starts, the warriors of one ally may fight for him."""
+
+    prompt = "ally_in_battle"
+    rule = "9.2.9"
+
+    def __init__(self, vagabond: int, defender: int, clearing: int) -> None:
+        self.vagabond: Final = vagabond
+        self.defender: Final = defender
+        self.clearing: Final = clearing
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"defender": self.defender, "clearing": self.clearing}
+
+    def options(self, game: Root) -> list[Option]:
+        allies: list[Option] = [
+            ("fight_with", faction)
+            for faction in game.order
+            if faction != self.defender
+            and not is_vagabond(faction)
+            and count(game, faction, self.clearing)
+            and relation(game, self.vagabond, faction) == ALLIED
+        ]
+        return [PASS, *allies]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        ally = -1 if option == PASS else int(option[1])
+        game.then(Battle(self.vagabond, self.defender, self.clearing, ally))
+
+
+# 9.5.3 Explore
+
+
+class Explore(Step[Root]):
+    """9.5.3 An item from the ruin, and a point; of two items he takes one (9.7.1)."""
+
+    def __init__(self, vagabond: int) -> None:
+        self.vagabond: Final = vagabond
+
+    def run(self, game: Root) -> None:
+        clearing = pawn_place(game, self.vagabond)
+        items = game.ruin_items[clearing]
+        game.ruin_seen[clearing] |= bit(game, self.vagabond)
+        game.reveal()
+        both = game.seat_of[VAGABOND] >= 0 and game.seat_of[VAGABOND + 1] >= 0
+        if both:
+            game.then(OfferRuinItem(self.vagabond, clearing))
+        else:
+            take_from_ruin(game, self.vagabond, clearing, items[0])
+
+
+class OfferRuinItem(Choice[Root]):
+    """9.7.1 One of the items, but not of a kind he already has from a ruin."""
+
+    prompt = "ruin_item"
+    rule = "9.7.1"
+    secret = True  # what lies there is seen by the explorer alone
+
+    def __init__(self, vagabond: int, clearing: int) -> None:
+        self.vagabond: Final = vagabond
+        self.clearing: Final = clearing
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def options(self, game: Root) -> list[Option]:
+        owned = game.ruin_taken[self.vagabond - VAGABOND]
+        kinds = sorted(set(game.ruin_items[self.clearing]))
+        return [PASS, *(("take_item", item) for item in kinds if not owned >> item & 1)]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option != PASS:
+            take_from_ruin(game, self.vagabond, self.clearing, option[1])
+
+
+def take_from_ruin(game: Root, vagabond: int, clearing: int, item: int) -> None:
+    left = list(game.ruin_items[clearing])
+    left.remove(item)
+    game.ruin_items[clearing] = tuple(left)
+    game.ruin_taken[vagabond - VAGABOND] |= 1 << item
+    gain_item(game, vagabond, item)
+    if not left:
+        game.ruins[clearing] = 0
+        game.log("ruin_gone", clearing=clearing)
+    score(game, vagabond, 1)
+
+
+# 9.5.4 Aid
+
+
+def aids(game: Root, vagabond: int, clearing: int) -> list[Option]:
+    """9.5.4 Any item exhausted, and a card of the clearing's suit, for another player there."""
+    kinds = ready_kinds(game, vagabond)
+    if not kinds or not matching(game, vagabond, game.suits[clearing]):
+        return []
+    return [
+        ("aid", faction, item)
+        for faction in others_in_turn_order(game, vagabond)
+        if has_piece(game, faction, clearing)
+        for item in kinds
+    ]
+
+
+class DemandAidCard(Choice[Root]):
+    """9.5.4 The card is given; then he may take an item; then the relationship changes."""
+
+    prompt = "aid_card"
+    rule = "9.5.4"
+    secret = True
+
+    def __init__(self, vagabond: int, faction: int) -> None:
+        self.vagabond: Final = vagabond
+        self.faction: Final = faction
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"faction": self.faction}
+
+    def options(self, game: Root) -> list[Option]:
+        suit = game.suits[pawn_place(game, self.vagabond)]
+        return [("give", card) for card in matching(game, self.vagabond, suit)]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        give_aid(game, self.vagabond, self.faction, option[1])
+        game.then(
+            OfferAidReward(self.vagabond, self.faction), Befriend(self.vagabond, self.faction)
+        )
+
+
+def give_aid(game: Root, vagabond: int, faction: int, card: int) -> None:
+    """MM.3 A card for the machine is discarded and gives it a point."""
+    game.log("aided", faction=vagabond, receiver=faction)
+    game.reveal()
+    if is_machine(game, faction):
+        lose(game, vagabond, card)
+        discard(game, card)
+        score(game, MARQUISE, 1)
+        return
+    witnesses = bit(game, vagabond) | bit(game, faction)
+    suit = game.suits[pawn_place(game, vagabond)]
+    seen = lose_unseen(game, vagabond, card, witnesses, suit)
+    gain(game, faction, card, seen)
+    if game.told is not None:
+        game.log("aid_seen", to=(game.seat_of[vagabond], game.seat_of[faction]), card=card)
+
+
+class OfferAidReward(Choice[Root]):
+    """9.5.4 He may take an item from the Crafted Items of the player aided."""
+
+    prompt = "aid_reward"
+    rule = "9.5.4"
+
+    def __init__(self, vagabond: int, faction: int) -> None:
+        self.vagabond: Final = vagabond
+        self.faction: Final = faction
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"faction": self.faction}
+
+    def options(self, game: Root) -> list[Option]:
+        if is_vagabond(self.faction):
+            return []
+        kinds = crafted_kinds(game, self.faction)
+        return [PASS, *(("take_item", item) for item in kinds)] if kinds else []
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option != PASS:
+            game.crafted[self.faction * ITEM_KINDS + option[1]] -= 1
+            gain_item(game, self.vagabond, option[1])
+
+
+class Befriend(Step[Root]):
+    """9.2.9.I–II Enough aids in one turn improve the relationship; an ally's aid scores."""
+
+    def __init__(self, vagabond: int, faction: int) -> None:
+        self.vagabond: Final = vagabond
+        self.faction: Final = faction
+
+    def run(self, game: Root) -> None:
+        if is_vagabond(self.faction):
+            return
+        components = game.rules.components
+        place = (self.vagabond - VAGABOND) * FACTION_COUNT + self.faction
+        now = game.relations[place]
+        if now == HOSTILE:
+            return
+        if now == ALLIED:
+            score(game, self.vagabond, components.ally_aid_points)
+            return
+        game.aids[place] += 1
+        if game.aids[place] >= components.aids[now]:
+            game.aids[place] = 0
+            game.relations[place] = now + 1
+            game.log("befriended", faction=self.faction, vagabond=self.vagabond, relation=now + 1)
+            score(game, self.vagabond, components.aid_points[now])
+
+
+# 9.5.5 Quest
+
+
+def quests(game: Root, vagabond: int, clearing: int) -> list[Option]:
+    """9.5.5 Quests of the clearing's suit whose two items are at hand."""
+    components = game.rules.components
+    found: list[Option] = []
+    for quest in sorted(game.quest_row):
+        if components.quest_suit[quest] == game.suits[clearing]:
+            one, other = components.quest_items[quest]
+            if ready(game, vagabond, one) and ready(game, vagabond, other) > (one == other):
+                found.append(("quest", quest))
+    return found
+
+
+def complete_quest(game: Root, vagabond: int, quest: int) -> None:
+    for item in game.rules.components.quest_items[quest]:
+        exhaust(game, vagabond, item)
+    game.quest_row.remove(quest)
+    game.quests_done[vagabond - VAGABOND] |= 1 << quest
+    game.log("quest_done", faction=vagabond, quest=quest)
+    if game.quest_deck:
+        game.quest_row.append(game.chance.take(game.quest_deck))
+    game.then(DemandReward(vagabond, quest))
+
+
+def quests_of_suit(game: Root, vagabond: int, suit: int) -> int:
+    done = game.quests_done[vagabond - VAGABOND]
+    suits = game.rules.components.quest_suit
+    return sum(done >> quest & 1 for quest in range(len(suits)) if suits[quest] == suit)
+
+
+class DemandReward(Choice[Root]):
+    """9.5.5 Two cards, or a point for each quest of that suit."""
+
+    prompt = "quest_reward"
+    rule = "9.5.5"
+
+    def __init__(self, vagabond: int, quest: int) -> None:
+        self.vagabond: Final = vagabond
+        self.quest: Final = quest
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def about(self, game: Root) -> dict[str, int]:
+        suit = game.rules.components.quest_suit[self.quest]
+        return {"quest": self.quest, "points": quests_of_suit(game, self.vagabond, suit)}
+
+    def options(self, game: Root) -> list[Option]:
+        return [("reward_points",), ("reward_cards",)]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option[0] == "reward_cards":
+            draw(game, self.vagabond, QUEST_CARDS)
+        else:
+            suit = game.rules.components.quest_suit[self.quest]
+            score(game, self.vagabond, quests_of_suit(game, self.vagabond, suit))
+
+
+# 9.5.6 Strike and 9.5.7 Repair
+
+
+def strikes(game: Root, vagabond: int, clearing: int) -> list[Option]:
+    """9.5.6, A37 A warrior; of a player without warriors there a building or token."""
+    if not ready(game, vagabond, CROSSBOW):
+        return []
+    found: list[Option] = []
+    for faction in game.order:
+        if is_vagabond(faction) or not enemies(game, vagabond, faction):
+            continue
+        if count(game, faction, clearing):
+            found.append(("strike", faction, faction))
+        elif unguarded(game, faction, clearing):
+            found += [
+                ("strike", faction, piece)
+                for piece in BEHIND_WARRIORS[faction]
+                if count(game, piece, clearing)
+            ]
+    return found
+
+
+def damaged_options(game: Root, vagabond: int, verb: str) -> list[Option]:
+    return [
+        (verb, item, side)
+        for item in range(ITEM_KINDS)
+        for side in (DAMAGED_UP, DAMAGED_DOWN)
+        if held(game, vagabond, side, item)
+    ]
+
+
+def repairs(game: Root, vagabond: int) -> list[Option]:
+    """9.5.7 A hammer repairs a damaged item."""
+    if not ready(game, vagabond, HAMMER):
+        return []
+    return damaged_options(game, vagabond, "repair")
+
+
+def repair(game: Root, vagabond: int, item: int, side: int) -> None:
+    """A15 It keeps its side, unless a group plays that it comes back face up."""
+    up = side == DAMAGED_UP or game.rules.repair_refreshes
+    flip(game, vagabond, item, side, UP if up else DOWN)
+    game.log("repaired", faction=vagabond, item=item)

@@ -1,0 +1,216 @@
+"""The fields of the table: how they are copied, saved, and read back within their bounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nemeton.engine.save import Fields, checked_number
+from nemeton.games.root.components import CARD_COUNT, QUEST_KEYS
+from nemeton.games.root.fight import read_fight
+from nemeton.games.root.kinds import (
+    BIRD,
+    CHARACTERS,
+    CLEARINGS,
+    FACTION_COUNT,
+    ITEM_KINDS,
+    KINDS,
+    LEADERS,
+    PLACES,
+    RELATIONS,
+)
+
+if TYPE_CHECKING:
+    from nemeton.games.root.state import Root
+
+CARD: Final = CARD_COUNT - 1
+QUEST: Final = len(QUEST_KEYS) - 1
+FACTION: Final = FACTION_COUNT - 1
+MASK: Final = (1 << CARD_COUNT) - 1
+SEATS: Final = 0b1111111
+
+# name, lowest, highest
+SINGLE: Final = (
+    ("keep", -1, CLEARINGS - 1),
+    ("turn_place", -1, FACTION),
+    ("round", 0, 10**6),
+    ("active", -1, FACTION),
+    ("reached", 0, 127),
+    ("used", 0, MASK),
+    ("wins", 0, 10),
+    ("tea_counted", 0, 99),
+    ("leader", -1, len(LEADERS) - 1),
+    ("leaders_up", 0, 15),
+    ("officers", 0, 99),
+    ("acolytes", 0, 99),
+    ("outcast", -1, 2),
+    ("hated", 0, 1),
+    ("scored_suits", 0, 7),
+    ("services_bought", 0, 99),
+    ("riverboats", -1, FACTION),
+    ("mercenaries_bought", -1, FACTION),
+    ("mercenaries", -1, FACTION),
+)
+
+# name, lowest, highest, length (-1: any)
+LISTS: Final = (
+    ("suits", 0, BIRD - 1, CLEARINGS),
+    ("pieces", 0, 25, CLEARINGS * KINDS),
+    ("ruins", 0, 1, CLEARINGS),
+    ("ruin_seen", 0, SEATS, CLEARINGS),
+    ("scorched", 0, 1, CLEARINGS),
+    ("pawns", -1, PLACES - 1, 2),
+    ("item_supply", 0, 9, ITEM_KINDS),
+    ("deck", 0, CARD, -1),
+    ("discard", 0, CARD, -1),
+    ("lost_souls", 0, CARD, -1),
+    ("available", 0, CARD, -1),
+    ("supporters", 0, CARD, -1),
+    ("supporters_seen", 0, SEATS, -1),
+    ("revealed", 0, CARD, -1),
+    ("orders", 0, CARD, -1),
+    ("orders_seen", 0, SEATS, -1),
+    ("in_play", 0, MASK, FACTION_COUNT),
+    ("dominance", -1, CARD, FACTION_COUNT),
+    ("quest_row", 0, QUEST, -1),
+    ("quest_deck", 0, QUEST, -1),
+    ("seat_of", -1, FACTION, FACTION_COUNT),
+    ("order", 0, FACTION, -1),
+    ("scores", 0, 99, FACTION_COUNT),
+    ("coalition", -1, FACTION, FACTION_COUNT),
+    ("supply", 0, 99, FACTION_COUNT),
+    ("crafted", 0, 9, FACTION_COUNT * ITEM_KINDS),
+    ("crafting_used", 0, 99, 3),
+    ("kept", 0, MASK, FACTION_COUNT),
+    ("characters", -1, len(CHARACTERS) - 1, 2),
+    ("items", 0, 9, 2 * 4 * ITEM_KINDS),
+    ("ruin_taken", 0, 255, 2),
+    ("relations", 0, len(RELATIONS) - 1, 2 * FACTION_COUNT),
+    ("aids", 0, 99, 2 * FACTION_COUNT),
+    ("quests_done", 0, 1 << len(QUEST_KEYS), 2),
+    ("payments", 0, 99, FACTION_COUNT),
+    ("funds", 0, 99, FACTION_COUNT),
+    ("commitments", 0, 99, FACTION_COUNT),
+    ("track_funds", 0, 9, 3 * FACTION_COUNT),
+    ("posts_placed", 0, 9, 3),
+    ("prices", 1, 9, 3),
+)
+
+# name, lowest, highest, rows
+NESTED: Final = (
+    ("hands", 0, CARD, FACTION_COUNT),
+    ("hands_seen", 0, SEATS, FACTION_COUNT),
+    ("decree", 0, CARD, 4),
+)
+
+
+def written(game: Root) -> dict[str, Any]:
+    """The table as plain values."""
+    found: dict[str, Any] = {}
+    for name, _, _ in SINGLE:
+        found[name] = getattr(game, name)
+    for name, _, _, _ in LISTS:
+        found[name] = list(getattr(game, name))
+    for name, _, _, _ in NESTED:
+        found[name] = [list(row) for row in getattr(game, name)]
+    found["ruin_items"] = [list(each) for each in game.ruin_items]
+    found["fight"] = game.fight.fields()
+    return found
+
+
+def restore(game: Root, fields: Fields) -> None:
+    """The table as it was written; BadInput where a value cannot be."""
+    for name, low, high in SINGLE:
+        setattr(game, name, fields.number(name, low, high))
+    for name, low, high, length in LISTS:
+        setattr(game, name, fields.numbers(name, low, high, length))
+    for name, low, high, rows in NESTED:
+        setattr(game, name, fields.table(name, low, high, rows))
+    game.ruin_items = [
+        tuple(checked_number(item, 0, ITEM_KINDS - 1, "save.table.ruin_items") for item in row)
+        for row in fields.items("ruin_items", CLEARINGS)
+    ]
+    game.fight = read_fight(fields.fields("fight"))
+
+
+def copy_table(game: Root, twin: Root) -> None:
+    """Gives the twin a table of its own, equal to this one."""
+    copy_map(game, twin)
+    copy_cards(game, twin)
+    copy_players(game, twin)
+    copy_boards(game, twin)
+    twin.fight = game.fight.copied()
+
+
+def copy_map(game: Root, twin: Root) -> None:
+    twin.suits = game.suits  # fixed once dealt
+    twin.pieces = game.pieces.copy()
+    twin.ruins = game.ruins.copy()
+    twin.ruin_items = game.ruin_items.copy()
+    twin.ruin_seen = game.ruin_seen.copy()
+    twin.scorched = game.scorched.copy()
+    twin.pawns = game.pawns.copy()
+    twin.keep = game.keep
+    twin.item_supply = game.item_supply.copy()
+
+
+def copy_cards(game: Root, twin: Root) -> None:
+    twin.deck = game.deck.copy()
+    twin.discard = game.discard.copy()
+    twin.lost_souls = game.lost_souls.copy()
+    twin.available = game.available.copy()
+    twin.hands = [hand.copy() for hand in game.hands]
+    twin.hands_seen = [seen.copy() for seen in game.hands_seen]
+    twin.supporters = game.supporters.copy()
+    twin.supporters_seen = game.supporters_seen.copy()
+    twin.decree = [column.copy() for column in game.decree]
+    twin.revealed = game.revealed.copy()
+    twin.orders = game.orders.copy()
+    twin.orders_seen = game.orders_seen.copy()
+    twin.in_play = game.in_play.copy()
+    twin.dominance = game.dominance.copy()
+    twin.quest_row = game.quest_row.copy()
+    twin.quest_deck = game.quest_deck.copy()
+
+
+def copy_players(game: Root, twin: Root) -> None:
+    twin.seat_of = game.seat_of.copy()
+    twin.order = game.order.copy()
+    twin.turn_place = game.turn_place
+    twin.round = game.round
+    twin.active = game.active
+    twin.scores = game.scores.copy()
+    twin.reached = game.reached
+    twin.coalition = game.coalition.copy()
+    twin.supply = game.supply.copy()
+    twin.crafted = game.crafted.copy()
+    twin.crafting_used = game.crafting_used.copy()
+    twin.used = game.used
+    twin.wins = game.wins
+    twin.kept = game.kept.copy()
+    twin.characters = game.characters.copy()
+    twin.items = game.items.copy()
+    twin.ruin_taken = game.ruin_taken.copy()
+    twin.relations = game.relations.copy()
+    twin.aids = game.aids.copy()
+    twin.quests_done = game.quests_done.copy()
+    twin.tea_counted = game.tea_counted
+
+
+def copy_boards(game: Root, twin: Root) -> None:
+    twin.leader = game.leader
+    twin.leaders_up = game.leaders_up
+    twin.officers = game.officers
+    twin.acolytes = game.acolytes
+    twin.outcast = game.outcast
+    twin.hated = game.hated
+    twin.scored_suits = game.scored_suits
+    twin.payments = game.payments.copy()
+    twin.funds = game.funds.copy()
+    twin.commitments = game.commitments.copy()
+    twin.track_funds = game.track_funds.copy()
+    twin.posts_placed = game.posts_placed.copy()
+    twin.prices = game.prices.copy()
+    twin.services_bought = game.services_bought
+    twin.riverboats = game.riverboats
+    twin.mercenaries_bought = game.mercenaries_bought
+    twin.mercenaries = game.mercenaries

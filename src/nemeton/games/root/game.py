@@ -1,0 +1,231 @@
+"""Root assembled: the one file that knows every faction."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nemeton.engine.chance import Chance
+from nemeton.engine.game import Game, Setup
+from nemeton.games.root import (
+    battle,
+    campaign,
+    cards,
+    crafting,
+    daylight,
+    effects,
+    evaluation,
+    fields,
+    laying_out,
+    losses,
+    movement,
+    outrage,
+    removal,
+    services,
+    turn,
+    vagabond_moves,
+    victory,
+    view,
+)
+from nemeton.games.root.components import CARD_KEYS, QUEST_KEYS, corrected
+from nemeton.games.root.factions import (
+    alliance,
+    alliance_operations,
+    cult,
+    cult_rituals,
+    eyrie,
+    eyrie_decree,
+    marquise,
+    marquise_building,
+    mechanical,
+    riverfolk,
+    vagabond,
+    vagabond_characters,
+    vagabond_daylight,
+)
+from nemeton.games.root.faults import faults
+from nemeton.games.root.kinds import (
+    CHARACTERS,
+    COLUMNS,
+    CONSPIRACIES,
+    FACTIONS,
+    ITEMS,
+    LEADERS,
+    PIECES,
+    PLACE_NAMES,
+    RANKS,
+    RELATIONS,
+    SERVICES,
+    SIDES,
+    SUITS,
+)
+from nemeton.games.root.lineups import check_lineup
+from nemeton.games.root.redeal import redeal
+from nemeton.games.root.rules import Rules
+from nemeton.games.root.settings import OPTIONS
+from nemeton.games.root.state import Root
+from nemeton.games.root.vocabulary import KIND_OF, VERBS
+
+CHOICES_A_TURN: Final = 400
+SETUP_CHOICES: Final = 100
+
+MODULES: Final = (
+    battle,
+    campaign,
+    cards,
+    crafting,
+    daylight,
+    effects,
+    laying_out,
+    losses,
+    movement,
+    outrage,
+    removal,
+    services,
+    turn,
+    vagabond_moves,
+    victory,
+    alliance,
+    alliance_operations,
+    cult,
+    cult_rituals,
+    eyrie,
+    eyrie_decree,
+    marquise,
+    marquise_building,
+    mechanical,
+    riverfolk,
+    vagabond,
+    vagabond_characters,
+    vagabond_daylight,
+)
+
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "faction": FACTIONS,
+    "place": PLACE_NAMES,
+    "suit": SUITS,
+    "card": CARD_KEYS,
+    "quest": QUEST_KEYS,
+    "item": ITEMS,
+    "side": SIDES,
+    "piece": PIECES,
+    "leader": LEADERS,
+    "column": COLUMNS,
+    "service": SERVICES,
+    "character": CHARACTERS,
+    "relation": RELATIONS,
+    "conspiracy": CONSPIRACIES,
+    "rank": RANKS,
+}
+
+
+class RootTable(Root):
+    """A game of Root with everything that is told, judged and checked about it."""
+
+    def begin(self) -> None:
+        laying_out.begin(self)
+
+    def copied(self) -> RootTable:
+        twin = RootTable(self.setup, self.chance.clone(), self.rules)
+        fields.copy_table(self, twin)
+        return twin
+
+    def board_view(self, seat: int | None) -> dict[str, Any]:
+        return view.board_view(self, seat)
+
+    def seat_view(self, seat: int) -> dict[str, Any]:
+        return view.seat_view(self, seat)
+
+    def redeal(self, seat: int | None) -> None:
+        redeal(self, seat)
+
+    def evaluate(self, seat: int) -> dict[str, float]:
+        return evaluation.evaluate(self, seat)
+
+    def faults(self) -> list[str]:
+        return faults(self)
+
+    def campaign_after(self) -> str:
+        """MM.10 What the option `campaign` of the next game takes."""
+        return campaign.written_campaign(self)
+
+
+class RootGame(Game):
+    """The box on the shelf."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="root",
+            package="nemeton.games.root",
+            rules="1",
+            players=range(1, 7),
+            options=OPTIONS,
+            verbs=VERBS,
+            kinds=KIND_OF,
+            names=NAMES,
+            modules=MODULES,
+        )
+
+    def new(self, setup: Setup, chance: Chance) -> RootTable:
+        table = RootTable(setup, chance, assembled(setup))
+        table.lay_out()
+        return table
+
+    def bound(self, setup: Setup) -> int:
+        rounds = int(setup.settings["max_rounds"])
+        return SETUP_CHOICES + rounds * (setup.players + 1) * CHOICES_A_TURN
+
+    def check(self, setup: Setup) -> None:
+        check_lineup(setup.settings, setup.players)
+        campaign.read_campaign(setup.settings["campaign"], setup.players)
+
+    def read_data(self, data: dict[str, Any]) -> None:
+        corrected(data)
+
+    def named_positions(self) -> dict[str, dict[str, Any]]:
+        return {
+            "two": {"players": 2},
+            "four": {"players": 4},
+            "six": {"players": 6},
+            "solo": {"players": 1},
+            "winter": {"players": 3, "map": "winter", "factions": ("eyrie", "cult", "riverfolk")},
+        }
+
+
+def assembled(setup: Setup) -> Rules:
+    """Who listens to removals, in the order of 3.E, and everybody's phases."""
+    rules = Rules(setup)
+    rules.whenever_pieces_removed = [
+        marquise.field_hospitals,
+        removal.score_removals,
+        alliance.lose_bases,
+        cult.lose_gardens,
+        riverfolk.disrupt_trade,
+        outrage.outrage,
+    ]
+    wanderer = (
+        vagabond.VagabondBirdsong,
+        vagabond_daylight.VagabondDaylight,
+        vagabond.VagabondEvening,
+    )
+    rules.phases = [
+        (marquise.MarquiseBirdsong, marquise.MarquiseDaylight, marquise.MarquiseEvening),
+        (eyrie.EyrieBirdsong, eyrie.EyrieDaylight, eyrie.EyrieEvening),
+        (
+            alliance.AllianceBirdsong,
+            alliance.AllianceDaylight,
+            alliance_operations.AllianceEvening,
+        ),
+        wanderer,
+        wanderer,
+        (cult.CultBirdsong, cult_rituals.CultDaylight, cult_rituals.CultEvening),
+        (riverfolk.RiverfolkBirdsong, riverfolk.RiverfolkDaylight, riverfolk.RiverfolkEvening),
+    ]
+    rules.machine_phases = (
+        mechanical.MachineBirdsong,
+        mechanical.MachineDaylight,
+        mechanical.MachineEvening,
+    )
+    return rules
+
+
+GAME: Final = RootGame()

@@ -1,0 +1,130 @@
+"""Section 6: which factions play together, which mixes are recommended, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nemeton.engine.chance import Chance
+from nemeton.engine.errors import BadInput
+from nemeton.games.root.components import TABLES
+from nemeton.games.root.kinds import (
+    COMPETITIVE,
+    COOPERATIVE,
+    FACTIONS,
+    MARQUISE,
+    STANDARD,
+    VAGABOND,
+    VAGABOND2,
+)
+from nemeton.games.root.rules import mode_of
+
+LETTERS: Final = {"M": 0, "E": 1, "A": 2, "V": 3, "L": 5, "R": 6}
+CHOOSABLE: Final = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
+MOST_TOGETHER: Final = 4
+MODE_NAMES: Final = ("standard", "competitive", "cooperative")
+
+
+def mix_of(letters: str) -> tuple[int, ...]:
+    """The factions of a mix; a second V is the second Vagabond."""
+    found: list[int] = []
+    for letter in letters:
+        faction = LETTERS[letter]
+        found.append(VAGABOND2 if faction in found else faction)
+    return tuple(sorted(found))
+
+
+def read_lineups(entries: list[dict[str, Any]]) -> list[tuple[tuple[int, ...], int, bool]]:
+    return [
+        (mix_of(entry["mix"]), MODE_NAMES.index(entry["mode"]), bool(entry["star"]))
+        for entry in entries
+    ]
+
+
+LINEUPS: Final = read_lineups(TABLES["lineups"]["lineup"])
+
+
+def recommended(mode: int, seats: int) -> list[tuple[int, ...]]:
+    """The mixes with a star for that many seats, the machine's included."""
+    kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
+    starred = [mix for mix, of_mode, star in LINEUPS if star and of_mode == kind]
+    return [mix for mix in starred if len(mix) == seats and (mode == STANDARD or MARQUISE in mix)]
+
+
+def is_recommended(mode: int, mix: tuple[int, ...]) -> bool:
+    """6.5 Whether a mix stands in the tables; others are allowed, with a remark."""
+    kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
+    return any(known == mix and of_mode == kind for known, of_mode, _ in LINEUPS)
+
+
+def numbered(names: tuple[str, ...]) -> list[int]:
+    """The factions named, a second Vagabond as such."""
+    found: list[int] = []
+    for name in names:
+        faction = FACTIONS.index(name)
+        found.append(VAGABOND2 if faction == VAGABOND and faction in found else faction)
+    return found
+
+
+def check_lineup(settings: dict[str, Any], players: int) -> None:
+    """6.5 Refuses what the rules forbid, with the reason."""
+    mode = mode_of(settings["mode"], players)
+    names = settings["factions"]
+    if mode == STANDARD and players < 2:
+        raise refused("mode", settings["mode"], "competitive, cooperative")
+    if mode == COOPERATIVE and players > MOST_TOGETHER:
+        raise refused("mode", "cooperative", f"1 … {MOST_TOGETHER}")
+    if mode == COMPETITIVE and players > len(CHOOSABLE) - 1:
+        raise refused("mode", "competitive", f"1 … {len(CHOOSABLE) - 1}")
+    for name in set(names):
+        allowed = 2 if name == "vagabond" else 1
+        if names.count(name) > allowed:
+            raise refused("factions", name, f"≤ {allowed}")
+    if mode != STANDARD and "marquise" in names:
+        raise refused("factions", "marquise", ", ".join(CHOOSABLE[1:]))
+    if settings["campaign"] and mode != COOPERATIVE:
+        raise refused("campaign", settings["mode"], "cooperative")
+    check_guide(settings, players, mode)
+
+
+def check_guide(settings: dict[str, Any], players: int, mode: int) -> None:
+    """6.7 The guided game is Marquise, Eyrie, Alliance, Vagabond on the Autumn map."""
+    if not settings["guide"]:
+        return
+    if players != 4 or mode != STANDARD:
+        raise refused("players", str(players), "4")
+    if settings["map"] != "autumn":
+        raise refused("map", settings["map"], "autumn")
+    if settings["factions"] not in ((), CHOOSABLE[:4]):
+        raise refused("factions", ", ".join(settings["factions"]), ", ".join(CHOOSABLE[:4]))
+
+
+def refused(option: str, value: str, allowed: str) -> BadInput:
+    return BadInput("bad-option", option=option, value=value, allowed=allowed)
+
+
+def dealt(settings: dict[str, Any], mode: int, players: int, chance: Chance) -> list[int]:
+    """5.1.1 The faction of each seat, as listed or dealt."""
+    if settings["guide"]:
+        return [0, 1, 2, 3]
+    if settings["factions"]:
+        return numbered(settings["factions"])
+    mix = list(chosen_mix(settings["assign"], mode, players, chance))
+    if mode != STANDARD:
+        mix.remove(MARQUISE)
+    chance.shuffle(mix)
+    return mix
+
+
+def chosen_mix(assign: str, mode: int, players: int, chance: Chance) -> tuple[int, ...]:
+    seats = players + (mode != STANDARD)
+    mixes = recommended(mode, seats)
+    if assign == "deal" and mixes:
+        return mixes[0]  # the learning setup of the rulebook
+    pool = [0, 1, 2, 3, 4, 5, 6]
+    if mode != STANDARD:
+        pool.remove(MARQUISE)
+    chance.shuffle(pool)
+    found = sorted(pool[:players])
+    if VAGABOND2 in found and VAGABOND not in found:
+        found = sorted([VAGABOND if each == VAGABOND2 else each for each in found])
+    return tuple(found) if mode == STANDARD else (MARQUISE, *found)

@@ -1,0 +1,277 @@
+"""A table for the tests: pieces are set by hand, questions are asked and answered for real."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from nemeton.engine.chance import Chance, Fast
+from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.games.root.board import in_play, ruler
+from nemeton.games.root.components import CARD_KEYS, VIZIER
+from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.items import gain_item, held, slot
+from nemeton.games.root.kinds import (
+    CHARACTERS,
+    CLEARINGS,
+    FACTION_COUNT,
+    FACTIONS,
+    ITEM_KINDS,
+    ITEMS,
+    KEEP,
+    KINDS,
+    TRADE_POST,
+    UP,
+    VAGABOND,
+)
+from nemeton.games.root.turn import Turn
+
+C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12 = range(12)
+
+
+class Loaded(Chance):
+    """Dice and draws that a test has announced; what comes after them is ordinary luck."""
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__()
+        self.script = script
+        self.rest = Fast(1)
+
+    def draw(self, bound: int) -> int:
+        return self.script.pop(0) if self.script else self.rest.draw(bound)
+
+    def clone(self) -> Loaded:
+        return Loaded(list(self.script))
+
+    def saved(self) -> dict[str, Any]:
+        return self.rest.saved()
+
+
+class AtRest(Choice[RootTable]):
+    """Nothing is asked: what the test set in motion is over."""
+
+    prompt = "at_rest"
+    insist = True
+
+    def seat(self, game: RootTable) -> int:
+        return 0
+
+    def options(self, game: RootTable) -> list[Option]:
+        return [PASS]
+
+    def chosen(self, game: RootTable, option: Option) -> None:
+        game.then(self)
+
+
+class Table:
+    """An empty map with the factions named, the first of them on turn."""
+
+    def __init__(self, *factions: str, seed: int = 1, players: int = 0, **options: Any) -> None:
+        count = players or len(factions)
+        state = GAME.start(
+            players=count, factions=factions, first="first_seat", seed=seed, **options
+        )
+        assert isinstance(state, RootTable)
+        self.game = state
+        self.from_nowhere = False  # items that a test has given out of thin air
+        while self.game.turn_place < 0:
+            self.game.choose(self.game.options()[0])
+        self.clear()
+
+    def clear(self) -> None:
+        """Every piece back to its supply, every card back to the deck."""
+        game = self.game
+        game.pieces = [0] * (CLEARINGS * KINDS)
+        game.keep = -1
+        warriors = game.rules.components.warriors
+        game.supply = [
+            warriors[each] if in_play(game, each) else 0 for each in range(FACTION_COUNT)
+        ]
+        for hand in (*game.hands, game.supporters, *game.decree, game.revealed, game.discard):
+            game.deck += [card for card in hand if card != VIZIER]
+            hand.clear()
+        game.deck.sort()
+        for seen in (*game.hands_seen, game.supporters_seen):
+            seen.clear()
+        game.payments = [0] * FACTION_COUNT
+        game.funds = [0] * FACTION_COUNT
+        game.posts_placed = [0] * 3
+        game.items = [0] * (2 * 4 * ITEM_KINDS)
+        game.acolytes = game.officers = game.used = 0
+        game.lost_souls = []
+        game.stack = [AtRest()]
+        game.base = 1
+        game.active = game.order[0]
+
+    # Given
+
+    def put(self, piece: int, clearing: int, number: int = 1) -> Self:
+        game = self.game
+        game.pieces[clearing * KINDS + piece] += number
+        if piece < FACTION_COUNT:
+            game.supply[piece] -= number
+        elif piece == KEEP:
+            game.keep = clearing
+        elif piece == TRADE_POST:
+            game.posts_placed[game.suits[clearing]] += number
+        return self
+
+    def hand(self, faction: int, *cards: str) -> Self:
+        for card in cards:
+            number = CARD_KEYS.index(card)
+            self.game.deck.remove(number)
+            self.game.hands[faction].append(number)
+            self.game.hands_seen[faction].append(1 << self.game.seat_of[faction])
+        return self
+
+    def supporters(self, *cards: str) -> Self:
+        for card in cards:
+            number = CARD_KEYS.index(card)
+            self.game.deck.remove(number)
+            self.game.supporters.append(number)
+            self.game.supporters_seen.append(1 << self.game.seat_of[2])
+        return self
+
+    def in_play(self, faction: int, *cards: str) -> Self:
+        for card in cards:
+            self.game.deck.remove(CARD_KEYS.index(card))
+            self.game.in_play[faction] |= 1 << CARD_KEYS.index(card)
+        return self
+
+    def decree(self, column: int, *cards: str) -> Self:
+        for card in cards:
+            number = CARD_KEYS.index(card)
+            if number != VIZIER:
+                self.game.deck.remove(number)
+            self.game.decree[column].append(number)
+        return self
+
+    def lost_souls(self, *cards: str) -> Self:
+        for card in cards:
+            self.game.deck.remove(CARD_KEYS.index(card))
+            self.game.lost_souls.append(CARD_KEYS.index(card))
+        return self
+
+    def discarded(self, *cards: str) -> Self:
+        for card in cards:
+            self.game.deck.remove(CARD_KEYS.index(card))
+            self.game.discard.append(CARD_KEYS.index(card))
+        return self
+
+    def items(self, vagabond: int, *items: str, side: int = UP) -> Self:
+        self.from_nowhere = True
+        for item in items:
+            self.game.items[slot(vagabond, side, ITEMS.index(item))] += 1
+        return self
+
+    def crafted(self, faction: int, *items: str) -> Self:
+        for item in items:
+            self.game.item_supply[ITEMS.index(item)] -= 1
+            gain_item(self.game, faction, ITEMS.index(item))
+        return self
+
+    def pawn(self, vagabond: int, place: int, character: str = "") -> Self:
+        self.game.pawns[vagabond - VAGABOND] = place
+        if character:
+            self.game.characters[vagabond - VAGABOND] = CHARACTERS.index(character)
+        return self
+
+    def score(self, faction: int, points: int) -> Self:
+        self.game.scores[faction] = points
+        return self
+
+    def active(self, faction: int) -> Self:
+        self.game.active = faction
+        return self
+
+    def luck(self, *draws: int) -> Self:
+        """Dice and draws to come."""
+        self.game.chance = Loaded(list(draws))
+        return self
+
+    # When
+
+    def when(self, *steps: Step[Any]) -> Self:
+        self.game.listed = None
+        self.game.then(*steps)
+        self.game.settle()
+        return self
+
+    def turn(self, faction: int) -> Self:
+        return self.when(Turn(faction))
+
+    def answer(self, verb: str, *arguments: int | str) -> Self:
+        self.game.choose((verb, *(number_of(each) for each in arguments)))
+        return self
+
+    def decline(self) -> Self:
+        return self.answer("pass")
+
+    def decline_until(self, prompt: str) -> Self:
+        """Passes, or takes the first option, until that is asked."""
+        for _ in range(200):
+            if self.prompt == prompt:
+                return self
+            options = self.game.options()
+            self.game.choose(PASS if PASS in options else options[0])
+        raise AssertionError(f"{prompt} is never asked")
+
+    # Then
+
+    @property
+    def prompt(self) -> str:
+        decision = self.game.decision
+        return "" if decision is None else decision.prompt
+
+    def asks(self, faction: int, prompt: str) -> Self:
+        decision = self.game.decision
+        assert decision is not None
+        assert decision.prompt == prompt
+        assert decision.seat == self.game.seat_of[faction]
+        return self
+
+    def asks_nothing(self) -> Self:
+        assert self.prompt == "at_rest"
+        self.sound()
+        return self
+
+    def sound(self) -> None:
+        faults = [
+            fault for fault in self.game.faults() if fault != "items" or not self.from_nowhere
+        ]
+        assert faults == []
+
+    def offers(self, verb: str, *arguments: int | str) -> bool:
+        return (verb, *(number_of(each) for each in arguments)) in self.game.options()
+
+    def verbs(self) -> set[str]:
+        return {str(option[0]) for option in self.game.options()}
+
+    def count(self, piece: int, clearing: int) -> int:
+        return self.game.pieces[clearing * KINDS + piece]
+
+    def ruler(self, clearing: int) -> int:
+        return ruler(self.game, clearing)
+
+    def points(self, faction: int) -> int:
+        return self.game.scores[faction]
+
+    def cards(self, faction: int) -> list[str]:
+        return names(self.game.hands[faction])
+
+    def held(self, vagabond: int, item: str, side: int = UP) -> int:
+        return held(self.game, vagabond, side, ITEMS.index(item))
+
+
+def number_of(value: int | str) -> int:
+    """Cards, items and factions may be named."""
+    if isinstance(value, int):
+        return value
+    for known in (CARD_KEYS, ITEMS, FACTIONS):
+        if value in known:
+            return known.index(value)
+    raise KeyError(value)
+
+
+def names(cards: Sequence[int]) -> list[str]:
+    return sorted(CARD_KEYS[card] for card in cards)

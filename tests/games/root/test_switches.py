@@ -1,0 +1,103 @@
+"""Section 4: the other readings that a group may choose."""
+
+from __future__ import annotations
+
+from nemeton.games.root.battle import Battle, battles
+from nemeton.games.root.cards import draw
+from nemeton.games.root.crafting import Craft
+from nemeton.games.root.factions.eyrie import EyrieCrafting
+from nemeton.games.root.factions.vagabond import DemandItemDropped
+from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
+from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.kinds import (
+    DAMAGED_DOWN,
+    DAMAGED_UP,
+    DOWN,
+    EYRIE,
+    HOSTILE,
+    MARQUISE,
+    VAGABOND,
+    WORKSHOP,
+)
+from tests.games.root.table import C6, C8, C12, Table, number_of
+
+
+def test_infamy_on_any_turn() -> None:
+    for switch, points in ((False, 0), (True, 1)):
+        table = Table("vagabond", "marquise", "eyrie", infamy_any_turn=switch)
+        table.pawn(VAGABOND, C12).put(MARQUISE, C12, 2).items(VAGABOND, "sword").luck(1, 1)
+        table.game.relations[MARQUISE] = HOSTILE
+
+        table.active(MARQUISE).when(Battle(MARQUISE, VAGABOND, C12)).decline_until("at_rest")
+
+        assert table.points(VAGABOND) == points
+
+
+def test_a_full_removal_may_damage_three_items() -> None:
+    table = Table("vagabond", "marquise", "eyrie", full_removal_damages_vagabond=True)
+    table.pawn(VAGABOND, C12).items(VAGABOND, "boot", "torch", "tea")
+    table.put(WORKSHOP, C8, 2).put(WORKSHOP, C6).hand(MARQUISE, "favor_of_the_foxes")
+
+    table.when(Craft(MARQUISE, number_of("favor_of_the_foxes"), False)).asks_nothing()
+
+    assert table.held(VAGABOND, "boot", DAMAGED_UP) == 1
+    assert table.held(VAGABOND, "torch", DAMAGED_UP) == 1
+
+
+def test_partners_may_be_kept_from_battle() -> None:
+    for switch in (False, True):
+        table = Table("vagabond", "marquise", "eyrie", "alliance", coalition_no_battle=switch)
+        table.pawn(VAGABOND, C12).put(MARQUISE, C12)
+        table.game.coalition[VAGABOND] = MARQUISE
+
+        assert bool(battles(table.game, VAGABOND)) is not switch
+
+
+def test_a_spy_may_need_ten_points() -> None:
+    for switch in (False, True):
+        table = Table("eyrie", "alliance", mode="competitive", spy_needs_10_vp=switch)
+        table.hand(EYRIE, "spy_fox").active(EYRIE).when(EyrieCrafting())
+
+        assert table.offers("play_spy", "spy_fox") is not switch
+
+
+def test_damaged_items_may_be_left_behind() -> None:
+    for switch in (False, True):
+        table = Table("vagabond", "eyrie", capacity_takes_damaged=switch)
+        table.items(VAGABOND, "sword", "torch").items(VAGABOND, *["boot"] * 6, side=DAMAGED_UP)
+
+        table.when(DemandItemDropped(VAGABOND))
+
+        assert table.offers("drop", "boot", DAMAGED_UP) is switch
+
+
+def test_the_discard_pile_may_be_reshuffled_at_once() -> None:
+    for switch in (False, True):
+        table = Table("marquise", "eyrie", reshuffle_at_once=switch).discarded("anvil")
+        table.game.deck = table.game.deck[:1]
+
+        draw(table.game, MARQUISE, 1)
+
+        assert bool(table.game.deck) is switch
+
+
+def test_repaired_items_may_come_back_face_up() -> None:
+    for switch in (False, True):
+        table = Table("vagabond", "eyrie", repair_refreshes=switch).active(VAGABOND)
+        table.pawn(VAGABOND, C12, "ranger").items(VAGABOND, "hammer")
+        table.items(VAGABOND, "boot", side=DAMAGED_DOWN)
+
+        table.when(VagabondDaylight()).answer("repair", "boot", DAMAGED_DOWN)
+
+        assert table.held(VAGABOND, "boot") == int(switch)
+        assert table.held(VAGABOND, "boot", DOWN) == int(not switch)
+
+
+def test_the_machines_corner_may_be_chosen() -> None:
+    state = GAME.start(players=1, seed=1, machine_corner_chosen=True)
+    assert isinstance(state, RootTable)
+
+    assert state.decision is not None
+    assert state.decision.prompt == "machine_corner"
+    state.choose(("settle", 2))
+    assert state.keep == 2

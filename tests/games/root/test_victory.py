@@ -1,0 +1,127 @@
+"""R3 Victory: points, Dominance."""
+
+from __future__ import annotations
+
+from nemeton.games.root.factions.marquise import MarquiseMenu
+from nemeton.games.root.kinds import ALLIANCE, EYRIE, MARQUISE, RIVERFOLK
+from nemeton.games.root.turn import EndTurn
+from nemeton.games.root.victory import CheckDominance, Score
+from tests.games.root.table import C1, C2, C3, C4, C7, C9, Table, names, number_of
+
+
+def three() -> Table:
+    return Table("marquise", "eyrie", "alliance")
+
+
+def test_thirty_points_win_at_once() -> None:
+    table = three().score(EYRIE, 28)
+
+    table.when(Score(EYRIE, 3))
+
+    assert table.game.result is not None
+    assert table.game.result.winners == (1,)
+    assert table.game.result.scores == (0, 30, 0)
+
+
+def test_ic112_dominance_needs_ten_points_and_ends_scoring() -> None:
+    table = three().hand(MARQUISE, "dominance_mouse").score(MARQUISE, 9)
+
+    table.when(MarquiseMenu(3, True, False))
+    assert not table.offers("activate", "dominance_mouse")
+    table.decline().score(MARQUISE, 10).when(MarquiseMenu(3, True, False))
+    table.answer("activate", "dominance_mouse").decline()
+    table.when(Score(MARQUISE, 25)).asks_nothing()
+
+    assert table.game.view(0)["seats"][0]["score"] is None
+    assert table.points(MARQUISE) == 10
+
+
+def test_ic113_dominance_wins_at_the_start_of_birdsong() -> None:
+    table = three()
+    table.game.deck.remove(number_of("dominance_mouse"))
+    table.game.dominance[MARQUISE] = number_of("dominance_mouse")
+    for clearing in (C2, C7, C9):
+        table.put(MARQUISE, clearing)
+
+    table.when(EndTurn()).asks_nothing()
+    table.turn(MARQUISE)
+
+    assert table.game.result is not None
+    assert table.game.result.reason == "dominance"
+
+
+def test_ic114_the_bird_card_asks_for_opposite_corners() -> None:
+    for corners, wins in (((C1, C2), False), ((C1, C3), True), ((C2, C4), True)):
+        table = three()
+        table.game.dominance[MARQUISE] = number_of("dominance_bird")
+        for corner in corners:
+            table.put(MARQUISE, corner)
+
+        table.when(CheckDominance(MARQUISE))
+
+        assert table.game.over is wins
+
+
+def test_ic116_a_discarded_dominance_card_lies_open_and_is_taken_for_its_suit() -> None:
+    table = three().hand(MARQUISE, "dominance_fox", "sword", "anvil", "armorers", "sappers")
+    table.hand(MARQUISE, "cobbler").hand(EYRIE, "foxfolk_steel", "investments", "sappers")
+
+    table.turn(MARQUISE).decline().asks(MARQUISE, "discard")
+    while table.prompt == "discard":
+        card = number_of("dominance_fox")
+        option = ("discard", card)
+        choose = option if option in table.game.options() else table.game.options()[0]
+        table.game.choose(choose)
+    if "dominance_fox" in table.cards(MARQUISE):
+        raise AssertionError("it should have been discarded")
+    assert names(table.game.available) == ["dominance_fox"]
+
+    table.decline_until("at_rest").put(10, C1).turn(EYRIE)
+    table.answer("decree", "investments", 0).decline_until("eyrie_crafting")
+    assert table.offers("take_card", "dominance_fox", "foxfolk_steel")
+    assert table.offers("take_card", "dominance_fox", "sappers")
+    table.answer("take_card", "dominance_fox", "foxfolk_steel")
+    assert "dominance_fox" in table.cards(EYRIE)
+
+
+def test_ic117_mercenaries_never_count_for_dominance() -> None:
+    table = Table("marquise", "eyrie", "riverfolk")
+    table.game.dominance[MARQUISE] = number_of("dominance_mouse")
+    table.game.mercenaries_bought = MARQUISE
+    for clearing in (C2, C7, C9):
+        table.put(RIVERFOLK, clearing)
+
+    table.when(CheckDominance(MARQUISE))
+
+    assert not table.game.over
+
+
+def test_two_players_do_without_dominance() -> None:
+    table = Table("marquise", "eyrie")
+
+    assert number_of("dominance_fox") not in table.game.deck
+    assert len(table.game.deck) + len(table.game.hands[0]) == 50
+
+
+def test_of_several_at_thirty_the_active_player_wins() -> None:
+    table = three().score(EYRIE, 30).score(ALLIANCE, 29).active(ALLIANCE)
+
+    table.when(Score(ALLIANCE, 1))
+
+    assert table.game.result is not None
+    assert table.game.result.winners == (2,)
+
+
+def test_the_rounds_agreed_on_end_the_game() -> None:
+    table = Table("marquise", "eyrie", max_rounds=1)
+    table.game.stack.clear()
+    from nemeton.games.root.turn import NextTurn
+
+    table.game.base = 0
+    table.score(EYRIE, 3)
+    table.game.turn_place = 1
+    table.when(NextTurn())
+
+    assert table.game.result is not None
+    assert table.game.result.reason == "rounds"
+    assert table.game.result.winners == (1,)
