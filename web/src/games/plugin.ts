@@ -34,6 +34,7 @@ export interface Plugin {
 
 const boards: Record<string, () => Promise<{ plugin: Plugin }>> = {
   cernunos: () => import('./cernunos/plugin'),
+  root: () => import('./root/plugin'),
 };
 
 /** The parts of a game; without a board of its own it is played through the list of options. */
