@@ -159,13 +159,19 @@ function trees(land: Land, id: string, inks: Inks, r: () => number): string {
     .join('');
 }
 
+/** The river runs on beyond the sheet, where the window is taller or wider. */
+function farther(line: Point[]): Point[] {
+  const on = ([x, y]: Point, [fromX, fromY]: Point): Point => [x + (x - fromX) * 30, y + (y - fromY) * 30];
+  return [on(line[0]!, line[1]!), ...line, on(line.at(-1)!, line.at(-2)!)];
+}
+
 /** Everything that never changes during a game. */
 export function ground(map: Layout, id: string, inks: Inks): string {
   const land = landOf(map);
   const r = rng(map.riverCutsForests ? 23 : 7);
   const line = (d: string, colour: string, width: number) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-  const river = poly(land.river, false);
+  const river = poly(farther(land.river), false);
   const curves = map.paths.map(([a, b]) => pathCurve(map, a, b));
   const paths = curves.map(cubicD).join('');
   const floor = land.forests.map((ring) => poly(ring)).join('');
