@@ -85,8 +85,7 @@ soak: $(V)/.ready
 docs: $(V)/.ready
 	$(B)/zensical build --clean --strict
 
-screenshots: $(V)/.ready
-	@test -f tools/screenshots.py || { echo 'nemeton: there is no web app to take pictures of yet'; exit 1; }
+screenshots: $(V)/.ready $(CLIENT)/index.html
 	$(B)/python tools/screenshots.py
 
 clean:
@@ -130,7 +129,7 @@ test-compiled: $(V)/.ready
 wheel: $(V)/.ready
 	rm -rf dist
 	NEMETON_MYPYC=1 $(B)/uv build -q --wheel --no-build-isolation --python $(B)/python --out-dir dist
-	@$(B)/python -m zipfile -l dist/*.whl | grep -q '__mypyc.*\.so' \
+	@$(B)/python -m zipfile -l dist/*.whl | grep '__mypyc.*\.so' >/dev/null \
 		|| { echo 'nemeton: the wheel holds no compiled engine'; exit 1; }
 	@ls dist
 

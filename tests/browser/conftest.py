@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ Meet = Callable[..., Person]
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """This machine's Chromium, else the one that playwright has fetched."""
     path = browser_path()
+    if path is None and not any(Path.home().glob(".cache/ms-playwright/chromium*")):
+        pytest.fail("the browser tests need Chromium: apt-get install chromium")
     return {
         **browser_type_launch_args,
         "args": FLAGS,

@@ -224,3 +224,32 @@ def test_coming_back_tells_what_happened_since(meet: Meet) -> None:
     basile.page.goto(address)
 
     expect(basile.page.get_by_text("One move since your last visit")).to_be_visible()
+
+
+def test_onlookers_talk_among_themselves(meet: Meet) -> None:
+    aline, basile = friends(meet)
+    table = aline.page.url.split("/t/")[1]
+    onlooker = meet().open(f"/t/{table}")
+
+    onlooker.page.get_by_role("tab", name="Chat").click()
+    onlooker.page.get_by_label("Your name").fill("Zoé")
+    onlooker.page.get_by_role("button", name="Join in").click()
+    onlooker.page.get_by_role("tab", name="Chat").click()
+    onlooker.page.get_by_label("Say something").fill("what a move")
+    onlooker.page.get_by_role("button", name="Send").click()
+
+    expect(onlooker.page.get_by_text("what a move")).to_be_visible()
+    aline.page.get_by_role("tab", name="Chat").click()
+    expect(aline.page.get_by_text("Nobody has said anything yet.")).to_be_visible()
+    expect(basile.prompt).to_be_visible()
+
+
+def test_who_leaves_may_sit_down_again(meet: Meet) -> None:
+    aline, basile = friends(meet)
+
+    basile.page.get_by_role("button", name="Menu").click()
+    basile.page.get_by_role("button", name="Leave the seat").click()
+    expect(aline.page.locator(".left").get_by_text("free seat")).to_be_visible()
+    basile.page.get_by_role("button", name="Sit down again").click()
+
+    expect(aline.page.locator(".left").get_by_text("Basile")).to_be_visible()

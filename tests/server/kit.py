@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
@@ -12,7 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -23,7 +24,9 @@ __all__ = ["ME", "OPEN", "Page", "Server", "bot", "friends"]
 ME = {"kind": "me"}
 INVITE = {"kind": "invite"}
 OPEN = {"kind": "open"}
-PATIENCE = 20.0
+PATIENCE = 45.0
+PORTS = range(10_000, 32_000)
+TRIED = itertools.count()
 PAGES: list[Page] = []  # open ones, closed after each test
 
 
@@ -32,9 +35,13 @@ def bot(level: str = "random") -> dict[str, Any]:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port below those that systems give to connections, so that a restarted server finds it
+    free; every process looks in a place of its own."""
+    while True:
+        port = PORTS.start + (os.getpid() * 61 + next(TRIED)) % len(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Answer:
@@ -57,6 +64,7 @@ class Server:
         self.database = database
         self.environment = environment
         self.port = free_port()
+        self.log = ""  # the file that keeps what the server says; else the terminal shows it
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -72,7 +80,10 @@ class Server:
             "NEMETON_THINKERS": "1",
             **self.environment,
         }
-        self.process = subprocess.Popen([sys.executable, "-m", "nemeton.server"], env=environment)
+        command = [sys.executable, "-m", "nemeton.server"]
+        with ExitStack() as files:
+            log = files.enter_context(open(self.log, "ab")) if self.log else None
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             try:

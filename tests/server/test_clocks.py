@@ -9,7 +9,7 @@ from nemeton.table.plans import ClockPlan
 from tests.server.kit import ME, Page, Server, bot, friends
 
 
-def clock_of(timeout: str, seconds: int = 1) -> dict[str, object]:
+def clock_of(timeout: str, seconds: int = 2) -> dict[str, object]:
     return {"kind": "live", "seconds": seconds, "increment": 0, "timeout": timeout}
 
 

@@ -45,7 +45,7 @@ def test_a_bot_goes_on_after_a_restart(database: str) -> None:
 def test_killing_the_server_under_load_loses_and_repeats_nothing(address: str) -> None:
     server = Server(address, NEMETON_LIMITS="off").start()
     tables = [server.new_table(ME, ME) for _ in range(6)]
-    acknowledged: dict[str, list[Any]] = {table["table"]: [] for table in tables}
+    acknowledged: dict[str, dict[int, Any]] = {table["table"]: {} for table in tables}
     for _ in range(3):
         players = [Hammer(server, table, acknowledged[table["table"]]) for table in tables]
         for player in players:
@@ -59,7 +59,7 @@ def test_killing_the_server_under_load_loses_and_repeats_nothing(address: str) -
     for table in tables:
         record = server.ask(f"/api/tables/{table['table']}/record").json
         known = acknowledged[table["table"]]
-        assert record["choices"][: len(known)] == known
+        assert {place: record["choices"][place] for place in known} == known
         assert len(record["choices"]) <= len(known) + 3  # one unheard of before each kill
         assert nemeton.replay(record).number == len(record["choices"])
     assert sum(len(known) for known in acknowledged.values()) > 20
@@ -69,29 +69,23 @@ def test_killing_the_server_under_load_loses_and_repeats_nothing(address: str) -
 class Hammer(threading.Thread):
     """Plays both seats of a table as fast as it can, noting each choice that is acknowledged."""
 
-    def __init__(self, server: Server, table: dict[str, Any], acknowledged: list[Any]) -> None:
+    def __init__(self, server: Server, table: dict[str, Any], acknowledged: dict[int, Any]) -> None:
         super().__init__()
         self.server = server
         self.table = table
-        self.acknowledged = acknowledged
+        self.acknowledged = acknowledged  # by its place among the choices
 
     def run(self) -> None:
         with contextlib.suppress(WebSocketException, OSError, EOFError):
             page = self.server.page(self.table["table"], self.table["token"])
-            self.take_stock(page)
             while page.position["result"] is None:
-                option = random.choice(page.options)
+                place, option = page.position["choices"], random.choice(page.options)
                 number = page.position["decision"]["number"]
                 answer = page.do("choose", number=number, option=option)
                 if answer["type"] == "done":
-                    self.acknowledged.append(option)
+                    assert place not in self.acknowledged, "accepted twice"
+                    self.acknowledged[place] = option
                     page.settle(answer["number"])
-
-    def take_stock(self, page: Page) -> None:
-        """What the dead server wrote without being able to say so."""
-        record = self.server.ask(f"/api/tables/{self.table['table']}/record").json
-        assert record["choices"][: len(self.acknowledged)] == self.acknowledged
-        self.acknowledged[:] = record["choices"]
 
 
 def test_of_a_thousand_submissions_one_is_accepted(address: str) -> None:
@@ -132,6 +126,9 @@ def test_two_servers_on_one_database_play_one_table(postgres: str) -> None:
     aline = first.page(table["table"], table["token"])
     mael = second.page(table["table"], joined["token"])
 
+    for page in (aline, mael):
+        while page.connected != [0, 1]:
+            page.receive()
     began = time.monotonic()
     turns = 0
     while aline.position["result"] is None or mael.position["result"] is None:
@@ -142,7 +139,7 @@ def test_two_servers_on_one_database_play_one_table(postgres: str) -> None:
         other.settle(page.number)
 
     assert aline.position["view"] == mael.position["view"]
-    assert (time.monotonic() - began) / turns < 0.2
+    assert (time.monotonic() - began) / turns < 1  # the news travel, nobody polls
     assert table["table"] not in [each["table"] for each in second.ask("/api/lobby").json]
     aline.close()
     mael.close()

@@ -138,6 +138,22 @@ def test_what_was_just_chosen_is_taken_back_unasked(server: Server) -> None:
     assert [notice["key"] for notice in mael.notices][-1] == "undone"
 
 
+def test_a_turn_is_begun_anew(server: Server) -> None:
+    table = server.new_table(ME, bot())
+    with server.page(table["table"], table["token"]) as page:
+        assert page.position["undo"]["turn"] is None
+        for turn in range(2):
+            page.choose(turn)
+        page.wait_for_turn()
+        began = page.position["choices"]
+        page.choose(3)
+        undo = page.position["undo"]
+        assert (undo["turn"], undo["turnFree"]) == (began, True)
+        page.done("undo", keep=undo["turn"])
+
+        assert page.position["choices"] == began
+
+
 def answered(first: bool, server: Server) -> tuple[object, object]:
     """A choice that the other player has answered, asked back and agreed to or not."""
     aline, mael = friends(server)

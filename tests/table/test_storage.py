@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from nemeton.table.storage import Head, Private, Store, StoredTable, store_at
+from tests.table.databases import new_database
 
 QUIET = Head(1.0, None, False)
 
@@ -14,7 +15,7 @@ QUIET = Head(1.0, None, False)
 def with_store(address: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
     async def run() -> Any:
         store = store_at(address)
-        await store.start(lambda name: None)
+        await store.start(lambda name, news: None)
         try:
             return await work(store)
         finally:
@@ -103,21 +104,24 @@ def test_what_is_kept_privately_is_replaced(address: str) -> None:
 
 
 def test_another_server_hears_of_a_change(postgres: str) -> None:
-    from tests.table.databases import new_database
-
     address = new_database(postgres)
 
-    async def work() -> str:
-        heard: asyncio.Queue[str] = asyncio.Queue()
+    async def work() -> list[tuple[str, str]]:
+        heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        own: list[str] = []
         first, second = store_at(address), store_at(address)
-        await first.start(lambda name: None)
-        await second.start(heard.put_nowait)
+        await first.start(lambda name, news: own.append(name))
+        await second.start(lambda name, news: heard.put_nowait((name, news)))
         try:
             await made()(first)
             await first.append("t", 3, 2.0, ["c"])
-            return await asyncio.wait_for(heard.get(), 5)
+            await first.put_private("t", Private(0, "notes", "x"))
+            await first.whisper("t", "hello there")
+            told = [await asyncio.wait_for(heard.get(), 20) for _ in range(3)]
+            assert own == []
+            return told
         finally:
             await first.close()
             await second.close()
 
-    assert asyncio.run(work()) == "t"
+    assert asyncio.run(work()) == [("t", ""), ("t", ""), ("t", "hello there")]

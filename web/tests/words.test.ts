@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prefs } from '../src/lib/prefs.svelte';
@@ -6,7 +6,14 @@ import { Speech } from '../src/lib/speech';
 import { spaced, t, Words } from '../src/lib/words.svelte';
 import { GRAMMAR } from './grammar';
 
-const read = (locale: string): string => readFileSync(`src/text/${locale}.ftl`, 'utf-8');
+const FOLDERS = [
+  'src/text',
+  ...readdirSync('src/games')
+    .map((game) => `src/games/${game}/text`)
+    .filter(existsSync),
+];
+const read = (locale: string): string =>
+  FOLDERS.map((folder) => readFileSync(`${folder}/${locale}.ftl`, 'utf-8')).join('\n');
 
 function keys(text: string): string[] {
   return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!).sort();

@@ -31,6 +31,7 @@ from nemeton.table.refusals import Refused
 from nemeton.table.room import Room
 from nemeton.table.table import Table
 from nemeton.table.tokens import hashed, new_token
+from nemeton.text import source
 
 __all__ = ["ROUTES"]
 
@@ -115,6 +116,15 @@ def limit_tables(request: Request) -> Context:
 
 async def games(request: Request) -> list[Any]:
     return [wire.game_info(name) for name in nemeton.catalogue()]
+
+
+async def words(request: Request) -> dict[str, str]:
+    """The Fluent texts of a game by language, for a client that was built without it."""
+    name = str(request.path_params["game"])
+    if name not in nemeton.catalogue():
+        raise Refused("no-such-game")
+    package = nemeton.game(name).package
+    return {locale: source(package, locale) for locale in nemeton.LOCALES}
 
 
 async def lobby(request: Request) -> list[TableHead]:
@@ -244,6 +254,7 @@ async def fairness(request: Request) -> Any:
 
 ROUTES = [
     Route("/api/games", answering(games)),
+    Route("/api/games/{game}/words", answering(words)),
     Route("/api/lobby", answering(lobby)),
     Route("/api/tables", answering(new_table), methods=["POST"]),
     Route("/api/records", answering(upload), methods=["POST"]),

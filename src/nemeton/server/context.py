@@ -19,6 +19,7 @@ __all__ = ["Context", "address_of", "allowed_origin", "context_of", "locale_of",
 
 LOG = logging.getLogger("nemeton.server")
 STATUS: dict[Reason, int] = {
+    "no-such-game": 404,
     "no-such-table": 404,
     "not-invited": 403,
     "not-open": 403,

@@ -9,7 +9,7 @@ import msgspec
 __all__ = ["Bucket", "Limits", "Quotas"]
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is enough for any person and too little for a flood."""
 
     message_bytes: int = 32 * 1024

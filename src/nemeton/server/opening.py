@@ -14,7 +14,7 @@ from nemeton.engine.errors import BadInput
 from nemeton.server.limits import Limits
 from nemeton.server.shapes import Fork, Joined, NewTable
 from nemeton.table import entries
-from nemeton.table.actions import LONGEST_NAME, clean, clean_name
+from nemeton.table.actions import LONGEST_NAME, Deed, clean, clean_name
 from nemeton.table.host import Host
 from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan, drawn_order
 from nemeton.table.refusals import Refused, refused_by_engine
@@ -53,7 +53,7 @@ async def opened(host: Host, wanted: NewTable, locale: str) -> Joined:
         hints=wanted.hints,
         watch=wanted.watch,
         public=wanted.public,
-        seats_drawn=wanted.draw_seats,
+        wanted=wanted.seats if wanted.draw_seats else [],
     )
     return await seated(host, plan, wanted.name or NAMELESS[locale])
 
@@ -108,7 +108,7 @@ async def rematched(host: Host, table: Table, token: str) -> Joined:
         seats=[SeatPlan("bot", seat.level) if seat.level else SeatPlan("invite") for seat in seats],
         prefix=[],
         forked_from=None,
-        seats_drawn=False,
+        wanted=[],
     )
     room = await host.create(plan, bodies)
     old = await host.room(table.name)
@@ -118,9 +118,7 @@ async def rematched(host: Host, table: Table, token: str) -> Joined:
     return Joined(room.table.name, token, room.table.seats_of(numbers[person.number]), "")
 
 
-def rematch_deed(table: Table, name: str) -> Any:
-    from nemeton.table.actions import Deed
-
+def rematch_deed(table: Table, name: str) -> Deed:
     return Deed([] if table.rematch is not None else [entries.Rematched(name)])
 
 
@@ -145,7 +143,7 @@ async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
         public=False,
         archive=False,
         forked_from=table.name,
-        seats_drawn=False,
+        wanted=[],
         names=[],
     )
     return await seated(host, plan, wanted.name or NAMELESS[locale])

@@ -3,6 +3,7 @@
 HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are `Refusal` bodies.
 
     GET  /api/games                         -> list[GameInfo]
+    GET  /api/games/NAME/words              -> its Fluent texts by language
     GET  /api/lobby                         -> list[TableHead]
     POST /api/tables            NewTable    -> Joined
     POST /api/records           a record    -> Opened       (an uploaded game, to replay and fork)

@@ -8,6 +8,7 @@ from typing import Any
 import nemeton
 from nemeton.server import wire
 from nemeton.server.shapes import Fairness, Moment, Outline, OutlineChoice
+from nemeton.table.plans import TablePlan, drawn_order
 from nemeton.table.refusals import Refused
 from nemeton.table.table import Table
 from nemeton.table.timeline import Made
@@ -75,7 +76,8 @@ def fairness_of(table: Table) -> Fairness:
         agrees=None if secret is None else verdict(table),
         draws=draws if table.record_open else 0,
         chance=not table.open_book,
-        seats_drawn=plan.seats_drawn,
+        seats_drawn=bool(plan.wanted),
+        order=drawn_order(secret, plan.players) if secret is not None and plan.wanted else None,
     )
 
 
@@ -87,4 +89,12 @@ def verdict(table: Table) -> bool:
         nemeton.verify(record)
     except nemeton.BadInput:
         return False
-    return True
+    return seats_as_drawn(table.plan)
+
+
+def seats_as_drawn(plan: TablePlan) -> bool:
+    """Whether the seats are dealt as the secret says, where chance dealt them."""
+    if not plan.wanted or not isinstance(plan.seed, str):
+        return True
+    order = drawn_order(plan.seed, plan.players)
+    return plan.seats == [plan.wanted[place] for place in order]

@@ -7,6 +7,7 @@ import os
 import socket
 from pathlib import Path
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
@@ -27,11 +28,16 @@ def app_from_environment() -> Starlette:
     pace = float(os.environ.get("NEMETON_PACE", str(PACE)))
     count = int(os.environ.get("NEMETON_THINKERS", str(max(1, min(4, (os.cpu_count() or 2) - 1)))))
     origins = os.environ.get("NEMETON_ORIGINS", "").split()
-    limits = Limits()
-    if os.environ.get("NEMETON_LIMITS") == "off":  # for load tests on one's own machine
-        limits = unlimited()
+    limits = limits_from(os.environ.get("NEMETON_LIMITS", ""))
     static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
     return app_for(database, limits, Thinkers(count), pace, origins, static)
+
+
+def limits_from(text: str) -> Limits:
+    """The usual limits; others as a JSON object; or `off`, for load tests on one's own machine."""
+    if text == "off":
+        return unlimited()
+    return msgspec.json.decode(text, type=Limits) if text else Limits()
 
 
 def unlimited() -> Limits:
@@ -46,6 +52,11 @@ def unlimited() -> Limits:
         sockets=1_000_000,
         strikes=1_000_000,
     )
+
+
+def worth_telling(record: logging.LogRecord) -> bool:
+    """Whoever sends what is not UTF-8 is cut off; the log need not grow by a page each time."""
+    return "Invalid UTF-8" not in record.getMessage()
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -64,6 +75,7 @@ def serve(host: str, port: int, database: str, workers: int = 1) -> None:
         raise ValueError("several workers need a PostgreSQL database")
     os.environ["NEMETON_DATABASE"] = database
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(worth_telling)
     uvicorn.run(
         FACTORY,
         factory=True,

@@ -309,6 +309,7 @@ class Fairness(Sent):
     draws: int
     chance: bool  # whether luck was used at all
     seats_drawn: bool
+    order: list[int] | None  # seat 0 went to the first number's place in the list as set up, …
 
 
 class HintedOption(Sent):

@@ -48,6 +48,8 @@ async def table_socket(socket: WebSocket) -> None:
         pass  # the page is gone
     finally:
         context.sockets[address] -= 1
+        if not context.sockets[address]:
+            del context.sockets[address]
         connection.leave()
 
 
@@ -63,6 +65,7 @@ class Connection:
         self.desk: Desk | None = None
         self.token = ""
         self.present: int | None = None
+        self.connected: list[int] = []  # as this page was last told
         self.sent = 0  # the last number this page has
         self.last: dict[str, Any] = {}  # what this page has of the parts that rarely change
         self.news = asyncio.Event()
@@ -103,12 +106,13 @@ class Connection:
             await self.close("watch-off", retry=False)
             return False
         self.desk = Desk(self.context, room, self.token)
+        room.listeners.add(self.news.set)  # before anything is sent, so that nothing is missed
         async with self.sending:
             self.last = {}
             await self.welcome(hello.since)
-        room.listeners.add(self.news.set)
         self.arrive(person)
-        await self.send(say.Connected(sorted(room.present)))
+        self.connected = []
+        self.news.set()
         return True
 
     async def welcome(self, since: int | None) -> None:
@@ -130,6 +134,7 @@ class Connection:
         room.present[person.number] = room.present.get(person.number, 0) + 1
         if room.present[person.number] == 1:
             room.tell()
+            self.context.host.announce(room)
 
     def leave(self) -> None:
         if self.sender is not None:
@@ -144,6 +149,7 @@ class Connection:
             if not room.present[self.present]:
                 del room.present[self.present]
                 room.tell()
+                self.context.host.announce(room)
 
     async def close(self, reason: str, retry: bool) -> None:
         await self.send(say.Farewell(reason, retry))
@@ -162,7 +168,6 @@ class Connection:
         """Sends what is new whenever there is something; what piles up meanwhile goes together."""
         room = self.room
         assert room is not None
-        connected = sorted(room.present)
         try:
             while True:
                 await self.news.wait()
@@ -173,9 +178,9 @@ class Connection:
                     if number > self.sent or update.you is not None:
                         self.sent = number
                         await self.send(update)
-                if sorted(room.present) != connected:
-                    connected = sorted(room.present)
-                    await self.send(say.Connected(connected))
+                if room.here() != self.connected:
+                    self.connected = room.here()
+                    await self.send(say.Connected(self.connected))
         except (WebSocketDisconnect, RuntimeError):
             return
         except Exception:
@@ -196,7 +201,7 @@ class Connection:
             log=wire.log_since(room.table, seat, 0),
             notices=wire.notices(room.table, 0),
             chat=wire.chat(room.table, person, 0),
-            connected=sorted(room.present),
+            connected=room.here(),
         )
 
     def update(self, after: int, number: int, whole: bool) -> say.Update:

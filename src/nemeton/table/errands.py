@@ -41,7 +41,8 @@ class Errands:
         """After every change: sets the alarm, and starts what has to be done unasked."""
         self.set_alarm(room)
         if (room.errands is None or room.errands.done()) and self.wanted(room):
-            room.errands = self.host.spawn(self.run(room))
+            room.errands = self.host.task(self.run(room))
+            room.errands.add_done_callback(report)
 
     def cancel(self, room: Room) -> None:
         if room.timer is not None:
@@ -60,7 +61,7 @@ class Errands:
             room.timer = loop.call_later(min(delay, 3600.0), self.ring, room)
 
     def ring(self, room: Room) -> None:
-        self.host.start_task(self.alarm(room))
+        self.host.spawn(self.alarm(room))
 
     async def alarm(self, room: Room) -> None:
         await self.host.time_out(room)
@@ -127,6 +128,11 @@ class Errands:
         if rest > 0:
             await asyncio.sleep(rest)
         return tuple(reply["option"])
+
+
+def report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        LOG.error("an errand failed", exc_info=task.exception())
 
 
 def choose(table: Table, seat: int, moment: int, option: Option) -> Deed:

@@ -29,6 +29,8 @@ LOG = logging.getLogger("nemeton.table")
 ATTEMPTS = 8
 SWEEP = 2.0  # seconds between two looks for clocks that have run out
 LONGEST_NAME = 40
+WHO = "who"  # asks the other servers who is connected to them
+ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
 IDLE = 300.0  # seconds after which a table nobody looks at is closed
 Action = Callable[[Table], Deed | None]
 
@@ -46,11 +48,11 @@ class Host:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.errands = Errands(self, thinkers, pace, budget)
         self.closed = False
-        self.background: asyncio.Task[Any] | None = None
+        self.announced = time.monotonic()
 
     async def start(self) -> None:
-        await self.store.start(self.changed_elsewhere)
-        self.start_task(self.sweep())
+        await self.store.start(self.heard)
+        self.spawn(self.sweep())
 
     async def close(self) -> None:
         self.closed = True
@@ -62,21 +64,21 @@ class Host:
         await self.thinkers.close()
         await self.store.close()
 
-    def spawn(self, work: Any) -> asyncio.Task[Any]:
+    def spawn(self, work: Any) -> None:
         """Starts something that goes on by itself; an error in it is reported, not swallowed."""
+        self.task(work).add_done_callback(report)
+
+    def task(self, work: Any) -> asyncio.Task[Any]:
+        """Starts something that somebody waits for, and goes on if the wait is given up."""
         task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
         return task
 
-    def start_task(self, work: Any) -> None:
-        """Like spawn, where nobody waits."""
-        self.background = self.spawn(work)
-
     def finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a task of the host failed", exc_info=task.exception())
+        if not task.cancelled():
+            task.exception()  # whoever waited has heard of it, or has given up waiting
 
     # Opening
 
@@ -100,7 +102,7 @@ class Host:
             return known
         task = self.opening.get(name)
         if task is None:
-            task = self.opening[name] = self.spawn(self.open(name))
+            task = self.opening[name] = self.task(self.open(name))
             task.add_done_callback(lambda _: self.opening.pop(name, None))
         try:
             return await asyncio.shield(task)
@@ -119,20 +121,14 @@ class Host:
         room.foreign = self.store.shared
         self.rooms[name] = room
         self.errands.follow(room)
+        await self.store.whisper(name, WHO)
         return room
 
     # Changing
 
     async def perform(self, room: Room, action: Action) -> int:
         """Carries out an action durably; returns the number of its last line in the log."""
-        return await asyncio.shield(self.spawn_quietly(self.performed(room, action)))
-
-    def spawn_quietly(self, work: Any) -> asyncio.Task[Any]:
-        """Like spawn, but whoever waits hears of the error; a wait given up does not stop it."""
-        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+        return int(await asyncio.shield(self.task(self.performed(room, action))))
 
     async def performed(self, room: Room, action: Action) -> int:
         async with room.lock:
@@ -175,7 +171,7 @@ class Host:
         head = head_of(room.table)
         if (head.deadline, head.listed) != (room.head.deadline, room.head.listed):
             room.head = head
-            self.start_task(self.store.put_head(room.table.name, head))
+            self.spawn(self.store.put_head(room.table.name, head))
 
     async def catch_up(self, room: Room) -> None:
         """Applies what other servers have written."""
@@ -193,12 +189,27 @@ class Host:
         room.tell()
         self.errands.follow(room)
 
-    def changed_elsewhere(self, name: str) -> None:
-        """Another server wrote to a table; no name: perhaps to any."""
+    def heard(self, name: str, news: str) -> None:
+        """Another server has news of a table; none: it wrote to it; no name: perhaps to any."""
         for each in [name] if name else list(self.rooms):
             room = self.rooms.get(each)
-            if room is not None:
-                self.start_task(self.refresh(room))
+            if room is None:
+                continue
+            if not news:
+                self.spawn(self.refresh(room))
+            elif news == WHO:
+                self.announce(room)
+            else:
+                who, _, people = news.partition(" ")
+                numbers = [int(number) for number in people.split()]
+                room.elsewhere[who] = (time.monotonic(), numbers)
+                room.tell()
+
+    def announce(self, room: Room) -> None:
+        """Tells the other servers who is connected to this one."""
+        if self.store.shared:
+            people = " ".join(str(person) for person in room.present)
+            self.spawn(self.store.whisper(room.table.name, f"{self.store.identity} {people}"))
 
     async def refresh(self, room: Room) -> None:
         async with room.lock:
@@ -220,7 +231,16 @@ class Host:
             except Exception as error:  # the database may be away for a while
                 LOG.error("clocks could not be looked after: %s", type(error).__name__)
             self.close_idle()
+            self.announce_all()
             await asyncio.sleep(SWEEP)
+
+    def announce_all(self) -> None:
+        """Says now and then who is here, for servers that came later or missed it."""
+        if time.monotonic() - self.announced > ANNOUNCED:
+            self.announced = time.monotonic()
+            for room in self.rooms.values():
+                if room.present:
+                    self.announce(room)
 
     async def time_out_at(self, name: str) -> None:
         """A table that cannot be opened must not keep the others waiting."""
@@ -238,6 +258,11 @@ class Host:
             if room.idle and room.used < limit:
                 self.errands.cancel(room)
                 del self.rooms[name]
+
+
+def report(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        LOG.error("a task of the host failed", exc_info=task.exception())
 
 
 def is_name(name: str) -> bool:

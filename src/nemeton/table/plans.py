@@ -59,7 +59,7 @@ class TablePlan(msgspec.Struct, frozen=True):
     hints: bool = True
     watch: bool = True
     public: bool = False
-    seats_drawn: bool = False
+    wanted: list[SeatPlan] = msgspec.field(default_factory=list)  # before chance dealt the seats
     invite: str = ""  # hashed
     prefix: list[list[str | int]] = msgspec.field(default_factory=list)
     archive: bool = False

@@ -19,6 +19,7 @@ Reason = Literal[
     "hints-off",
     "nothing-to-undo",
     "no-request",
+    "no-such-game",
     "no-such-table",
     "not-begun",
     "not-invited",

@@ -17,6 +17,7 @@ __all__ = ["Room"]
 STANDING = "standing"
 NOTES = "notes"
 SEEN = "seen"
+FORGOTTEN = 60.0  # seconds after which a process that says nothing is thought to be gone
 
 
 class Room:
@@ -27,7 +28,8 @@ class Room:
         self.head = head  # as stored
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[], None]] = set()
-        self.present: dict[int, int] = {}  # open sockets by person
+        self.present: dict[int, int] = {}  # open sockets of this process by person
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # people at other processes
         self.privates: dict[tuple[int, str], str] = {}
         self.errands: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -39,6 +41,15 @@ class Room:
         """Wakes everybody who listens."""
         for listener in list(self.listeners):
             listener()
+
+    def here(self) -> list[int]:
+        """The people who are connected, to this process or, as last heard, to another one."""
+        fresh = time.monotonic() - FORGOTTEN
+        found = set(self.present)
+        for heard, people in self.elsewhere.values():
+            if heard > fresh:
+                found.update(people)
+        return sorted(found)
 
     def remember(self, privates: list[Private]) -> None:
         for each in privates:

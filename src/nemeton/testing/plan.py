@@ -17,6 +17,10 @@ from nemeton.engine.state import State
 __all__ = ["Case", "Nonconformity", "Plan"]
 
 
+EARLY = 60
+NOW_AND_THEN = 11
+
+
 class Nonconformity(AssertionError):
     """A game breaks a promise that every game makes."""
 
@@ -64,6 +68,10 @@ class Plan:
         self.games = games or (4 if thorough else 2)  # games of each
         self.looks = 60 if thorough else 12  # decisions of a game that are looked at closely
         self.ahead = 30 if thorough else 10  # choices that twins are played forward
+
+    def saves_at(self, number: int) -> bool:
+        """Whether a game is saved and loaded after that many choices."""
+        return self.thorough or number < EARLY or number % NOW_AND_THEN == 0
 
     def cases(self, game: Game) -> list[Case]:
         """The games to play: all ways to start where they are few, else a fixed sample of them."""

@@ -18,12 +18,18 @@ __all__ = ["damaged_files_are_refused", "records_replay", "saves_go_on"]
 
 
 def saves_go_on(game: Game, plan: Plan) -> None:
-    """A game saved and loaded at every decision goes on like one that never was."""
+    """A game saved and loaded at every decision goes on like one that never was.
+
+    A save grows with the game, so that long games are saved at every decision in the thorough plan
+    alone; else at each of the first, and now and then afterwards.
+    """
     for case in plan.cases(game):
         carried = case.start()
         for state in walk(case):
             if state.number:
                 carried.choose(last_choice(state))
+            if not plan.saves_at(state.number):
+                continue
             carried = game.load(through_json(case, carried, carried.save()))
             if found := difference(everything(state), everything(carried)):
                 raise case.fault(state, f"a loaded game differs at {found}")

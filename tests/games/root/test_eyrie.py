@@ -203,3 +203,14 @@ def test_the_commander_helps_the_attacker_only() -> None:
     table.when(Battle(MARQUISE, EYRIE, C1)).asks_nothing()
 
     assert table.count(MARQUISE, C1) == 3
+
+
+def test_after_the_last_card_of_the_decree_the_daylight_extras_are_open_once_more() -> None:
+    table = decree_table().put(ROOST, C5).put(EYRIE, C5, 2).in_play(EYRIE, "tax_collector")
+    table.hand(EYRIE, "bake_sale")
+
+    table.turn(EYRIE).answer("decree", "bake_sale", RECRUIT_COLUMN).decline_until("eyrie_crafting")
+    table.decline().answer("decree_recruit", "bake_sale", C5).asks(EYRIE, "last_extras")
+
+    table.answer("tax", C5).decline_until("at_rest")
+    assert table.count(EYRIE, C5) == 2

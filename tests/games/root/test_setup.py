@@ -36,7 +36,7 @@ def started(players: int, **options: Any) -> RootTable:
 
 
 def faces(name: str) -> list[frozenset[int]]:
-    """The bounded faces of the map drawn with straight lines, by the clearings on their boundary."""
+    """The bounded faces of the map drawn with straight lines, by the clearings around them."""
     shape = TABLES["maps"][name]
     edges = list(shape["paths"]) + (shape["river"] if shape["river_cuts_forests"] else [])
     turns: dict[int, list[int]] = {}
@@ -73,7 +73,7 @@ def walk_face(turns: dict[int, list[int]], first: Edge) -> list[Edge]:
 
 def area(shape: dict[str, Any], walked: list[Edge]) -> float:
     x, y = shape["x"], shape["y"]
-    return sum(x[a - 1] * y[b - 1] - x[b - 1] * y[a - 1] for a, b in walked)
+    return float(sum(x[a - 1] * y[b - 1] - x[b - 1] * y[a - 1] for a, b in walked))
 
 
 @pytest.mark.parametrize(("name", "number"), [("autumn", 7), ("winter", 8)])

@@ -250,6 +250,7 @@ export interface Fairness {
   draws: number;
   chance: boolean;
   seatsDrawn: boolean;
+  order: number[] | null;
 }
 
 export interface HintedOption {
@@ -432,6 +433,7 @@ export type Reason =
   | "hints-off"
   | "nothing-to-undo"
   | "no-request"
+  | "no-such-game"
   | "no-such-table"
   | "not-begun"
   | "not-invited"

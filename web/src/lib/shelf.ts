@@ -1,10 +1,13 @@
 /** The four games as the home page shows them, whether or not the server has them yet. */
 
+import type { GameInfo } from './protocol';
+
 export interface Boxed {
   name: string;
+  /** 0 where nobody has said. */
   minutes: number;
-  /** One to four acorns. */
-  weight: 1 | 2 | 3 | 4;
+  /** One to four acorns; 0 where nobody has said. */
+  weight: 0 | 1 | 2 | 3 | 4;
   players: string;
 }
 
@@ -15,6 +18,17 @@ export const SHELF: readonly Boxed[] = [
   { name: 'root', minutes: 90, weight: 4, players: '1–6' },
 ];
 
+/** A game that somebody has installed besides the four. */
+export function boxed(game: GameInfo): Boxed {
+  const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
+  return {
+    name: game.name,
+    minutes: 0,
+    weight: 0,
+    players: least === most ? `${least}` : `${least}–${most}`,
+  };
+}
+
 export const NAMES: Record<string, string> = {
   cernunos: 'Cernunos',
   pangaia: 'Pangaia',
@@ -22,4 +36,5 @@ export const NAMES: Record<string, string> = {
   root: 'Root',
 };
 
-export const nameOfGame = (game: string): string => NAMES[game] ?? game;
+export const nameOfGame = (game: string): string =>
+  NAMES[game] ?? game.charAt(0).toUpperCase() + game.slice(1);

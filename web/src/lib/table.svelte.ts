@@ -57,6 +57,8 @@ export class Table implements Scene {
   readonly selection: Selection;
   private readonly link: Link;
   private number = 0;
+  /** Something was missed: everything is asked for anew. */
+  private gap = false;
   private serial = 0;
 
   constructor(
@@ -74,7 +76,12 @@ export class Table implements Scene {
     );
     this.link = new Link(
       id,
-      () => ({ type: 'hello', protocol: PROTOCOL, token, since: this.ready ? this.number : null }),
+      () => ({
+        type: 'hello',
+        protocol: PROTOCOL,
+        token,
+        since: this.ready && !this.gap ? this.number : null,
+      }),
       (message) => this.heed(message),
       (state) => {
         this.state = state;
@@ -135,6 +142,11 @@ export class Table implements Scene {
         if (this.refusal?.serial === serial) this.refusal = null;
       }, 5000);
     });
+  }
+
+  /** Whether taking back needs somebody else's consent; bots always give theirs. */
+  asksToUndo(free: boolean): boolean {
+    return !free && this.head.seats.some((seat, i) => seat.occupant === 'person' && !this.isYou(i));
   }
 
   // What a player does
@@ -209,6 +221,7 @@ export class Table implements Scene {
 
   private welcome(message: Welcome): void {
     const first = !this.ready;
+    this.gap = false;
     this.number = message.number;
     this.head = message.head;
     this.you = message.you;
@@ -225,7 +238,7 @@ export class Table implements Scene {
 
   private update(message: Update): void {
     if (message.after > this.number) {
-      this.ready = false;
+      this.gap = true;
       this.link.greet();
       return;
     }
@@ -291,8 +304,14 @@ function appended<T extends { number: number }>(before: readonly T[], more: read
 export function nameOf(head: TableHead, seat: number, speech: Speech, view: View): string {
   const info = head.seats[seat];
   if (!info) return titleOf(seat, speech, view);
-  if (info.occupant === 'bot') return info.name || t('bot-name', { level: t(`level-${info.level}`) });
+  if (info.occupant === 'bot') return info.name || botName(head, seat);
   return info.name || t('seat-free');
+}
+
+/** Bots are told apart by number where there are several. */
+function botName(head: TableHead, seat: number): string {
+  const bots = head.seats.flatMap((each, i) => (each.occupant === 'bot' ? [i] : []));
+  return bots.length > 1 ? t('bot-number', { number: bots.indexOf(seat) + 1 }) : t('bot-name');
 }
 
 /** What the rules call a seat: a colour, a faction. */

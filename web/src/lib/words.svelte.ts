@@ -3,7 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { LOCALES, type Locale, prefs } from './prefs.svelte';
 
-const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>(['../text/*.ftl', '../games/*/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const common = import.meta.glob<string>('../../../src/nemeton/common/text/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -80,6 +84,10 @@ const app = new Words(
 /** A sentence of the app. */
 export const t = (key: string, params: Params = {}): string => app.say(key, params);
 
+/** Why the server closed the table. */
+export const farewellWords = (reason: string): string =>
+  app.find(`farewell-${reason}`) ?? app.find(`refused-${reason}`) ?? app.say('farewell-closed');
+
 const opened = new Map<string, Promise<Words>>();
 
 /** The words of a game, fetched once. */
@@ -92,7 +100,10 @@ export function wordsOf(game: string): Promise<Words> {
   return found;
 }
 
+const bundled = (game: string): boolean => `../../../src/nemeton/games/${game}/text/en.ftl` in ofGames;
+
 async function fetched(game: string): Promise<Words> {
+  if (!bundled(game)) return fromServer(game);
   const pairs = await Promise.all(
     LOCALES.map(async (locale) => {
       const load = ofGames[`../../../src/nemeton/games/${game}/text/${locale}.ftl`];
@@ -100,4 +111,19 @@ async function fetched(game: string): Promise<Words> {
     }),
   );
   return new Words(Object.fromEntries(pairs));
+}
+
+/** A game that was installed after the client was built brings its words along. */
+async function fromServer(game: string): Promise<Words> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words`);
+  const found: unknown = answer.ok ? await answer.json() : {};
+  const written = found as Partial<Record<Locale, string>>;
+  return new Words(
+    Object.fromEntries(
+      LOCALES.map((locale) => [
+        locale,
+        [...texts(common, locale), ...(written[locale] ? [written[locale]] : [])],
+      ]),
+    ),
+  );
 }

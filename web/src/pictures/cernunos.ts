@@ -1,8 +1,10 @@
 import { short, superellipse } from '../art/shapes';
+import { sprites } from '../art/sprites.svelte';
+import { topDefs } from '../games/cernunos/art';
 import { colourOfSeat } from '../games/cernunos/board';
 import { type Geometry, stackPoints } from '../games/cernunos/geometry';
 import { ground } from '../games/cernunos/ground';
-import { H, W } from './common';
+import { COPY, H, W } from './common';
 
 const LETTERS = 'TBDWSFRX';
 const POSITION =
@@ -17,6 +19,10 @@ const g: Geometry = {
   py: 55,
   k: 0.46,
   cell: superellipse(66 * 0.455, 55 * 0.44, 3.1),
+  heaps: [
+    [0, 0],
+    [0, 0],
+  ],
   at: (cell) => [160 + ((cell % 4) - 1.5) * 66, 112 + (1 - Math.floor(cell / 4)) * 55],
 };
 
@@ -30,6 +36,7 @@ function parsed(text: string): [number, string[]][] {
 }
 
 export function picture(): string {
+  sprites.add('cernunos', topDefs);
   const stacks = parsed(POSITION).sort((a, b) => g.at(a[0])[1] - g.at(b[0])[1]);
   const drawn = stacks.map(([cell, stack], n) => {
     const points = stackPoints(g, cell, stack.length);
@@ -43,5 +50,5 @@ export function picture(): string {
     const lively = n === stacks.length - 1 ? ' class="alive lift"' : '';
     return `<g${lively}>${tokens.join('')}</g>`;
   });
-  return ground(g, 'picture') + drawn.join('');
+  return ground(g, COPY) + drawn.join('');
 }

@@ -2,6 +2,9 @@
 
 import { short } from '../art/shapes';
 
+/** Stands for the name of the copy drawn: ids must differ between two copies on one page. */
+export const COPY = '@copy@';
+
 export const W = 320;
 export const H = 200;
 

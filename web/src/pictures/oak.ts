@@ -7,7 +7,7 @@ import rune from 'glyph:rune-stone';
 import sun from 'glyph:sun';
 import leaves from 'glyph:three-leaves';
 import { blob, short as f, gouge, type Point, type Random, seeded, tuft } from '../art/shapes';
-import { H, put, W } from './common';
+import { COPY, H, put, W } from './common';
 
 // biome-ignore format: centres and sizes
 const CROWN = [[78, 78, 42], [110, 56, 40], [160, 48, 46], [210, 56, 40], [242, 78, 42], [134, 82, 36], [188, 82, 36], [160, 92, 34]] as const;
@@ -107,5 +107,5 @@ export function picture(): string {
     const shade = `<ellipse cx="${x}" cy="${y + z * 0.42}" rx="${z * 0.5}" ry="4.5" fill="#000" opacity=".2"/>`;
     return shade + put(dolmen, x + 1, y + 1.5, z, '#2a2019') + put(dolmen, x, y, z, '#D8CCB0');
   });
-  return `<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#E8C77C"/><stop offset=".62" stop-color="#EFDDAE"/><stop offset="1" stop-color="#C9B683"/></linearGradient></defs><rect width="${W}" height="${H}" fill="url(#dusk)"/><path d="${rays}" fill="#B98A34" opacity=".5"/>${rim()}<path d="M0 168Q80 150 160 156T320 166V200H0Z" fill="#5E7442"/><path d="${grass}" fill="#3b4f2b" opacity=".8"/>${tree(random)}${temples.join('')}`;
+  return `<defs><linearGradient id="dusk-${COPY}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#E8C77C"/><stop offset=".62" stop-color="#EFDDAE"/><stop offset="1" stop-color="#C9B683"/></linearGradient></defs><rect width="${W}" height="${H}" fill="url(#dusk-${COPY})"/><path d="${rays}" fill="#B98A34" opacity=".5"/>${rim()}<path d="M0 168Q80 150 160 156T320 166V200H0Z" fill="#5E7442"/><path d="${grass}" fill="#3b4f2b" opacity=".8"/>${tree(random)}${temples.join('')}`;
 }

@@ -51,6 +51,7 @@ play-now = Play now
 soon = Not here yet
 new-table = New table
 solo = Solo
+solo-level = This game has no rules for one: how strong shall the bot be?
 your-games = Your games
 your-games-none = No game yet. Play now and it will wait here for you.
 waiting-count = { $count ->
@@ -116,7 +117,8 @@ level-fierce = fierce
 level-strong = fierce
 level-sapling = sapling
 level-oak = oak
-bot-name = Bot ({ $level })
+bot-name = Bot
+bot-number = Bot { $number }
 waits-friend = waits for your friend
 waits-anybody = waits for anybody
 options-of-table = Options
@@ -185,7 +187,7 @@ table-closed = The table is closed
 lost = Connection lost; coming back by itself …
 farewell-closed = The server has closed this table.
 farewell-too-many = Too many windows are open from here.
-farewell-wrong-protocol = This page is older than the server. Load it again.
+farewell-protocol = This page is older than the server. Load it again.
 farewell-no-such-table = There is no such table.
 step-of = step { $step } of { $of }
 lay-back = lay back
@@ -198,7 +200,8 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
-chat-sit = Only those who sit at the table can talk here.
+chat-join = Onlookers talk among themselves: take a name and join in.
+chat-join-do = Join in
 notes = Notes
 notes-private = Private notes: only you see them.
 notes-sit = Notes are for those who sit at the table.
@@ -217,7 +220,10 @@ options-count = { $count ->
    *[other] { $count } options
 }
 options-none = There is nothing to choose just now.
-no-board = This table is played from a list; everything that may be done is in it.
+position = The table
+yes = yes
+no = no
+nothing = nothing
 hint = Hint
 hint-plain = A good move: { $label }.
 hint-why = A good move: { $label }. It helps with { $reasons }.
@@ -394,6 +400,7 @@ refused-game-over = The game is over.
 refused-hints-off = There are no hints at this table.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-request = Nobody is asking to take back any more.
+refused-no-such-game = There is no such game.
 refused-no-such-table = There is no such table.
 refused-not-begun = The game has not begun yet.
 refused-not-invited = This seat is taken by invitation only: open the link you were sent.
@@ -416,50 +423,3 @@ refused-unknown-prompt = There is no such question.
 refused-watch-off = Onlookers are not welcome at this table.
 refused-wrong-origin = This page does not belong to the server.
 refused-unknown = Something went wrong.
-
-# Cernunos: its board
-
-cernunos-board = Clearing of Cernunos, four columns and three rows
-cernunos-cells = { $count ->
-    [one] cell
-   *[other] cells
-}
-cernunos-burnt = { $count } burnt
-cernunos-burnt-word = burnt
-cernunos-in-view = in view
-cernunos-reserve = Reserve
-cernunos-slot = { $token }, { $count } left
-cernunos-left = { $count ->
-    [one] One token left in reserve. The game ends once a reserve is empty.
-   *[other] { $count } tokens left in reserve. The game ends once a reserve is empty.
-}
-cernunos-cells-held = Cells held
-cernunos-free = { $count } free
-cernunos-chain = What is going on
-cernunos-chain-acts = { $token } on { $cell }
-cernunos-chain-again = { $token } on { $cell }, once more
-cernunos-you-choose = you choose
-cernunos-chooses = { $name } chooses
-cernunos-after = { $name }, after that
-cernunos-permanent = permanent
-cernunos-acts = acts once
-cernunos-tip = Point at a piece to see what it does.
-cernunos-cell = { $cell }: { $owner } { $token }{ $below ->
-    [0] {""}
-    [one] , one token below
-   *[other] , { $below } tokens below
-}, power { $power }
-cernunos-cell-empty = { $cell }: empty
-cernunos-cell-open = open to you
-cernunos-cell-closed = closed to you
-cernunos-aim-burns-itself = Careful: on { $cell } this Tree would burn at once.
-cernunos-aim-burns = On { $cell } it would burn what stands on { $cells }.
-cernunos-aim-opens = On { $cell } it would bring { $cells } down to 0: you could cover them.
-cernunos-aim-weakens = On { $cell } it would weaken { $cells }.
-cernunos-aim-strengthens = On { $cell } it would strengthen { $cells }.
-cernunos-tally-cells = Cells held
-cernunos-tally-cells-note = the top token of a stack owns its cell
-cernunos-tally-trees = Trees in view
-cernunos-tally-trees-note = only looked at when cells are equal
-cernunos-tally-burnt = Trees burnt
-cernunos-tally-burnt-note = only looked at when Trees are equal too; fewer is better

@@ -51,6 +51,7 @@ play-now = Jouer
 soon = Pas encore là
 new-table = Nouvelle table
 solo = Solo
+solo-level = Ce jeu n’a pas de règles pour un seul : de quelle force, le robot ?
 your-games = Vos parties
 your-games-none = Pas encore de partie. Jouez, et elle vous attendra ici.
 waiting-count = { $count ->
@@ -116,7 +117,8 @@ level-fierce = redoutable
 level-strong = redoutable
 level-sapling = jeune pousse
 level-oak = chêne
-bot-name = Robot ({ $level })
+bot-name = Robot
+bot-number = Robot { $number }
 waits-friend = attend votre ami
 waits-anybody = attend qui voudra
 options-of-table = Options
@@ -185,7 +187,7 @@ table-closed = La table est fermée
 lost = Connexion perdue ; elle revient d’elle-même…
 farewell-closed = Le serveur a fermé cette table.
 farewell-too-many = Trop de fenêtres sont ouvertes d’ici.
-farewell-wrong-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
+farewell-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
 farewell-no-such-table = Cette table n’existe pas.
 step-of = étape { $step } sur { $of }
 lay-back = reposer
@@ -198,7 +200,8 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
 chat-send = Envoyer
-chat-sit = Seuls ceux qui sont à la table parlent ici.
+chat-join = Les spectateurs parlent entre eux : prenez un nom et joignez-vous à eux.
+chat-join-do = Se joindre
 notes = Notes
 notes-private = Notes privées : vous seul les voyez.
 notes-sit = Les notes sont pour ceux qui sont à la table.
@@ -217,7 +220,10 @@ options-count = { $count ->
    *[other] { $count } choix
 }
 options-none = Il n’y a rien à choisir pour l’instant.
-no-board = Cette table se joue depuis une liste ; tout ce qui est permis s’y trouve.
+position = La table
+yes = oui
+no = non
+nothing = rien
 hint = Indice
 hint-plain = Un bon coup : { $label }.
 hint-why = Un bon coup : { $label }. Il sert à : { $reasons }.
@@ -276,7 +282,7 @@ notice-undo-refused = { $name } préfère continuer.
 notice-undone = Coup repris par { $name }.
 notice-timed-out = Le temps de { $name } est écoulé.
 notice-claimed = { $name } réclame la partie.
-notice-fault-bot = Le bot de { $name } a échoué ; un choix au hasard a été fait à sa place.
+notice-fault-bot = Le robot de { $name } a failli ; un choix au hasard a été fait à sa place.
 notice-fault-rule = Une règle du jeu a échoué ; rien n’a changé.
 notice-rematched = Une revanche attend.
 notice-standing = Réponse donnée d’avance pour { $name }.
@@ -394,6 +400,7 @@ refused-game-over = La partie est finie.
 refused-hints-off = Il n’y a pas d’indices à cette table.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-no-request = Plus personne ne demande à reprendre.
+refused-no-such-game = Ce jeu n’existe pas.
 refused-no-such-table = Cette table n’existe pas.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-invited = Cette place est sur invitation : ouvrez le lien qu’on vous a envoyé.
@@ -416,59 +423,3 @@ refused-unknown-prompt = Cette question n’existe pas.
 refused-watch-off = Cette table n’admet pas de spectateurs.
 refused-wrong-origin = Cette page n’appartient pas au serveur.
 refused-unknown = Quelque chose a mal tourné.
-
-# Cernunos : son plateau
-
-cernunos-board = Clairière de Cernunos, quatre colonnes et trois rangées
-cernunos-cells = { $count ->
-    [one] case
-   *[other] cases
-}
-cernunos-burnt = { $count ->
-    [one] { $count } brûlé
-   *[other] { $count } brûlés
-}
-cernunos-burnt-word = { $count ->
-    [one] brûlé
-   *[other] brûlés
-}
-cernunos-in-view = en vue
-cernunos-reserve = Réserve
-cernunos-slot = { $token }, il en reste { $count }
-cernunos-left = { $count ->
-    [one] Il reste un jeton en réserve. La partie s’achève dès qu’une réserve est vide.
-   *[other] Il reste { $count } jetons en réserve. La partie s’achève dès qu’une réserve est vide.
-}
-cernunos-cells-held = Cases occupées
-cernunos-free = { $count ->
-    [one] { $count } libre
-   *[other] { $count } libres
-}
-cernunos-chain = Ce qui se passe
-cernunos-chain-acts = { $token } en { $cell }
-cernunos-chain-again = { $token } en { $cell }, encore une fois
-cernunos-you-choose = vous choisissez
-cernunos-chooses = { $name } choisit
-cernunos-after = { $name }, ensuite
-cernunos-permanent = permanent
-cernunos-acts = agit une fois
-cernunos-tip = Montrez une pièce pour voir ce qu’elle fait.
-cernunos-cell = { $cell } : { $token } de { $owner }{ $below ->
-    [0] {""}
-    [one] , un jeton dessous
-   *[other] , { $below } jetons dessous
-}, puissance { $power }
-cernunos-cell-empty = { $cell } : vide
-cernunos-cell-open = ouverte pour vous
-cernunos-cell-closed = fermée pour vous
-cernunos-aim-burns-itself = Attention : en { $cell }, cet Arbre brûlerait aussitôt.
-cernunos-aim-burns = En { $cell }, il brûlerait ce qui se tient en { $cells }.
-cernunos-aim-opens = En { $cell }, il ferait tomber { $cells } à 0 : à vous de les recouvrir.
-cernunos-aim-weakens = En { $cell }, il affaiblirait { $cells }.
-cernunos-aim-strengthens = En { $cell }, il renforcerait { $cells }.
-cernunos-tally-cells = Cases occupées
-cernunos-tally-cells-note = le sommet d’une pile tient sa case
-cernunos-tally-trees = Arbres en vue
-cernunos-tally-trees-note = ne compte qu’à égalité de cases
-cernunos-tally-burnt = Arbres brûlés
-cernunos-tally-burnt-note = ne compte qu’à égalité d’Arbres aussi ; moins, c’est mieux

@@ -10,7 +10,8 @@ from nemeton.games.root.kinds import ALLIANCE, BIRD, CULT, DOMINANCE, RIVERFOLK,
 from nemeton.games.root.state import Root
 
 HAND_LIMIT: Final = 5
-EVERYBODY: Final = 0b1111111
+VIEWERS: Final = 7  # six seats and the spectator
+EVERYBODY: Final = (1 << VIEWERS) - 1
 
 
 def suit_of(game: Root, card: int) -> int:
@@ -33,6 +34,7 @@ def draw_from_deck(game: Root) -> int:
             return -1
         reshuffle(game)
     card = game.chance.take(game.deck)
+    game.reveal()  # the last card of the deck is drawn without chance
     if not game.deck and game.rules.reshuffle_at_once:
         reshuffle(game)
     return card
@@ -68,14 +70,24 @@ def gain(game: Root, faction: int, card: int, seen: int) -> None:
 
 
 def lose(game: Root, faction: int, card: int) -> int:
-    """A card leaves a hand: of two alike the one that most have seen; returns who had seen it."""
-    hand, seen = game.hands[faction], game.hands_seen[faction]
-    best = -1
-    for place, each in enumerate(hand):
-        if each == card and (best < 0 or seen[place].bit_count() > seen[best].bit_count()):
-            best = place
-    hand.pop(best)
-    return seen.pop(best)
+    """A card leaves a hand; returns who had seen it."""
+    return taken_out(game.hands[faction], game.hands_seen[faction], card)
+
+
+def taken_out(cards: list[int], seen: list[int], card: int) -> int:
+    """Of two alike nobody can tell which one went: whoever knew of one now knows of one less."""
+    alike = [place for place, each in enumerate(cards) if each == card]
+    gone = max(alike, key=lambda place: seen[place].bit_count())
+    known = seen[gone]
+    for viewer in range(VIEWERS):
+        if not known >> viewer & 1:
+            for place in alike:
+                if seen[place] >> viewer & 1:
+                    seen[place] &= ~(1 << viewer)
+                    break
+    cards.pop(gone)
+    seen.pop(gone)
+    return known
 
 
 def lose_unseen(game: Root, faction: int, card: int, witnesses: int, suit: int) -> int:
@@ -208,10 +220,7 @@ def gain_supporter(game: Root, card: int, seen: int, unlimited: bool) -> None:
 
 
 def lose_supporter(game: Root, card: int) -> None:
-    """A supporter is spent or lost: openly, so of two alike the better known goes."""
-    places = [place for place, each in enumerate(game.supporters) if each == card]
-    best = max(places, key=lambda place: game.supporters_seen[place].bit_count())
-    game.supporters.pop(best)
-    game.supporters_seen.pop(best)
+    """A supporter is spent or lost, openly."""
+    taken_out(game.supporters, game.supporters_seen, card)
     discard(game, card)
     game.reveal()

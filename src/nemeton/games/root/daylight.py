@@ -107,6 +107,35 @@ def extras(game: Root, faction: int) -> list[Option]:
     return found
 
 
+def extras_possible(game: Root, faction: int) -> bool:
+    """Whether, by what everybody knows, there may be such an extra."""
+    if (game.in_play[faction] & ~game.used) & (1 << TAX_COLLECTOR | 1 << CODEBREAKERS | SPY_MASK):
+        return True
+    if not game.hands[faction]:
+        return False
+    if game.available or game.rules.machine:
+        return True
+    enough = game.scores[faction] >= game.rules.components.dominance_from
+    return game.rules.dominance and enough and game.dominance[faction] < 0
+
+
+class OfferLastExtras(DaylightMenu):
+    """A22 After the last step of a Daylight that ends by itself the extras are open once more."""
+
+    prompt = "last_extras"
+    rule = "3"
+    insist = False
+    secret = True
+
+    def options(self, game: Root) -> list[Option]:
+        if not extras_possible(game, game.active):
+            return []
+        return [PASS, *extras(game, game.active)]
+
+    def answered(self, game: Root, option: Option) -> None:
+        """Only a pass is left: the Daylight ends."""
+
+
 def take_extra(game: Root, faction: int, option: Option) -> None:
     """Carries one of them out."""
     match option:
@@ -240,7 +269,7 @@ class OfferSwap(Choice[Root]):
     """MM.6 Two order cards may change places."""
 
     prompt = "swap_orders"
-    rule = "MM.6"
+    rule = "12.6"
 
     def __init__(self, faction: int) -> None:
         self.faction: Final = faction

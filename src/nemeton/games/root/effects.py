@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option
-from nemeton.games.root.battle import battles, chosen_battle, discard_from_play
+from nemeton.games.root.battle import battles, chosen_battle
+from nemeton.games.root.battle_effects import discard_from_play
 from nemeton.games.root.board import (
     is_human,
     is_machine,

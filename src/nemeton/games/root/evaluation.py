@@ -10,7 +10,7 @@ from nemeton.games.root.crafting import Craft, FinishCrafting
 from nemeton.games.root.factions.alliance import Revolt, Spread
 from nemeton.games.root.factions.eyrie_decree import Turmoil
 from nemeton.games.root.factions.marquise_building import DemandWoodPaid
-from nemeton.games.root.factions.vagabond_daylight import DemandAidCard, DemandReward
+from nemeton.games.root.factions.vagabond_aid import DemandAidCard, DemandReward
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BASE,

@@ -130,7 +130,8 @@ def slot_faults(game: Root) -> list[str]:
     for clearing in range(CLEARINGS):
         if free_slots(game, clearing) < 0:
             found.append("slots")
-        if game.scorched[clearing] and any(count(game, piece, clearing) for piece in range(KINDS)):
+        full = any(count(game, piece, clearing) for piece in range(KINDS))
+        if game.scorched[clearing] and full and max(game.coalition) < 0:
             found.append("scorched earth")
         if game.ruin_items[clearing] and not game.ruins[clearing]:
             found.append("ruins")

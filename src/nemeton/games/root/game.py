@@ -8,6 +8,7 @@ from nemeton.engine.chance import Chance
 from nemeton.engine.game import Game, Setup
 from nemeton.games.root import (
     battle,
+    battle_effects,
     campaign,
     cards,
     crafting,
@@ -39,6 +40,7 @@ from nemeton.games.root.factions import (
     mechanical,
     riverfolk,
     vagabond,
+    vagabond_aid,
     vagabond_characters,
     vagabond_daylight,
 )
@@ -70,6 +72,7 @@ SETUP_CHOICES: Final = 100
 
 MODULES: Final = (
     battle,
+    battle_effects,
     campaign,
     cards,
     crafting,
@@ -95,12 +98,13 @@ MODULES: Final = (
     mechanical,
     riverfolk,
     vagabond,
+    vagabond_aid,
     vagabond_characters,
     vagabond_daylight,
 )
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "faction": FACTIONS,
+    "faction": (*FACTIONS, "mechanical"),
     "place": PLACE_NAMES,
     "suit": SUITS,
     "card": CARD_KEYS,

@@ -31,7 +31,19 @@ def demand_outrage(game: Root, offender: int, clearing: int) -> Step[Root]:
     """A34 The machine has no hand: the deck pays for it."""
     if is_machine(game, offender):
         return TakeSupporterFromDeck()
-    return DemandOutrageCard(offender, clearing)
+    return Outrage(offender, clearing)
+
+
+class Outrage(Step[Root]):
+    """8.2.6 Whether the offender holds a matching card is now known to all."""
+
+    def __init__(self, offender: int, clearing: int) -> None:
+        self.offender: Final = offender
+        self.clearing: Final = clearing
+
+    def run(self, game: Root) -> None:
+        game.reveal()
+        game.then(DemandOutrageCard(self.offender, self.clearing))
 
 
 class DemandOutrageCard(Choice[Root]):

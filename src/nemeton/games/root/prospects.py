@@ -122,7 +122,7 @@ def decree_value(game: Root) -> float:
 def done(game: Root, column: int) -> int:
     """How many cards of a column would find a clearing, one after the other."""
     suits = game.rules.cards.suit
-    cards = sorted((suits[card] for card in game.decree[column]))
+    cards = sorted(suits[card] for card in game.decree[column])
     if not cards:
         return 0
     places = places_for(game, column)
@@ -242,9 +242,9 @@ def place_value(game: Root, vagabond: int) -> float:
         if each != vagabond and has_piece(game, each, place):
             if helps:
                 found += 0.08 * min(2, helps) + 0.2 * min(helps, len(crafted_kinds(game, each)))
-            if armed and not is_vagabond(each) and not count(game, each, place):
-                found += 0.3
-            elif armed and is_hostile(game, vagabond, each) and count(game, each, place) < 3:
+            if (armed and not is_vagabond(each) and not count(game, each, place)) or (
+                armed and is_hostile(game, vagabond, each) and count(game, each, place) < 3
+            ):
                 found += 0.3
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from nemeton.table.storage.store import Head, Listener, Private, Row, Store, Sto
 __all__ = ["PostgresStore"]
 
 CHANNEL = "nemeton"
+NOTIFY = "SELECT pg_notify($1, $2)"
 LAYOUT = """
 CREATE TABLE IF NOT EXISTS tables (
     name TEXT PRIMARY KEY, plan TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
@@ -40,6 +42,7 @@ class PostgresStore(Store):
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.identity = secrets.token_hex(4)
         self.pool: Any = None
         self.ear: Any = None
         self.listener: Listener | None = None
@@ -59,9 +62,11 @@ class PostgresStore(Store):
         self.ear.add_termination_listener(self.lost)
         await self.ear.add_listener(CHANNEL, self.hear)
 
-    def hear(self, _connection: Any, _process: int, _channel: str, name: str) -> None:
-        if self.listener is not None:
-            self.listener(name)
+    def hear(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+        """A payload is: who says so, of which table, and what; nothing more: it has changed."""
+        who, table, news = [*payload.split(" ", 2), "", ""][:3]
+        if self.listener is not None and who != self.identity:
+            self.listener(table, news)
 
     def lost(self, _connection: Any) -> None:
         """The database went away: listen again as soon as it is back."""
@@ -75,7 +80,7 @@ class PostgresStore(Store):
             except (OSError, asyncpg.PostgresError):
                 await asyncio.sleep(1)
             else:
-                self.hear(None, 0, CHANNEL, "")  # whatever was said meanwhile: look everywhere
+                self.hear(None, 0, CHANNEL, "?")  # whatever was said meanwhile: look everywhere
                 return
 
     async def close(self) -> None:
@@ -133,7 +138,7 @@ class PostgresStore(Store):
             if len(written) < len(numbers):
                 await transaction.rollback()
                 return False
-            await database.execute("SELECT pg_notify($1, $2)", CHANNEL, name)
+            await database.execute(NOTIFY, CHANNEL, f"{self.identity} {name}")
             await transaction.commit()
         return True
 
@@ -164,8 +169,11 @@ class PostgresStore(Store):
                 private.name,
                 private.body,
             )
-            await database.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+            await database.execute(NOTIFY, CHANNEL, f"{self.identity} {table}")
 
     async def privates(self, table: str) -> list[Private]:
         query = "SELECT person, kind, body FROM privates WHERE name = $1"
         return [Private(*each) for each in await self.pool.fetch(query, table)]
+
+    async def whisper(self, table: str, news: str) -> None:
+        await self.pool.execute(NOTIFY, CHANNEL, f"{self.identity} {table} {news}")

@@ -8,7 +8,7 @@ import msgspec
 
 __all__ = ["Head", "Private", "Store", "StoredTable"]
 
-Listener = Callable[[str], None]  # called with the name of a table that has changed elsewhere
+Listener = Callable[[str, str], None]  # called with a table and what another server says of it
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -45,6 +45,7 @@ class Store:
     """A place where tables are kept. Whatever a method has returned from is durable."""
 
     shared = False  # whether several processes may use it at once
+    identity = ""  # this process among them
 
     async def start(self, listener: Listener) -> None:
         """Opens the database, laying it out where it is new."""
@@ -87,3 +88,6 @@ class Store:
 
     async def privates(self, table: str) -> list[Private]:
         raise NotImplementedError
+
+    async def whisper(self, table: str, news: str) -> None:
+        """Tells the other servers something that need not be kept."""

@@ -14,10 +14,14 @@ export interface Geometry {
   /** Scale of a token. */
   k: number;
   cell: string;
+  /** Where burnt Trees are heaped: those of the near side, those of the far side. */
+  heaps: readonly [Point, Point];
   at: (cell: number) => Point;
 }
 
-export function geometry(w: number, h: number, turned: boolean): Geometry {
+export function geometry(width: number, height: number, turned: boolean): Geometry {
+  const w = Math.max(240, width);
+  const h = Math.max(240, height);
   const narrow = w < 600;
   let px = narrow ? (w - 22) / 4 : (w * 0.806) / 4;
   const py = Math.min(h * 0.207, px * 1.07);
@@ -34,6 +38,7 @@ export function geometry(w: number, h: number, turned: boolean): Geometry {
     py,
     k,
     cell: superellipse(px * 0.455, py * 0.44, 3.1),
+    heaps: heaps(w, h, k),
     at(cell) {
       let x = cell % 4;
       let y = 2 - Math.floor(cell / 4);
@@ -44,6 +49,22 @@ export function geometry(w: number, h: number, turned: boolean): Geometry {
       return [cx + (x - 1.5) * px, cy + (y - 1) * py];
     },
   };
+}
+
+/** Beside the clearing where there is room, else both above it. */
+function heaps(w: number, h: number, k: number): readonly [Point, Point] {
+  if (w < 600) {
+    const [x, y] = [44, Math.max(26, h * 0.066)];
+    return [
+      [x, y],
+      [w - x, y],
+    ];
+  }
+  const s = Math.max(1, k / 1.17);
+  return [
+    [66 * s, h - 78 * s],
+    [w - 66 * s, 70 * s],
+  ];
 }
 
 /** How much higher each token of a stack lies: no stack rises more than 66 units. */

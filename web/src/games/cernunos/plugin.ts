@@ -1,11 +1,15 @@
+import { sprites } from '../../art/sprites.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
+import { topDefs } from './art';
 import Board from './Board.svelte';
 import { clearingOf, held, treesSeen } from './board';
 import Hand from './Hand.svelte';
 import Mark from './Mark.svelte';
 import Seat from './Seat.svelte';
+
+sprites.add('cernunos', topDefs);
 
 const SEATS = [0, 1];
 const PLACEMENTS: Record<string, number> = { first: 0, second: 1 };

@@ -14,7 +14,7 @@ from nemeton.games.root.board import (
 )
 from nemeton.games.root.cards import draw, kinds_in_hand, lose, suit_of
 from nemeton.games.root.crafting import Craft, craftable
-from nemeton.games.root.daylight import DaylightMenu
+from nemeton.games.root.daylight import DaylightMenu, OfferLastExtras
 from nemeton.games.root.factions.eyrie_decree import DemandLeader, ResolveColumn
 from nemeton.games.root.kinds import (
     BIRD,
@@ -170,7 +170,7 @@ class EyrieDaylight(Step[Root]):
     """7.5 Craft, then resolve the Decree from left to right."""
 
     def run(self, game: Root) -> None:
-        game.then(EyrieCrafting(), ResolveColumn(0, tuple(game.decree[0])))
+        game.then(EyrieCrafting(), ResolveColumn(0, tuple(game.decree[0])), OfferLastExtras())
 
 
 class EyrieCrafting(DaylightMenu):

@@ -254,6 +254,7 @@ ask-ritual = Reveal a card for a ritual.
 ask-cult_crafting = Craft with your gardens?
 ask-riverfolk_daylight = Daylight: act with your funds.
 ask-fund = Which fund do you use?
+ask-last_extras = Anything more before the Evening?
 ask-fund_lost = Trade is disrupted: { $number } more funds are lost.
 
 # Options

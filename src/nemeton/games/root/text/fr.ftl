@@ -254,6 +254,7 @@ ask-ritual = Révélez une carte pour un rituel.
 ask-cult_crafting = Fabriquer avec vos jardins ?
 ask-riverfolk_daylight = Jour : agissez avec vos fonds.
 ask-fund = Quel fonds utilisez-vous ?
+ask-last_extras = Autre chose avant le Crépuscule ?
 ask-fund_lost = Commerce perturbé : encore { $number } fonds perdus.
 
 # Choix

@@ -1,0 +1,1 @@
+"""Oak: druids gather, brew and climb the Sacred Oak through five rounds."""

@@ -1,0 +1,230 @@
+"""3.18 Broichan, who plays by his cards alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import Step
+from nemeton.games.oak.board import (
+    draw_ingredients,
+    druid_at,
+    put,
+    refill,
+    score,
+    slot_is_occupied,
+    space_on,
+    take_from_forest,
+)
+from nemeton.games.oak.climbing import StepUp, can_advance, end_bonus, next_spaces
+from nemeton.games.oak.effects import Effect, Perform
+from nemeton.games.oak.ending import brew_darkwood
+from nemeton.games.oak.names import (
+    FROM_SANCTUARIES,
+    FROM_STORYTELLING,
+    LORE,
+    MYSTICISM,
+    ON_BRANCH,
+    ORDINARY,
+    RECLUSE,
+    RITUAL,
+    ROOTS,
+    STORYTELLING,
+    TEMPLES,
+    TRIPLES,
+    VENERATION,
+    WISDOM,
+)
+from nemeton.games.oak.state import Oak
+from nemeton.games.oak.taking import take_artifact, take_creature
+
+__all__ = ["BroichanTurn", "Triples", "best_branch", "step_of_broichan"]
+
+CARDS: Final = 6
+BRANCHES: Final = (0, 1, 2)
+
+
+class BroichanTurn(Step[Oak]):
+    """BRO-4, BRO-7, BRO-8 He draws a card, or passes and gathers."""
+
+    def run(self, game: Oak) -> None:
+        me = game.setup.players
+        side = game.sides[me]
+        if not side.passed and (ROOTS not in side.place or game.sides[0].passed):
+            side.passed = True
+            game.log("passed", player=me)
+        if side.passed:
+            gather_first(game, me)
+            return
+        if not game.deck:
+            game.deck = list(range(CARDS))
+            game.log("reshuffled", player=me)
+        card = game.chance.take(game.deck)
+        game.log("drew_card", player=me, card=card)
+        play(game, me, card)
+
+
+def gather_first(game: Oak, me: int) -> None:
+    """BRO-8 The Forest token with the lowest position, without a Druid."""
+    position = next((place for place, kind in enumerate(game.forest, 1) if kind >= 0), 0)
+    if position == 0:
+        return
+    kind = take_from_forest(game, position)
+    game.sides[me].ingredients[kind] += 1
+    game.log("gathered", player=me, ingredient=kind)
+    game.then(Perform(me, TRIPLES))
+
+
+def play(game: Oak, me: int, card: int) -> None:
+    """BRO-4, BRO-5 A Druid into the Temple, else up the Branch, else beside the neutral Druid."""
+    temple = game.rules.temple_of[card]
+    neutral = game.neutral[temple]
+    for step in (1, 2, 3):
+        slot = (neutral + step) % 3
+        if not slot_is_occupied(game, temple, slot):
+            stand(game, me, temple, slot, card)
+            return
+    if can_advance(game, game.sides[me], temple):
+        step_of_broichan(game, me, temple)
+    else:
+        stand(game, me, temple, neutral, card)
+
+
+def stand(game: Oak, me: int, temple: int, slot: int, card: int) -> None:
+    """BRO-6 Whenever a Druid was put in the Temple, the action of the card follows."""
+    side = game.sides[me]
+    place = TEMPLES + temple * 3 + slot
+    put(side, druid_at(side, ROOTS), place)
+    game.log("stood", player=me, place=place)
+    act(game, me, card)
+
+
+def act(game: Oak, me: int, card: int) -> None:
+    """2.15 The action of each card."""
+    if card == STORYTELLING:
+        score(game, me, -game.rules.broichan_loss, FROM_STORYTELLING)
+    elif card == VENERATION:
+        promote(game, me)
+    elif card == LORE:
+        take_highest_creature(game, me)
+    elif card == WISDOM:
+        if not brew_darkwood(game, me):
+            draw_ingredients(game, me, game.rules.broichan_draw)
+            game.then(Perform(me, TRIPLES))
+    elif card == RITUAL:
+        build(game, me)
+    elif card == MYSTICISM:
+        take_highest_artifact(game, me)
+
+
+def promote(game: Oak, me: int) -> None:
+    """Any Ordinary Druid, any free specialisation except the Ancient: it is immaterial which."""
+    side = game.sides[me]
+    free = [kind for kind in range(1, RECLUSE + 1) if kind not in side.kind]
+    if free and ORDINARY in side.kind:
+        druid = side.kind.index(ORDINARY)
+        side.kind[druid] = free[0]
+        game.log("promoted", player=me, place=side.place[druid], druid=free[0])
+
+
+def take_highest_creature(game: Oak, me: int) -> None:
+    if game.creatures:
+        creature = max(game.creatures)
+        game.creatures.remove(creature)
+        take_creature(game, me, creature)
+        refill(game, game.creatures, game.creature_pile)
+
+
+def take_highest_artifact(game: Oak, me: int) -> None:
+    if game.artifacts:
+        tile = max(game.artifacts)
+        game.artifacts.remove(tile)
+        take_artifact(game, me, tile)
+        refill(game, game.artifacts, game.artifact_pile)
+
+
+def build(game: Oak, me: int) -> None:
+    """BRO-6 Sanctuaries alternate in worth; they pile up, whatever their side."""
+    side = game.sides[me]
+    if game.supply == 0:
+        return
+    worth = sum(side.sanctuaries) % len(game.rules.broichan_sanctuaries)
+    game.supply -= 1
+    side.sanctuaries[worth % 2] += 1
+    game.log("built", player=me, side=worth % 2)
+    score(game, me, game.rules.broichan_sanctuaries[worth], FROM_SANCTUARIES)
+
+
+def step_of_broichan(game: Oak, me: int, branch: int) -> None:
+    """BRO-11, BRO-12 One step; at a fork towards the End that is worth most to him, else left."""
+    side = game.sides[me]
+    spaces = next_spaces(game, side, branch)
+    space = max(spaces, key=lambda each: (arm_value(game, me, each), -each))
+    here = space_on(side, branch)
+    if here < 0:
+        game.then(StepUp(me, ROOTS, space, True))
+    else:
+        game.then(StepUp(me, ON_BRANCH + here, space, True))
+
+
+def arm_value(game: Oak, me: int, space: int) -> int:
+    """The best unblocked End that can be reached from there; -1 if there is none."""
+    return max((end_bonus(game, me, end) for end in open_ends(game, space)), default=-1)
+
+
+def open_ends(game: Oak, space: int) -> list[int]:
+    """The unblocked Ends at or above a space."""
+    if game.rules.bonus[space] >= 0:
+        return [] if game.blocked[space] else [space]
+    return [end for above in game.rules.above[space] for end in open_ends(game, above)]
+
+
+class Triples(Effect):
+    """BRO-10 Three identical Ingredients are returned for a step; triples one after another."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return max(game.sides[player].ingredients) >= 3
+
+    def perform(self, game: Oak, player: int) -> None:
+        side = game.sides[player]
+        kind = next(kind for kind in range(5) if side.ingredients[kind] >= 3)
+        side.ingredients[kind] -= 3
+        game.bag[kind] += 3
+        game.log("tripled", player=player, ingredient=kind)
+        branch = best_branch(game, player)
+        if branch >= 0:
+            step_of_broichan(game, player, branch)
+        game.then(Perform(player, TRIPLES))
+
+
+def best_branch(game: Oak, me: int) -> int:
+    """BRO-10 The Branch of his best reachable End; -1 if he cannot advance anywhere."""
+    side = game.sides[me]
+    movable = [branch for branch in BRANCHES if can_advance(game, side, branch)]
+    ranked = [(*rank_of(game, me, branch), -branch) for branch in movable]
+    ranked = [rank for rank in ranked if rank[0] >= 0]
+    if ranked:
+        return -max(ranked)[2]
+    for branch in movable:
+        if would_feast(game, me, branch):
+            return branch
+    return movable[0] if movable else -1
+
+
+def rank_of(game: Oak, me: int, branch: int) -> tuple[int, int]:
+    """Highest value of an End, then fewest steps left to it; (-1, 0) if none is open."""
+    here = space_on(game.sides[me], branch)
+    climbed = 0 if here < 0 else game.rules.steps[here]
+    start = game.rules.first_space[branch] if here < 0 else here
+    ranks = [
+        (end_bonus(game, me, end), climbed - game.rules.steps[end])
+        for end in open_ends(game, start)
+    ]
+    return max(ranks, default=(-1, 0))
+
+
+def would_feast(game: Oak, me: int, branch: int) -> bool:
+    """Whether his step on that Branch would move the sun onto a Solstice."""
+    if game.sun >= game.rules.last_sun or not game.rules.solstice[game.sun + 1]:
+        return False
+    spaces = next_spaces(game, game.sides[me], branch)
+    return game.tokens[max(spaces, key=lambda each: (arm_value(game, me, each), -each))] > 0

@@ -1,0 +1,121 @@
+"""3.17 The end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.games.oak.board import score, seats_from, space_on
+from nemeton.games.oak.brewing import DemandTokens, enough
+from nemeton.games.oak.free import discard_carw_gwyn
+from nemeton.games.oak.names import CARW_GWYN, DARKWOOD, FROM_DARKWOOD
+from nemeton.games.oak.state import NO_SEAT, Oak
+
+__all__ = ["DeclareWinner", "FinalScoring", "OfferCarwGwyn", "OfferFinalDarkwood", "ScoreBroichan"]
+
+TIERS: Final = (DARKWOOD, DARKWOOD + 1, DARKWOOD + 2)
+
+
+class FinalScoring(Step[Oak]):
+    """END-1 In turn order: a last Darkwood Potion, then Carw Gwyn."""
+
+    def run(self, game: Oak) -> None:
+        game.active = NO_SEAT
+        game.phase = "end"
+        game.log("final_scoring")
+        for player in seats_from(game, game.first_player):
+            if game.is_broichan(player):
+                game.then(ScoreBroichan())
+            else:
+                game.then(OfferFinalDarkwood(player), OfferCarwGwyn(player))
+        game.then(DeclareWinner())
+
+
+class OfferFinalDarkwood(Choice[Oak]):
+    """END-1 (1) One Darkwood Potion, if the Ingredients are there."""
+
+    prompt = "final_darkwood"
+    rule = "3.17"
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def seat(self, game: Oak) -> int:
+        return self.player
+
+    def options(self, game: Oak) -> list[Option]:
+        side = game.sides[self.player]
+        tiers: list[Option] = [("brew", tier) for tier in TIERS if enough(game, side, tier, 0, 0)]
+        return [*tiers, PASS] if tiers else []
+
+    def chosen(self, game: Oak, option: Option) -> None:
+        if option != PASS:
+            game.then(DemandTokens(self.player, option[1], 0, 0, ()))
+
+
+class OfferCarwGwyn(Choice[Oak]):
+    """END-1 (2) Carw Gwyn may be discarded for its points."""
+
+    prompt = "final_carw_gwyn"
+    rule = "3.17"
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def seat(self, game: Oak) -> int:
+        return self.player
+
+    def options(self, game: Oak) -> list[Option]:
+        owned = CARW_GWYN in game.sides[self.player].creatures
+        return [("carw_gwyn",), PASS] if owned else []
+
+    def chosen(self, game: Oak, option: Option) -> None:
+        if option != PASS:
+            discard_carw_gwyn(game, self.player)
+
+
+class ScoreBroichan(Step[Oak]):
+    """BRO-14 He brews Darkwood once, at the highest tier he can."""
+
+    def run(self, game: Oak) -> None:
+        brew_darkwood(game, game.setup.players)
+
+
+def brew_darkwood(game: Oak, player: int) -> bool:
+    """BRO-6 The highest tier that Broichan's Ingredients make, with the kinds he has most of."""
+    side = game.sides[player]
+    kinds = [kind for kind in range(5) if side.ingredients[kind]]
+    for tier in (2, 1, 0):
+        needed = game.rules.darkwood_kinds[tier]
+        if len(kinds) >= needed:
+            used = sorted(kinds, key=lambda kind: -side.ingredients[kind])[:needed]
+            for kind in used:
+                side.ingredients[kind] -= 1
+                game.bag[kind] += 1
+            side.markers += 1
+            game.log("brewed", player=player, potion=DARKWOOD + tier, ingredients=sorted(used))
+            score(game, player, game.rules.darkwood_points[tier], FROM_DARKWOOD)
+            return True
+    return False
+
+
+class DeclareWinner(Step[Oak]):
+    """END-2 Most points; then more steps on the Branches; then a shared victory."""
+
+    def run(self, game: Oak) -> None:
+        ranks = [(side.points, steps_climbed(game, seat)) for seat, side in enumerate(game.sides)]
+        best = max(ranks)
+        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+        level = sum(points == best[0] for points, _ in ranks)
+        reason = "points" if level == 1 else "steps" if len(winners) == 1 else "shared"
+        game.finish(winners, tuple(side.points for side in game.sides), reason)
+
+
+def steps_climbed(game: Oak, seat: int) -> int:
+    """The steps from the Roots of the player's Druids, over the three Branches."""
+    total = 0
+    for branch in range(3):
+        space = space_on(game.sides[seat], branch)
+        if space >= 0:
+            total += game.rules.steps[space]
+    return total

@@ -1,0 +1,300 @@
+"""How good a position is, in points, with named reasons.
+
+The weights were found by letting players who look one choice ahead play against one another; they
+are judgements, no rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nemeton.engine.flow import Choice
+from nemeton.games.oak.board import (
+    artifact_capacity,
+    creature_capacity,
+    space_on,
+    stone_capacity,
+    stone_cards,
+)
+from nemeton.games.oak.effects import Perform
+from nemeton.games.oak.names import (
+    ANCIENT,
+    CARW_GWYN,
+    CREATURES,
+    EFFECTS,
+    FREE,
+    GANCANAGH,
+    IN_HAND,
+    ORDINARY,
+    RECLUSE,
+    REST,
+    ROOTS,
+)
+
+if TYPE_CHECKING:
+    from nemeton.games.oak.state import Oak, Side
+
+__all__ = ["evaluate"]
+
+ROUNDS: Final = 5
+
+# What a Creature's power brings in a Round, and once.
+PER_ROUND: Final[dict[str, float]] = {
+    "sluagh_na_marbh": 0.3, "bodach": 0.3, "selkie": 0.3, "boggart": 0.3, "dobhar_chu": 0.3,
+    "each_uisge": 0.4, "cu_sith": 0.9, "buggane": 0.9, "yan_gant_y_tan": 0.9, "ceiliog_lugus": 0.8,
+    "korrigan": 0.8, "pixie_queen": 0.8, "aos_si": 0.5, "aonbharr": 0.4, "bugul_noz": 0.5,
+    "caoineag": 0.9, "clurichaun": 0.5, "fear_dearg": 0.2, "abhartach": 0.3, "fear_gorta": 0.4,
+    "cailleach": 0.2, "fuath": 0.4, "groach": 0.3, "ghillie_dhu": 0.4, "unicorn": 0.3,
+    "fachan": 0.4, "glaistig": 0.5, "leannan_sidhe": 0.3, "tarw_cernunnos": 0.6,
+    "unseelie_court": 0.4, "gancanagh": 1.6, "seelie_court": 0.3, "puca": 0.6,
+    "ellen_trechend": 0.0, "carw_gwyn": 0.0,
+}  # fmt: skip
+CREATURE_WORTH: Final = [PER_ROUND[name] for name in CREATURES]
+
+# What an effect under way will bring: at once, and for every Round to come.
+EFFECT_WORTH: Final[dict[str, tuple[float, float]]] = {
+    "limit": (0.3, 0.38), "creature": (2.4, 0.4), "artifact": (3.6, 0.64), "recruit": (0.5, 0.1),
+    "advance": (3.1, 0.14), "promote": (1.0, 0.6), "bag": (0.58, 0.1), "sanctuary": (1.55, 1.0),
+    "swap": (0.2, 0.06), "brew": (2.2, 0.25), "recruit_two": (1.0, 0.2), "add_card": (0.0, 1.18),
+    "replay": (4.0, 0.4), "six": (0.96, 0.4), "draw_three": (1.5, 0.3),
+}  # fmt: skip
+SAME_AS: Final[dict[str, str]] = {
+    "oak_feather": "advance", "oak_mistletoe": "advance", "oak_rune": "advance",
+    "brew_fewer": "brew", "cauldron_fewer": "brew", "golden_cauldron": "brew",
+    "ring_of_the_seer": "replay", "ornament_of_cernunnos": "creature", "carnyx": "advance",
+    "enchanted_wood_shaper": "sanctuary", "antler_headdress": "promote",
+    "golden_sickle": "draw_three", "horn_of_plenty": "six", "inspiration": "promote",
+    "gift_of_arduinna": "advance", "renewal": "replay", "wood_warp": "artifact",
+    "animal_companion": "creature", "gift_of_the_gods": "artifact", "trick_of_lug": "creature",
+    "summon_dryad": "artifact",
+}  # fmt: skip
+PROMPTS: Final[dict[str, str]] = {
+    "limit": "limit", "limit_step": "limit", "creature": "creature", "keep": "creature",
+    "companion": "creature", "artifact": "artifact", "gift": "artifact", "recruit": "recruit_two",
+    "advance": "advance", "root_druid": "advance", "dryad": "artifact", "placement": "advance",
+    "promote": "promote", "bag_token": "bag", "sanctuary": "sanctuary", "swap": "swap",
+    "brew": "brew", "tokens": "brew", "add_card": "add_card", "replay": "replay", "six": "six",
+    "borrow": "creature", "runic_power": "creature", "bloom": "six", "pay_menhir": "artifact",
+    "forest_token": "bag", "take_back": "bag", "recharge": "six",
+}  # fmt: skip
+NOTHING: Final = (0.0, 0.0)
+UNDER_WAY: Final = [EFFECT_WORTH.get(SAME_AS.get(name, name), NOTHING) for name in EFFECTS]
+ASKED: Final = {prompt: EFFECT_WORTH[effect] for prompt, effect in PROMPTS.items()}
+ASKED["order_under"] = (-1.5, 0.0)  # renewing a display only to put off passing
+
+# What things are worth, in points; "today" until the player passes, "later" per Round to come.
+RESOURCE_LATER: Final = 0.47
+RESOURCE_TODAY: Final = 0.19
+RESOURCE_OVER_SIX: Final = 0.5
+ACTIVE_TODAY: Final = 0.53
+SEAT_LATER: Final = 1.1
+ROOT_DRUID: Final = 0.25
+ELDER: Final = 0.62
+ELDER_LATER: Final = 0.45
+CARD_TODAY: Final = 0.25
+CARD_LATER: Final = 1.6
+TOKEN: Final = 0.45
+DARKWOOD_SHARE: Final = 0.45
+CREATURE_FACTOR: Final = 1.0
+ARTIFACT_FACTOR: Final = 1.0
+INCOME: Final = 0.3
+END_FACTOR: Final = 1.0
+LAST_END: Final = 0.62
+GROWTH: Final = 1.5  # of an End's bonus, in a Round
+SURE: Final = (1.0, 0.8, 0.62, 0.46, 0.32)  # by steps that are missing
+UPPER_PLACE: Final = 0.5
+CREATURE_PLACE: Final = 0.18
+ARTIFACT_PLACE: Final = 0.24
+RIVAL: Final = 1.0
+FIRST_ELDER: Final = 1.0
+PROMOTION: Final = 0.2  # a lead over the sum of what it brings: there is a choice
+ELDER_ACTION: Final = (0.3, 2.0, 3.2, 2.0, 1.3)  # of each Order, in a Round
+MEANS: Final = 9.0  # with fewer Resources than that, less can be done today
+
+
+def evaluate(game: Oak, seat: int) -> dict[str, float]:
+    """The judgement of a seat's position. In the middle of its own action the seat is taken to
+    answer well: what it is worth after the best answer, with luck of its own, not the table's."""
+    if game.over or game.active != seat or not is_under_way(game, seat):
+        return judge(game, seat)
+    best: dict[str, float] = {}
+    highest = 0.0
+    for option in game.options():
+        if option[0] in FREE:
+            continue
+        after = game.copied_for_thought()
+        after.choose(option)
+        found = judge(after, seat)
+        value = sum(found.values())
+        if not best or value > highest:
+            best, highest = found, value
+    return best or judge(game, seat)
+
+
+def is_under_way(game: Oak, seat: int) -> bool:
+    """Whether the seat is asked for something that an action it has begun needs."""
+    choice = game.pending()
+    return choice.seat(game) == seat and choice.prompt not in ("main", "end_turn", "order_under")
+
+
+def judge(game: Oak, seat: int) -> dict[str, float]:
+    """The position as it stands; what the best of the others has counts against it. Broichan's
+    points are not held against an action: mostly his cards bring them, not what one does."""
+    mine = worth(game, seat)
+    if not game.rules.solo:
+        others = [side.points for other, side in enumerate(game.sides) if other != seat]
+        mine["rivals"] = -RIVAL * max(others, default=0)
+    return mine
+
+
+def worth(game: Oak, seat: int) -> dict[str, float]:
+    side = game.sides[seat]
+    found = {"points": float(side.points)}
+    if game.over or game.is_broichan(seat) or side.order < 0:
+        return found
+    left = ROUNDS - game.round  # Rounds after this one
+    today = 0.0 if side.passed else min(1.0, sum(side.resources) / MEANS)
+    found["resources"] = resources_worth(side, left, today)
+    found["ingredients"] = ingredients_worth(side, left, today)
+    found["druids"] = druids_worth(game, side, left, today)
+    found["elders"] = elders_worth(side, left)
+    found["cards"] = cards_worth(side, left, today)
+    found["creatures"] = creatures_worth(game, side, left)
+    found["artifacts"] = artifacts_worth(game, side, left)
+    found["climbing"] = climbing_worth(game, side, left, today)
+    found["places"] = places_worth(game, side, left)
+    if game.active == seat:
+        found["under_way"] = under_way(game, side, left)
+    return found
+
+
+def resources_worth(side: Side, left: int, today: float) -> float:
+    """Resources will be spent, if there is time; what the Dawn would let overflow is worth less."""
+    unit = RESOURCE_LATER if left else RESOURCE_TODAY * today
+    value = 0.0
+    for count in side.resources:
+        value += unit * count if count <= 6 else unit * (6 + RESOURCE_OVER_SIX * (count - 6))
+    return value
+
+
+def ingredients_worth(side: Side, left: int, today: float) -> float:
+    """Different kinds make Darkwood, even at the very end; more of a kind make Potions."""
+    kinds = 5 - side.ingredients.count(0)
+    tokens = sum(side.ingredients)
+    last = (0.0, 0.4, 1.0, 3.0, 5.0, 7.0)[kinds]
+    if left == 0:
+        return last + 0.15 * today * (tokens - kinds)
+    return DARKWOOD_SHARE * last + TOKEN * tokens
+
+
+def druids_worth(game: Oak, side: Side, left: int, today: float) -> float:
+    """Active Druids act today, rest spaces do every Round; Inactive ones climb and gather."""
+    seats = 3 + side.sanctuaries[0] + side.sanctuaries[1]
+    seats += (RECLUSE in side.kind) + (ANCIENT in side.kind) + 2 * (GANCANAGH in side.creatures)
+    roots = side.place.count(ROOTS)
+    idle = max(0, seats - len(side.place) + 2)
+    gatherers = min(roots, 2 + left) * (ROOT_DRUID if left or not side.passed else 0.0)
+    active = side.place.count(REST)
+    return ACTIVE_TODAY * today * active + SEAT_LATER * left * (seats - idle) + gatherers
+
+
+def elders_worth(side: Side, left: int, more: int = 0) -> float:
+    """The first Elder opens the Order's action, every one brings abilities."""
+    count = len(side.kind) - side.kind.count(ORDINARY) + more
+    if count == 0:
+        return 0.0
+    return count * (ELDER + ELDER_LATER * left) + FIRST_ELDER * ELDER_ACTION[side.order] * left
+
+
+def cards_worth(side: Side, left: int, today: float) -> float:
+    """A card in hand acts today, an advanced one in every Round to come."""
+    hand = side.cards.count(IN_HAND)
+    owned = len(side.cards) - side.cards.count(0)
+    return CARD_TODAY * today * hand + CARD_LATER * left * (owned - 3)
+
+
+def creatures_worth(game: Oak, side: Side, left: int) -> float:
+    value = 0.0
+    for creature in side.creatures:
+        value += CREATURE_FACTOR * CREATURE_WORTH[creature] * (left + 0.4)
+        if creature == CARW_GWYN:
+            value += game.rules.carw_points
+    return value
+
+
+def artifacts_worth(game: Oak, side: Side, left: int) -> float:
+    """Uses that remain, as far as there are Rounds for them."""
+    value = 0.0
+    for tile in side.artifacts:
+        uses = min(game.rules.last_notch - game.notch[tile], left + 1)
+        value += ARTIFACT_FACTOR * (0.0, 1.5, 2.4, 2.7)[min(uses, 3)]
+    return value
+
+
+def climbing_worth(game: Oak, side: Side, left: int, today: float) -> float:
+    """The nearer an End, the surer its bonus; until then Festivals pay."""
+    value = 0.0
+    rules = game.rules
+    for branch in range(3):
+        space = space_on(side, branch)
+        if space < 0 or rules.bonus[space] >= 0:
+            continue
+        value += INCOME * rules.space_income[space] * min(left, 3)
+        missing = 5 - rules.steps[space]
+        if missing <= 2 * left + 1:
+            hope = END_FACTOR if left else LAST_END * today
+            value += hope * SURE[missing] * best_end(game, side, space, left)
+    return value
+
+
+def best_end(game: Oak, side: Side, space: int, left: int) -> float:
+    """The best bonus above a space that is not blocked; there is time for it to grow."""
+    rules = game.rules
+    if rules.bonus[space] >= 0:
+        return 0.0 if game.blocked[space] else bonus_of(game, side, space) + GROWTH * left
+    return max([best_end(game, side, above, left) for above in rules.above[space]], default=0.0)
+
+
+def bonus_of(game: Oak, side: Side, space: int) -> float:
+    counts = (
+        side.points // 5,
+        len(side.kind) - side.kind.count(ORDINARY),
+        len(side.creatures),
+        side.markers,
+        stone_cards(side),
+        len(side.artifacts) + len(side.exhausted),
+    )
+    return float(counts[game.rules.bonus[space]] * game.rules.bonus_each[space])
+
+
+def places_worth(game: Oak, side: Side, left: int) -> float:
+    """Free places let cards be taken."""
+    upper = stone_capacity(game, side) - stone_cards(side)
+    creatures = creature_capacity(game, side) - len(side.creatures)
+    artifacts = artifact_capacity(game, side) - len(side.artifacts)
+    rounds = min(left + 1, 3)
+    value = UPPER_PLACE * min(max(upper, 0), 1) + CREATURE_PLACE * min(max(creatures, 0), 1)
+    return rounds * (value + ARTIFACT_PLACE * min(artifacts, 1))
+
+
+def under_way(game: Oak, side: Side, left: int) -> float:
+    """What has been paid for and is still to come."""
+    value = 0.0
+    for step in game.stack:
+        if is_promotion(step):
+            value += PROMOTION + elders_worth(side, left, 1) - elders_worth(side, left)
+            continue
+        if isinstance(step, Perform):
+            at_once, later = UNDER_WAY[step.effect]
+            value += at_once + later * left
+        elif isinstance(step, Choice):
+            at_once, later = ASKED.get(step.prompt, NOTHING)
+            value += at_once + later * left
+    return value
+
+
+def is_promotion(step: object) -> bool:
+    """Whether a Druid is about to become an Elder."""
+    if isinstance(step, Perform):
+        return SAME_AS.get(EFFECTS[step.effect], EFFECTS[step.effect]) == "promote"
+    return isinstance(step, Choice) and step.prompt == "promote"

@@ -1,0 +1,139 @@
+"""3.8 Festivals: the sun moves, and those behind it reap what their Branches bear."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import Choice, Option, Step
+from nemeton.games.oak.board import draw_ingredients, gain, owns, seats_from, space_on, sun_reached
+from nemeton.games.oak.effects import Perform
+from nemeton.games.oak.names import AONBHARR, BUGUL_NOZ, TRIPLES
+from nemeton.games.oak.state import Oak
+
+__all__ = ["AdvanceSun", "Celebrate", "DemandBugulNoz", "Festival"]
+
+BRANCHES: Final = (0, 1, 2)
+BUGUL_NOZ_GIFT = 2
+
+
+class AdvanceSun(Step[Oak]):
+    """OAK-4, DSK-e, OAK-10 The Sun marker moves, never too far; a Solstice is feasted."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, game: Oak) -> None:
+        if game.sun >= game.rules.last_sun:
+            return
+        game.sun += 1
+        game.log("sun_moved", sun=game.sun, value=sun_reached(game))
+        if game.rules.solstice[game.sun]:
+            game.then(Festival(self.player))
+
+
+class Festival(Step[Oak]):
+    """FES-1, FES-6 From the active player on, clockwise; everybody before any further sun step."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, game: Oak) -> None:
+        game.log("festival", value=sun_reached(game))
+        # FES-2 whoever is behind is behind at this moment
+        for seat in seats_from(game, self.player):
+            game.then(Celebrate(seat, is_behind(game, seat), True))
+        if game.rules.solo:
+            game.then(Perform(game.setup.players, TRIPLES))  # A-51
+
+
+def is_behind(game: Oak, seat: int) -> bool:
+    """FES-2, A-3 Fewer points than the sun; as many, where it was so agreed."""
+    points = game.sides[seat].points
+    return points < sun_reached(game) or (game.rules.tie_gains and points == sun_reached(game))
+
+
+class Celebrate(Step[Oak]):
+    """FES-3 to FES-8 for one player; not `real` is the Blessing of Belenos, which takes nothing."""
+
+    def __init__(self, player: int, eligible: bool, real: bool) -> None:
+        self.player: Final = player
+        self.eligible: Final = eligible
+        self.real: Final = real
+
+    def run(self, game: Oak) -> None:
+        if game.is_broichan(self.player):
+            celebrate_broichan(game, self.player, self.eligible)
+            return
+        if game.rules.eclipse and self.real and game.sides[self.player].points > sun_reached(game):
+            lose_to_eclipse(game, self.player)
+        reaped = reap(game, self.player) if self.eligible else 0
+        if owns(game, self.player, BUGUL_NOZ):
+            game.then(DemandBugulNoz(self.player, reaped))
+        else:
+            bless_aonbharr(game, self.player, reaped)
+
+
+def reap(game: Oak, player: int) -> int:
+    """FES-3 The income of every Branch space with a Druid of the player; says which kinds."""
+    kinds = 0
+    for branch in BRANCHES:
+        count = shown_income(game, player, branch)
+        if count:
+            gain(game, player, branch, count)
+            game.log("reaped", player=player, resource=branch, count=count)
+            kinds |= 1 << branch
+    return kinds
+
+
+def shown_income(game: Oak, player: int, branch: int) -> int:
+    space = space_on(game.sides[player], branch)
+    return 0 if space < 0 else game.rules.space_income[space]
+
+
+def lose_to_eclipse(game: Oak, player: int) -> None:
+    """FES-8 Who is ahead of the sun discards what is shown, as far as they have it."""
+    resources = game.sides[player].resources
+    for branch in BRANCHES:
+        count = min(resources[branch], shown_income(game, player, branch))
+        if count:
+            resources[branch] -= count
+            game.log("eclipsed", player=player, resource=branch, count=count)
+
+
+class DemandBugulNoz(Choice[Oak]):
+    """FES-4 Two identical Resources, eligible or not."""
+
+    prompt = "bugul_noz"
+    rule = "3.8"
+
+    def __init__(self, player: int, reaped: int) -> None:
+        self.player: Final = player
+        self.reaped: Final = reaped
+
+    def seat(self, game: Oak) -> int:
+        return self.player
+
+    def options(self, game: Oak) -> list[Option]:
+        return [("gain", kind) for kind in BRANCHES]
+
+    def chosen(self, game: Oak, option: Option) -> None:
+        kind = option[1]
+        gain(game, self.player, kind, BUGUL_NOZ_GIFT)
+        game.log("reaped", player=self.player, resource=kind, count=BUGUL_NOZ_GIFT)
+        bless_aonbharr(game, self.player, self.reaped | 1 << kind)
+
+
+def bless_aonbharr(game: Oak, player: int, kinds: int) -> None:
+    """FES-5 One more of every kind obtained in this Festival."""
+    if kinds and owns(game, player, AONBHARR):
+        for kind in BRANCHES:
+            if kinds >> kind & 1:
+                gain(game, player, kind, 1)
+                game.log("reaped", player=player, resource=kind, count=1)
+
+
+def celebrate_broichan(game: Oak, player: int, eligible: bool) -> None:
+    """BRO-9 As many Ingredients as he has Druids on Branches, Ends included."""
+    if eligible:
+        count = sum(space_on(game.sides[player], branch) >= 0 for branch in BRANCHES)
+        draw_ingredients(game, player, count)

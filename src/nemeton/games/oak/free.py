@@ -1,0 +1,281 @@
+"""3.12 Free actions, and the questions of the player on turn, at which they stay open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from nemeton.engine.flow import Choice, Option, Step
+from nemeton.games.oak.board import gain, refill, score
+from nemeton.games.oak.names import (
+    ABHARTACH,
+    CARW_GWYN,
+    CREATURE_ROW,
+    FREE,
+    FROM_CREATURES,
+    INGREDIENTS,
+    SLUAGH,
+    STONES,
+    UNSEELIE_COURT,
+)
+from nemeton.games.oak.paying import mixes
+from nemeton.games.oak.rules import ANY_KIND, SAME_KIND
+
+if TYPE_CHECKING:
+    from nemeton.games.oak.state import Oak, Side
+
+__all__ = ["DemandOrderUnder", "OnTurn", "free_actions"]
+
+KINDS: Final = (0, 1, 2)
+
+
+class OnTurn(Choice["Oak"]):
+    """DAY-5 A question of the player on turn; free actions stay open."""
+
+    menu: ClassVar[bool] = False  # free actions are offered even beside a lone answer
+    guarded: ClassVar[bool] = False  # a free action must leave this question an answer
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def answers(self, game: Oak) -> list[Option]:
+        """What may be answered, free actions apart."""
+        raise NotImplementedError(f"{type(self).__name__} must list its answers")
+
+    def answered(self, game: Oak, option: Option) -> None:
+        """What an answer does."""
+        raise NotImplementedError(f"{type(self).__name__} must say what an answer does")
+
+    def holds(self, game: Oak) -> bool:
+        """Whether what is under way can still be carried out."""
+        return bool(self.answers(game))
+
+    def again(self) -> Step[Oak]:
+        """What follows a free action: the same question."""
+        return self
+
+    def seat(self, game: Oak) -> int:
+        return self.player
+
+    def options(self, game: Oak) -> list[Option]:
+        answers = self.answers(game)
+        player = self.player
+        if game.active != player or not (len(answers) > 1 or self.menu):
+            return answers
+        free = free_actions(game, player)
+        if not free:
+            return answers
+        if self.guarded:
+            free = [option for option in free if leaves_an_answer(game, player, self, option)]
+        return answers + free
+
+    def chosen(self, game: Oak, option: Option) -> None:
+        if option[0] in FREE:
+            take_free_action(game, self.player, option)
+            game.then(self.again())
+            return
+        game.gave = game.received = 0
+        self.answered(game, option)
+
+
+def free_actions(game: Oak, player: int) -> list[Option]:
+    """Every free action that the player may take now."""
+    side = game.sides[player]
+    wanted = [kind for kind in KINDS if side.resources[kind] < game.rules.most]
+    found: list[Option] = []
+    if wanted:
+        found += trades(side, wanted)
+    for row in (STONES, CREATURE_ROW):
+        if side.limits[row] < game.rules.most_limits[row]:
+            found += [("extend", row, *mix) for mix in extension_mixes(game, side)]
+    if side.creatures:
+        found += exchanges(game, side, wanted)
+        if CARW_GWYN in side.creatures:
+            found.append(("carw_gwyn",))
+    found += [("renew", display) for display in (0, 1) if can_renew(game, side, display)]
+    return found
+
+
+def trades(side: Side, wanted: list[int]) -> list[Option]:
+    """FREE-1, FREE-2 Two Ingredients, or with Abhartach one, for a Resource below its maximum."""
+    found: list[Option] = []
+    held = [kind for kind in range(len(INGREDIENTS)) if side.ingredients[kind]]
+    for place, first in enumerate(held):
+        for second in held[place:]:
+            if second != first or side.ingredients[first] > 1:
+                found += [("trade", first, second, kind) for kind in wanted]
+    if held and ABHARTACH in side.creatures:
+        found += [("abhartach", given, kind) for given in held for kind in wanted]
+    return found
+
+
+def extension_mixes(game: Oak, side: Side) -> list[tuple[int, int, int]]:
+    """FREE-3 The ways to pay for one step of a card limit marker, Unseelie Court counted."""
+    rules = game.rules
+    cost = rules.extension_cost[side.order]
+    if UNSEELIE_COURT in side.creatures:
+        cost = max(0, cost - 2)
+    kind = rules.extension_kind[side.order]
+    if kind == ANY_KIND:
+        return mixes(side.resources, cost, (cost, cost, cost))
+    ways = [
+        (cost if each == 0 else 0, cost if each == 1 else 0, cost if each == 2 else 0)
+        for each in KINDS
+        if kind in (each, SAME_KIND) and side.resources[each] >= cost
+    ]
+    return ways[:1] if cost == 0 else ways
+
+
+def exchanges(game: Oak, side: Side, wanted: list[int]) -> list[Option]:
+    """FREE-4 One for one; a kind given away is not received again, nor the other way round, before
+    something else is chosen: direct exchanges reach whatever roundabout ones do."""
+    found: list[Option] = []
+    for given in KINDS:
+        if SLUAGH + given not in side.creatures or not side.resources[given]:
+            continue
+        if game.received >> given & 1:
+            continue
+        for kind in wanted:
+            if kind != given and not game.gave >> kind & 1:
+                found.append(("exchange", given, kind))
+    return found
+
+
+def can_renew(game: Oak, side: Side, display: int) -> bool:
+    """FREE-5, FREE-6 Once per turn, before taking such a card, with cards in the pile."""
+    if game.closed[display]:
+        return False
+    pile = game.creature_pile if display == 0 else game.artifact_pile
+    if not pile.layers:
+        return False
+    cost = game.rules.renewal_cost[display]
+    return all(side.resources[kind] >= cost[kind] for kind in KINDS)
+
+
+def price(game: Oak, option: Option) -> tuple[int, int, int]:
+    """The Resources that a free action takes."""
+    if option[0] == "extend":
+        return (option[2], option[3], option[4])
+    if option[0] == "renew":
+        cost = game.rules.renewal_cost[option[1]]
+        return (cost[0], cost[1], cost[2])
+    if option[0] == "exchange":
+        given = option[1]
+        return (int(given == 0), int(given == 1), int(given == 2))
+    return (0, 0, 0)
+
+
+def leaves_an_answer(game: Oak, player: int, question: OnTurn, option: Option) -> bool:
+    """A-50 Whether what has been begun can still be carried out after this free action."""
+    side = game.sides[player]
+    resources, ingredients, limits = side.resources, side.ingredients, side.limits
+    side.resources = resources.copy()
+    side.ingredients = ingredients.copy()
+    side.limits = limits.copy()
+    exchange_things(game, player, option)
+    if option[0] == "extend":
+        side.limits[option[1]] += 1
+    holds = question.holds(game)
+    side.resources = resources
+    side.ingredients = ingredients
+    side.limits = limits
+    return holds
+
+
+def exchange_things(game: Oak, player: int, option: Option) -> None:
+    """What a free action takes and gives, in Resources and in the player's Ingredients."""
+    side = game.sides[player]
+    paid = price(game, option)
+    for kind in KINDS:
+        side.resources[kind] -= paid[kind]
+    match option:
+        case ("trade", first, second, kind):
+            side.ingredients[first] -= 1
+            side.ingredients[second] -= 1
+            gain(game, player, kind, 1)
+        case ("abhartach", given, kind):
+            side.ingredients[given] -= 1
+            gain(game, player, kind, 1)
+        case ("exchange", _, kind):
+            gain(game, player, kind, 1)
+
+
+def take_free_action(game: Oak, player: int, option: Option) -> None:
+    """Carries out a free action."""
+    exchange_things(game, player, option)
+    side = game.sides[player]
+    if option[0] == "exchange":
+        game.gave |= 1 << option[1]
+        game.received |= 1 << option[2]
+        game.log("exchanged", player=player, given=option[1], resource=option[2])
+        return
+    game.gave = game.received = 0
+    match option:
+        case ("trade", first, second, kind):
+            return_to_bag(game, (first, second))
+            game.log("traded", player=player, ingredients=[first, second], resource=kind)
+        case ("abhartach", given, kind):
+            return_to_bag(game, (given,))
+            game.log("traded", player=player, ingredients=[given], resource=kind)
+        case ("extend", row, _, _, _):
+            side.limits[row] += 1
+            game.log("extended", player=player, row=row, count=side.limits[row])
+        case ("renew", display):
+            game.then(DemandOrderUnder(player, display))
+        case _:
+            discard_carw_gwyn(game, player)
+
+
+def return_to_bag(game: Oak, kinds: tuple[int, ...]) -> None:
+    for kind in kinds:
+        game.bag[kind] += 1
+
+
+def discard_carw_gwyn(game: Oak, player: int) -> None:
+    """FREE-7 Carw Gwyn leaves its place and brings its points."""
+    game.sides[player].creatures.remove(CARW_GWYN)
+    game.log("released", player=player, creature=CARW_GWYN)
+    score(game, player, game.rules.carw_points, FROM_CREATURES)
+
+
+class DemandOrderUnder(Choice["Oak"]):
+    """FREE-5 The three displayed cards go under the pile in an order that only the player knows;
+    while there is a pile, there are three."""
+
+    prompt = "order_under"
+    rule = "3.12"
+
+    def __init__(self, player: int, display: int) -> None:
+        self.player: Final = player
+        self.display: Final = display
+
+    def seat(self, game: Oak) -> int:
+        return self.player
+
+    def options(self, game: Oak) -> list[Option]:
+        shown = game.creatures if self.display == 0 else game.artifacts
+        verb = "under" if self.display == 0 else "tiles_under"
+        return [(verb, *order) for order in orders_of(shown)]
+
+    def chosen(self, game: Oak, option: Option) -> None:
+        display = game.creatures if self.display == 0 else game.artifacts
+        pile = game.creature_pile if self.display == 0 else game.artifact_pile
+        pile.put_under(list(option[1:]), self.player)
+        display.clear()
+        game.closed[self.display] = True
+        refill(game, display, pile)
+        key = "renewed_creatures" if self.display == 0 else "renewed_artifacts"
+        if self.display == 0:
+            game.log(key, player=self.player, creatures=list(display))
+        else:
+            game.log(key, player=self.player, artifacts=list(display))
+
+
+def orders_of(cards: list[int]) -> list[list[int]]:
+    """Every order of up to three cards."""
+    if len(cards) <= 1:
+        return [list(cards)]
+    found: list[list[int]] = []
+    for place, card in enumerate(cards):
+        rest = cards[:place] + cards[place + 1 :]
+        found += [[card, *order] for order in orders_of(rest)]
+    return found

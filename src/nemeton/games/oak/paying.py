@@ -1,0 +1,56 @@
+"""3.13 Paying and discounts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemeton.games.oak.names import (
+    ANCIENT,
+    ARCHDRUID,
+    BREW,
+    BREW_FEWER,
+    CAOINEAG,
+    CREATURE_EFFECT,
+    FEAR_GORTA,
+    LIMIT_EFFECT,
+    OVATE,
+    UNSEELIE_COURT,
+)
+
+if TYPE_CHECKING:
+    from nemeton.games.oak.state import Oak, Side
+
+__all__ = ["archdruid_discount", "mixes", "temple_discount"]
+
+
+def archdruid_discount(kind: int) -> int:
+    """PAY-5 The Archdruid, or the Ancient, standing on the action space saves two."""
+    return 2 if kind in (ARCHDRUID, ANCIENT) else 0
+
+
+def temple_discount(game: Oak, side: Side, kind: int, effect: int) -> int:
+    """PAY-3 What a Druid of that kind and the player's Creatures save on a Temple action."""
+    saved = archdruid_discount(kind)
+    brews = effect in (BREW, BREW_FEWER)
+    if brews and kind in (OVATE, ANCIENT) and not game.rules.ovate_saves_ingredient:
+        saved += 1
+    if not side.creatures:
+        return saved
+    if CAOINEAG in side.creatures:
+        saved += 1
+    if effect == CREATURE_EFFECT and FEAR_GORTA in side.creatures:
+        saved += 2
+    if effect == LIMIT_EFFECT and UNSEELIE_COURT in side.creatures:
+        saved += 2
+    return saved
+
+
+def mixes(owned: list[int], total: int, most: tuple[int, int, int]) -> list[tuple[int, int, int]]:
+    """PAY-2 Every way to pay so many units out of what is owned, at most so many of each kind."""
+    found: list[tuple[int, int, int]] = []
+    for feathers in range(min(owned[0], most[0], total) + 1):
+        for mistletoe in range(min(owned[1], most[1], total - feathers) + 1):
+            runes = total - feathers - mistletoe
+            if runes <= min(owned[2], most[2]):
+                found.append((feathers, mistletoe, runes))
+    return found

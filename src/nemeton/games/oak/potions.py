@@ -1,0 +1,328 @@
+"""3.15 The effects of the Potions that nothing else has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import PASS, Option, Step
+from nemeton.games.oak.board import gain, score
+from nemeton.games.oak.effects import Effect, Perform, possible
+from nemeton.games.oak.festival import Celebrate
+from nemeton.games.oak.free import OnTurn
+from nemeton.games.oak.names import (
+    FACHAN,
+    FROM_ARTIFACTS,
+    GOLDEN_CAULDRON,
+    HEART,
+    IN_HAND,
+    POWERS,
+    TARW,
+)
+from nemeton.games.oak.paying import mixes
+from nemeton.games.oak.simple import grow, rows_below_maximum
+from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.taking import (
+    can_take,
+    has_artifact_place,
+    has_creature_place,
+    has_stone_place,
+    raise_menhir,
+    take_artifact,
+    take_creature,
+)
+
+__all__ = [
+    "AnimalCompanion",
+    "Blessing",
+    "Bloom",
+    "DemandBloom",
+    "DemandBorrowed",
+    "DemandCompanion",
+    "DemandGift",
+    "GiftOfNature",
+    "GiftOfTheGods",
+    "HeartOfTheOak",
+    "Lightning",
+    "OfferLimitStep",
+    "OfferRecharge",
+    "OfferRunicMenhir",
+    "RunicPower",
+    "ThankTarw",
+    "TrickOfLug",
+    "live_artifacts",
+]
+
+KINDS: Final = (0, 1, 2)
+BACK: Final = 2
+
+
+def live_artifacts(game: Oak, side: Side) -> list[int]:
+    """Artifacts in their places whose arrow is not on the exhausted icon."""
+    return sorted([tile for tile in side.artifacts if game.notch[tile] < game.rules.last_notch])
+
+
+class Lightning(Effect):
+    """POT-9 Up to two of the player's Artifacts go back two notches, not below the first."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return bool(turned_artifacts(game, game.sides[player]))
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(OfferRecharge(player))
+
+
+def turned_artifacts(game: Oak, side: Side) -> list[int]:
+    return [tile for tile in live_artifacts(game, side) if game.notch[tile] > 0]
+
+
+class OfferRecharge(OnTurn):
+    """POT-9 Which Artifacts are turned back."""
+
+    prompt = "recharge"
+    rule = "3.15.2"
+
+    def answers(self, game: Oak) -> list[Option]:
+        tiles = turned_artifacts(game, game.sides[self.player])
+        if not tiles:
+            return []
+        found: list[Option] = [("recharge", tile) for tile in tiles]
+        for place, first in enumerate(tiles):
+            found += [("recharge_two", first, second) for second in tiles[place + 1 :]]
+        return [*found, PASS]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        for tile in option[1:]:
+            game.notch[tile] = max(0, game.notch[tile] - BACK)
+            game.log("recharged", player=self.player, artifact=tile)
+
+
+class GiftOfNature(Effect):
+    """POT-13 Up to two steps of the card limit markers, free of charge."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return bool(rows_below_maximum(game, game.sides[player]))
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(OfferLimitStep(player), OfferLimitStep(player))
+
+
+class OfferLimitStep(OnTurn):
+    """POT-13 One step, if wanted."""
+
+    prompt = "limit_step"
+    rule = "3.15.2"
+
+    def answers(self, game: Oak) -> list[Option]:
+        rows = rows_below_maximum(game, game.sides[self.player])
+        return [*(("grow", row) for row in rows), PASS] if rows else []
+
+    def answered(self, game: Oak, option: Option) -> None:
+        if option != PASS:
+            grow(game, self.player, option[1])
+
+
+class TrickOfLug(Effect):
+    """POT-10 The power of any Artifact in play, without turning it."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return bool(artifacts_to_borrow(game, player))
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(DemandBorrowed(player))
+
+
+def artifacts_to_borrow(game: Oak, player: int) -> list[int]:
+    """In anybody's places, not exhausted, with a power that can be used. The Golden Cauldron once a
+    turn: with Clurichaun it would pay for itself for ever (docs/decisions/oak-0002)."""
+    found: list[int] = []
+    for seat, side in enumerate(game.sides):
+        if game.is_broichan(seat):
+            continue
+        for tile in live_artifacts(game, side):
+            if tile == GOLDEN_CAULDRON and game.cauldron_borrowed:
+                continue
+            if possible(game, player, POWERS + tile):
+                found.append(tile)
+    return sorted(found)
+
+
+class DemandBorrowed(OnTurn):
+    """POT-10 Which Artifact is used."""
+
+    prompt = "borrow"
+    rule = "3.15.2"
+    guarded = True
+
+    def answers(self, game: Oak) -> list[Option]:
+        return [("borrow", tile) for tile in artifacts_to_borrow(game, self.player)]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        tile = option[1]
+        if tile == GOLDEN_CAULDRON:
+            game.cauldron_borrowed = True
+        game.log("borrowed", player=self.player, artifact=tile)
+        game.then(Perform(self.player, POWERS + tile), ThankTarw(self.player))
+
+
+class ThankTarw(Step[Oak]):
+    """ART-5 Tarw Cernunnos: a point after each use of an Artifact."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, game: Oak) -> None:
+        if TARW in game.sides[self.player].creatures:
+            score(game, self.player, 1, FROM_ARTIFACTS)
+
+
+class Blessing(Effect):
+    """FES-7 A Festival for the brewer alone, whatever their points."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return True
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(Celebrate(player, True, False))
+
+
+class RunicPower(Effect):
+    """POT-11 A Menhir for six Resources of choice, Fachan counted."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        side = game.sides[player]
+        return has_stone_place(game, side, 1, 0) and sum(side.resources) >= runic_cost(game, side)
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(OfferRunicMenhir(player))
+
+
+def runic_cost(game: Oak, side: Side) -> int:
+    return max(0, game.rules.runic_cost - (3 if FACHAN in side.creatures else 0))
+
+
+class OfferRunicMenhir(OnTurn):
+    """A-53 A price is never forced."""
+
+    prompt = "runic_power"
+    rule = "3.15.2"
+
+    def answers(self, game: Oak) -> list[Option]:
+        side = game.sides[self.player]
+        if not has_stone_place(game, side, 1, 0):
+            return [PASS]
+        cost = runic_cost(game, side)
+        return [*(("pay", *mix) for mix in mixes(side.resources, cost, (cost, cost, cost))), PASS]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        if option == PASS:
+            return
+        pay_mix(game, self.player, option)
+        raise_menhir(game, self.player)
+
+
+def pay_mix(game: Oak, player: int, option: Option) -> None:
+    """Pays so many Feathers, Mistletoe and Runes."""
+    for kind in KINDS:
+        if option[1 + kind]:
+            game.sides[player].resources[kind] -= option[1 + kind]
+            game.log("paid", player=player, resource=kind, count=option[1 + kind])
+
+
+class Bloom(Effect):
+    """POT-14 One Resource becomes as much as there can be."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return min(game.sides[player].resources) < game.rules.most
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(DemandBloom(player))
+
+
+class DemandBloom(OnTurn):
+    """POT-14 Which Resource."""
+
+    prompt = "bloom"
+    rule = "3.15.2"
+
+    def answers(self, game: Oak) -> list[Option]:
+        resources = game.sides[self.player].resources
+        return [("gain", kind) for kind in KINDS if resources[kind] < game.rules.most]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        count = gain(game, self.player, option[1], game.rules.most)
+        game.log("gained", player=self.player, resource=option[1], count=count)
+
+
+class AnimalCompanion(Effect):
+    """POT-12 Any Creature of the draw pile, which is shuffled afterwards."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return bool(companions(game, game.sides[player]))
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(DemandCompanion(player))
+
+
+def companions(game: Oak, side: Side) -> list[int]:
+    if not has_creature_place(game, side):
+        return []
+    return [card for card in game.creature_pile.cards() if can_take(game, side, card)]
+
+
+class DemandCompanion(OnTurn):
+    """POT-12 Which Creature; all know what the pile holds, since all else is public."""
+
+    prompt = "companion"
+    rule = "3.15.2"
+
+    def answers(self, game: Oak) -> list[Option]:
+        return [("take_creature", card) for card in companions(game, game.sides[self.player])]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        game.creature_pile.remove(option[1])
+        take_creature(game, self.player, option[1])
+
+
+class GiftOfTheGods(Effect):
+    """POT-12 The extension, the first time; then any Artifact of the draw pile."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        side = game.sides[player]
+        return not side.extension or (has_artifact_place(game, side) and gifts_are_left(game))
+
+    def perform(self, game: Oak, player: int) -> None:
+        side = game.sides[player]
+        if not side.extension:
+            side.extension = True
+            game.log("extension", player=player)
+        if has_artifact_place(game, side) and gifts_are_left(game):
+            game.then(DemandGift(player))
+
+
+def gifts_are_left(game: Oak) -> bool:
+    return bool(game.artifact_pile.layers)
+
+
+class DemandGift(OnTurn):
+    """POT-12 Which Artifact."""
+
+    prompt = "gift"
+    rule = "3.15.2"
+
+    def answers(self, game: Oak) -> list[Option]:
+        return [("take_artifact", tile) for tile in game.artifact_pile.cards()]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        game.artifact_pile.remove(option[1])
+        take_artifact(game, self.player, option[1])
+
+
+class HeartOfTheOak(Effect):
+    """2.8 The Heart card comes to the hand."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return True
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.sides[player].cards[HEART] = IN_HAND
+        game.log("added", player=player, card=HEART)

@@ -1,0 +1,143 @@
+"""Why a main action is not offered."""
+
+from __future__ import annotations
+
+from nemeton.engine.flow import Option
+from nemeton.engine.text import Saying
+from nemeton.games.oak.board import has_root_druid, slot_is_occupied, space_on
+from nemeton.games.oak.effects import possible
+from nemeton.games.oak.names import (
+    CARDS,
+    HEART,
+    IN_HAND,
+    MENHIR_SPACE,
+    ON_ARTIFACT,
+    ORDER_SPACE,
+    REST,
+    card_of,
+    deed_of,
+    oak_deed,
+)
+from nemeton.games.oak.special import allowed_kinds
+from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.taking import has_stone_place
+from nemeton.games.oak.temple import any_exempt, can_pay_at_best
+
+__all__ = ["why_not_main"]
+
+
+def why_not_main(game: Oak, player: int, option: Option) -> Saying | None:
+    match option:
+        case ("temple", card, slot, deed):
+            return why_not_temple(game, player, card, slot, deed)
+        case ("heart", deed):
+            return why_not_card(game, player, HEART, deed)
+        case ("oak", card):
+            return why_not_oak(game, player, card)
+        case ("order", order, space):
+            return why_not_order(game, player, order, space)
+        case ("menhir",):
+            return why_not_menhir(game, player)
+        case ("use_artifact", tile):
+            return why_not_artifact(game, player, tile)
+        case ("renew", display):
+            return why_not_renew(game, display)
+    return None
+
+
+def why_not_card(game: Oak, player: int, card: int, deed: int) -> Saying | None:
+    """Reasons that hold for every Temple action."""
+    side = game.sides[player]
+    if side.cards[card] != IN_HAND:
+        return Saying("why-not-in-hand", card=card)
+    if card_of(deed) != card or deed == oak_deed(card):
+        return None
+    if REST not in side.place:
+        return Saying("why-no-active-druid")
+    if not can_pay_at_best(game, side, deed):
+        return not_enough(game, side, deed)
+    if not possible(game, player, game.rules.deed_effect[deed]):
+        return Saying("why-nothing-to-do")
+    return None
+
+
+def not_enough(game: Oak, side: Side, deed: int) -> Saying:
+    kind = game.rules.deed_kind[deed]
+    cost = game.rules.deed_cost[deed]
+    return Saying("why-too-dear", resource=kind, cost=cost, count=side.resources[kind])
+
+
+def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> Saying | None:
+    if card == HEART or not 0 <= slot < 3:
+        return None
+    general = why_not_card(game, player, card, deed)
+    if general is not None:
+        return general
+    side = game.sides[player]
+    if deed != deed_of(card, slot):
+        return Saying("why-other-slot")
+    occupied = slot_is_occupied(game, game.rules.temple_of[card], slot)
+    if occupied and side.rests() < 2 and not any_exempt(game, side):
+        return Saying("why-occupied")
+    return Saying("why-nothing-to-do")
+
+
+def why_not_oak(game: Oak, player: int, card: int) -> Saying | None:
+    side = game.sides[player]
+    if not 0 <= card < len(CARDS) or side.cards[card] != IN_HAND:
+        return Saying("why-not-in-hand", card=card)
+    deed = oak_deed(card)
+    cost = game.rules.deed_cost[deed]
+    if card == HEART:
+        return Saying("why-too-few", cost=cost) if sum(side.resources) < cost else None
+    branch = game.rules.temple_of[card]
+    if side.resources[branch] < cost:
+        return not_enough(game, side, deed)
+    if space_on(side, branch) < 0 and not has_root_druid(side):
+        return Saying("why-no-root-druid")
+    return Saying("why-branch-ends")
+
+
+def why_not_order(game: Oak, player: int, order: int, space: int) -> Saying | None:
+    side = game.sides[player]
+    if order != side.order:
+        return Saying("why-other-order", order=order)
+    if not 0 <= space < len(game.rules.order_effects[order]):
+        return None
+    if ORDER_SPACE + space in side.place:
+        return Saying("why-space-taken")
+    if not allowed_kinds(side, game.rules.order_elder[order][space]):
+        return Saying("why-needs-elder")
+    return Saying("why-nothing-to-do")
+
+
+def why_not_menhir(game: Oak, player: int) -> Saying:
+    side = game.sides[player]
+    if MENHIR_SPACE in side.place:
+        return Saying("why-space-taken")
+    if not allowed_kinds(side, True):
+        return Saying("why-needs-elder")
+    if not has_stone_place(game, side, 1, 0):
+        return Saying("why-no-upper-place")
+    return Saying("why-menhir-price")
+
+
+def why_not_artifact(game: Oak, player: int, tile: int) -> Saying:
+    side = game.sides[player]
+    if tile not in side.artifacts:
+        return Saying("why-not-yours", artifact=tile)
+    if ON_ARTIFACT + tile in side.place:
+        return Saying("why-space-taken")
+    if REST not in side.place:
+        return Saying("why-no-active-druid")
+    loss = -game.rules.notches[game.notch[tile] + 1]
+    if side.points < loss:
+        return Saying("why-points-short", points=loss)
+    return Saying("why-nothing-to-do")
+
+
+def why_not_renew(game: Oak, display: int) -> Saying | None:
+    if game.closed[display]:
+        return Saying("why-renewed-already")
+    pile = game.creature_pile if display == 0 else game.artifact_pile
+    return None if pile.layers else Saying("why-pile-empty")

@@ -1,0 +1,210 @@
+"""3.5 Druids and rest spaces: who may rest, recruiting, promoting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import Option, Step
+from nemeton.games.oak.board import put
+from nemeton.games.oak.effects import Effect
+from nemeton.games.oak.free import OnTurn
+from nemeton.games.oak.gathering import OfferForestToken
+from nemeton.games.oak.names import (
+    ANCIENT,
+    ARCHDRUID,
+    DRUIDS_EACH,
+    GANCANAGH,
+    LEANNAN,
+    ORDINARY,
+    RECLUSE,
+    REST,
+    ROOTS,
+)
+from nemeton.games.oak.state import Oak, Side
+
+__all__ = ["DemandPromotion", "DemandRecruits", "Promote", "PromoteAncient", "Recruit"]
+
+GANCANAGH_SEATS = 2
+
+
+def fits(game: Oak, side: Side, ordinaries: int, housed: int, seated: int) -> bool:
+    """REST-3, REST-4 Whether so many Ordinary Druids, and Elders without an own space, can rest."""
+    rules = game.rules
+    capable = rules.elder_spaces[side.order] + side.sanctuaries[0]
+    plain = rules.ordinary_spaces[side.order] + side.sanctuaries[1]
+    return housed <= capable and ordinaries - seated <= plain + capable - housed
+
+
+def seats_of_gancanagh(game: Oak, side: Side, ordinaries: int) -> int:
+    """A-20 Its seats count for those who took them at Dusk, or always if so agreed."""
+    if game.rules.gancanagh_always and GANCANAGH in side.creatures:
+        return min(GANCANAGH_SEATS, ordinaries)
+    return min(side.seated, ordinaries)
+
+
+def resting_is_legal(game: Oak, side: Side, ordinaries: int = 0, housed: int = 0) -> bool:
+    """Whether the resting Druids, and so many more, can all be seated."""
+    for druid, place in enumerate(side.place):
+        if place == REST:
+            kind = side.kind[druid]
+            if kind == ORDINARY:
+                ordinaries += 1
+            elif kind != RECLUSE and kind != ANCIENT:
+                housed += 1
+    return fits(game, side, ordinaries, housed, seats_of_gancanagh(game, side, ordinaries))
+
+
+def can_recruit(game: Oak, side: Side, first: int, second: int = -1) -> bool:
+    """REST-5 Whether these Druids of the Roots find room on the rest spaces."""
+    ordinaries = housed = 0
+    for kind in (first, second):
+        if kind == ORDINARY:
+            ordinaries += 1
+        elif kind > ORDINARY and kind != RECLUSE and kind != ANCIENT:
+            housed += 1
+    return resting_is_legal(game, side, ordinaries, housed)
+
+
+class Recruit(Effect):
+    """REST-5 Moves Druids from the Roots to free rest spaces."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def possible(self, game: Oak, player: int) -> bool:
+        side = game.sides[player]
+        return any(can_recruit(game, side, kind) for kind in side.kinds_at(ROOTS))
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(DemandRecruits(player, self.most))
+
+
+class DemandRecruits(OnTurn):
+    """REST-5 One Druid, or two with the Ritual."""
+
+    prompt = "recruit"
+    rule = "3.5.1"
+
+    def __init__(self, player: int, most: int) -> None:
+        super().__init__(player)
+        self.most: Final = most
+
+    def answers(self, game: Oak) -> list[Option]:
+        side = game.sides[self.player]
+        kinds = side.kinds_at(ROOTS)
+        found: list[Option] = [("recruit", kind) for kind in kinds if can_recruit(game, side, kind)]
+        if self.most > 1:
+            found += pairs_to_recruit(game, side, kinds)
+        return found
+
+    def answered(self, game: Oak, option: Option) -> None:
+        side = game.sides[self.player]
+        for kind in option[1:]:
+            put(side, side.find(ROOTS, kind), REST)
+            game.log("recruited", player=self.player, druid=kind)
+        game.then(*whenever_recruited(game, self.player))
+
+
+def pairs_to_recruit(game: Oak, side: Side, kinds: list[int]) -> list[Option]:
+    found: list[Option] = []
+    for first in kinds:
+        for second in kinds:
+            if second < first or (second == first and not two_on_roots(side, first)):
+                continue
+            if can_recruit(game, side, first, second):
+                found.append(("recruit_two", first, second))
+    return found
+
+
+def two_on_roots(side: Side, kind: int) -> bool:
+    count = 0
+    for druid in range(DRUIDS_EACH):
+        if side.place[druid] == ROOTS and side.kind[druid] == kind:
+            count += 1
+    return count > 1
+
+
+def whenever_recruited(game: Oak, player: int) -> list[Step[Oak]]:
+    """A-21 Leannán sídhe: one Forest token per recruit action."""
+    if LEANNAN in game.sides[player].creatures:
+        return [OfferForestToken(player)]
+    return []
+
+
+def promotions(game: Oak, side: Side, lowest: int, highest: int) -> list[Option]:
+    """REST-6 Ordinary Druids by the place where they stand, and specialisations not owned yet."""
+    free = [kind for kind in range(lowest, highest + 1) if kind not in side.kind]
+    if not free:
+        return []
+    found: list[Option] = []
+    places = {side.place[druid] for druid in range(DRUIDS_EACH) if side.kind[druid] == ORDINARY}
+    for place in sorted(places):
+        for kind in free:
+            if place != REST or can_promote_resting(game, side, kind):
+                found.append(("promote", place, kind))
+    return found
+
+
+def can_promote_resting(game: Oak, side: Side, kind: int) -> bool:
+    """A-8 A resting Druid may be promoted only if all that rest still find room."""
+    druid = side.find(REST, ORDINARY)
+    side.kind[druid] = kind
+    legal = resting_is_legal(game, side)
+    side.kind[druid] = ORDINARY
+    return legal
+
+
+class Promote(Effect):
+    """REST-6 An Ordinary Druid becomes an Elder."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return can_promote(game, game.sides[player], ARCHDRUID, RECLUSE)
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(DemandPromotion(player, ARCHDRUID, RECLUSE))
+
+
+class PromoteAncient(Effect):
+    """POT-8 An Ordinary Druid becomes the Ancient."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return can_promote(game, game.sides[player], ANCIENT, ANCIENT)
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(DemandPromotion(player, ANCIENT, ANCIENT))
+
+
+def can_promote(game: Oak, side: Side, lowest: int, highest: int) -> bool:
+    """REST-8 Some specialisation is free, and some Ordinary Druid may take it."""
+    for kind in range(lowest, highest + 1):
+        if kind in side.kind:
+            continue
+        for druid in range(DRUIDS_EACH):
+            if side.kind[druid] == ORDINARY and (
+                side.place[druid] != REST or can_promote_resting(game, side, kind)
+            ):
+                return True
+    return False
+
+
+class DemandPromotion(OnTurn):
+    """REST-6 Which Druid, and what it becomes."""
+
+    prompt = "promote"
+    rule = "3.5.2"
+
+    def __init__(self, player: int, lowest: int, highest: int) -> None:
+        super().__init__(player)
+        self.lowest: Final = lowest
+        self.highest: Final = highest
+
+    def answers(self, game: Oak) -> list[Option]:
+        return promotions(game, game.sides[self.player], self.lowest, self.highest)
+
+    def answered(self, game: Oak, option: Option) -> None:
+        _, place, kind = option
+        side = game.sides[self.player]
+        druid = side.find(place, ORDINARY)
+        side.kind[druid] = kind
+        put(side, druid, place)
+        game.log("promoted", player=self.player, place=place, druid=kind)

@@ -1,0 +1,170 @@
+"""The table as plain values and back, refusing what cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nemeton.engine.save import Fields, bad
+from nemeton.games.oak.names import (
+    ARTIFACTS,
+    CARDS,
+    CREATURES,
+    DRUIDS_EACH,
+    INGREDIENTS,
+    ORDERS,
+    PLACES,
+    SOURCES,
+    SPACES_EACH,
+    TILES,
+)
+from nemeton.games.oak.pile import EVERYBODY, NOBODY, Layer, Pile
+
+if TYPE_CHECKING:
+    from nemeton.games.oak.state import Oak, Side
+
+__all__ = ["fields", "restore"]
+
+MANY = 1 << 20
+
+
+def fields(game: Oak) -> dict[str, Any]:
+    return {
+        "sides": [side_fields(side) for side in game.sides],
+        "round": game.round,
+        "first_player": game.first_player,
+        "active": game.active,
+        "sun": game.sun,
+        "tokens": game.tokens,
+        "blocked": [int(each) for each in game.blocked],
+        "neutral": game.neutral,
+        "bag": game.bag,
+        "forest": game.forest,
+        "potions": game.potions,
+        "supply": game.supply,
+        "notch": game.notch,
+        "creatures": game.creatures,
+        "artifacts": game.artifacts,
+        "creature_pile": pile_fields(game.creature_pile),
+        "artifact_pile": pile_fields(game.artifact_pile),
+        "looked": game.looked,
+        "deck": game.deck,
+        "closed": [int(each) for each in game.closed],
+        "gave": game.gave,
+        "received": game.received,
+        "mysticism_replayed": game.mysticism_replayed,
+        "cauldron_borrowed": game.cauldron_borrowed,
+    }
+
+
+def side_fields(side: Side) -> dict[str, Any]:
+    return {
+        "order": side.order,
+        "points": side.points,
+        "gained": side.gained,
+        "resources": side.resources,
+        "ingredients": side.ingredients,
+        "kind": side.kind,
+        "place": side.place,
+        "seated": side.seated,
+        "cards": side.cards,
+        "limits": side.limits,
+        "sanctuaries": side.sanctuaries,
+        "menhirs": side.menhirs,
+        "creatures": side.creatures,
+        "artifacts": side.artifacts,
+        "exhausted": side.exhausted,
+        "markers": side.markers,
+        "private_potion": side.private_potion,
+        "extension": side.extension,
+        "brewed_chosen": side.brewed_chosen,
+        "brewed_heart": side.brewed_heart,
+        "passed": side.passed,
+        "declined": side.declined,
+    }
+
+
+def pile_fields(pile: Pile) -> list[Any]:
+    return [[layer.order_of, layer.cards_of, *layer.cards] for layer in pile.layers]
+
+
+def restore(game: Oak, saved: Fields) -> None:
+    seats = game.seat_count()
+    game.sides = [restored_side(each) for each in saved.items("sides", seats)]
+    game.round = saved.number("round", 1, 5)
+    game.first_player = saved.number("first_player", 0, seats - 1)
+    game.active = saved.number("active", -1, seats - 1)
+    game.sun = saved.number("sun", 1, game.rules.last_sun)
+    restore_board(game, saved)
+    restore_piles(game, saved)
+    game.closed = [bool(each) for each in saved.numbers("closed", 0, 1, 2)]
+    game.gave = saved.number("gave", 0, 7)
+    game.received = saved.number("received", 0, 7)
+    game.mysticism_replayed = saved.flag("mysticism_replayed")
+    game.cauldron_borrowed = saved.flag("cauldron_borrowed")
+
+
+def restore_board(game: Oak, saved: Fields) -> None:
+    game.tokens = saved.numbers("tokens", 0, 6, SPACES_EACH * 3)
+    game.blocked = [bool(each) for each in saved.numbers("blocked", 0, 1, SPACES_EACH * 3)]
+    game.neutral = saved.numbers("neutral", -1, 2, 3)
+    game.bag = saved.numbers("bag", 0, 40, len(INGREDIENTS))
+    game.forest = saved.numbers("forest", -1, len(INGREDIENTS) - 1)
+    game.potions = saved.numbers("potions", 0, TILES - 1, 3)
+    game.supply = saved.number("supply", 0, game.rules.supply)
+    game.notch = saved.numbers("notch", 0, game.rules.last_notch, len(ARTIFACTS))
+
+
+def restore_piles(game: Oak, saved: Fields) -> None:
+    game.creatures = saved.numbers("creatures", 0, len(CREATURES) - 1)
+    game.artifacts = saved.numbers("artifacts", 0, len(ARTIFACTS) - 1)
+    seats = game.setup.players
+    game.creature_pile = restored_pile(saved, "creature_pile", len(CREATURES), seats)
+    game.artifact_pile = restored_pile(saved, "artifact_pile", len(ARTIFACTS), seats)
+    game.looked = saved.numbers("looked", 0, len(CREATURES) - 1)
+    game.deck = saved.numbers("deck", 0, 5)
+
+
+def restored_pile(saved: Fields, name: str, cards: int, seats: int) -> Pile:
+    pile = Pile()
+    for row in saved.table(name, NOBODY, cards - 1):
+        if len(row) < 3 or not NOBODY <= row[0] < seats or row[0] == EVERYBODY or row[1] >= seats:
+            raise bad(f"{saved.where}.{name}", "[seat, seat, card, …]")
+        if min(row[2:]) < 0:
+            raise bad(f"{saved.where}.{name}", f"0 … {cards - 1}")
+        pile.layers.append(Layer(row[2:], row[0], row[1]))
+    return pile
+
+
+def restored_side(value: object) -> Side:
+    from nemeton.games.oak.state import Side  # the state imports this module
+
+    saved = Fields(value, "save.table.sides")
+    side = Side()
+    side.order = saved.number("order", -1, len(ORDERS) - 1)
+    side.points = saved.number("points", 0, MANY)
+    side.gained = saved.numbers("gained", -MANY, MANY, len(SOURCES))
+    side.resources = saved.numbers("resources", 0, 9, 3)
+    side.ingredients = saved.numbers("ingredients", 0, 40, len(INGREDIENTS))
+    side.kind = saved.numbers("kind", 0, 6, DRUIDS_EACH)
+    side.place = saved.numbers("place", 0, len(PLACES) - 1, DRUIDS_EACH)
+    side.seated = saved.number("seated", 0, 2)
+    side.cards = saved.numbers("cards", 0, 3, len(CARDS))
+    side.limits = saved.numbers("limits", 0, 9, 2)
+    restore_possessions(side, saved)
+    side.passed = saved.flag("passed")
+    side.declined = saved.flag("declined")
+    saved.finish()
+    return side
+
+
+def restore_possessions(side: Side, saved: Fields) -> None:
+    side.sanctuaries = saved.numbers("sanctuaries", 0, 24, 2)
+    side.menhirs = saved.number("menhirs", 0, 24)
+    side.creatures = saved.numbers("creatures", 0, len(CREATURES) - 1)
+    side.artifacts = saved.numbers("artifacts", 0, len(ARTIFACTS) - 1)
+    side.exhausted = saved.numbers("exhausted", 0, len(ARTIFACTS) - 1)
+    side.markers = saved.number("markers", 0, MANY)
+    side.private_potion = saved.number("private_potion", -1, TILES - 1)
+    side.extension = saved.flag("extension")
+    side.brewed_chosen = saved.flag("brewed_chosen")
+    side.brewed_heart = saved.flag("brewed_heart")

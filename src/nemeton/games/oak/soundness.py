@@ -1,0 +1,138 @@
+"""What must hold of every position: nothing is lost, nothing appears twice, nobody has too much."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemeton.games.oak.board import artifact_capacity, creature_capacity, stone_capacity
+from nemeton.games.oak.names import (
+    ARTIFACTS,
+    CAIRNS,
+    CARW_GWYN,
+    CREATURES,
+    HEART,
+    ON_ARTIFACT,
+    ON_BRANCH,
+    ORDINARY,
+    SPACES_EACH,
+    TEMPLES,
+)
+
+if TYPE_CHECKING:
+    from nemeton.games.oak.state import Oak, Side
+
+__all__ = ["faults"]
+
+
+def faults(game: Oak) -> list[str]:
+    """The invariants broken now, by name."""
+    broken: list[str] = []
+    if not ingredients_add_up(game):
+        broken.append("ingredients")
+    if not creatures_add_up(game):
+        broken.append("creatures")
+    if not artifacts_add_up(game):
+        broken.append("artifacts")
+    if not stones_add_up(game):
+        broken.append("stones")
+    if not sun_is_where_it_can_be(game):
+        broken.append("sun")
+    for seat, side in enumerate(game.sides):
+        broken += [f"seat {seat}: {each}" for each in side_faults(game, seat, side)]
+    return broken
+
+
+def ingredients_add_up(game: Oak) -> bool:
+    """Every token is in the bag, in the Forest or in a supply."""
+    for kind, count in enumerate(game.rules.ingredients):
+        held = sum(side.ingredients[kind] for side in game.sides)
+        if game.bag[kind] + game.forest.count(kind) + held != count:
+            return False
+    return True
+
+
+def creatures_add_up(game: Oak) -> bool:
+    """Every Creature lies in one place; only Carw Gwyn may have left the game."""
+    cards = game.creature_pile.cards() + game.creatures + game.looked
+    for side in game.sides:
+        cards += side.creatures
+    everything = list(range(len(CREATURES)))
+    without = [card for card in everything if card != CARW_GWYN]
+    return sorted(cards) in (everything, without) and len(game.creatures) <= 3
+
+
+def artifacts_add_up(game: Oak) -> bool:
+    tiles = game.artifact_pile.cards() + game.artifacts
+    for side in game.sides:
+        tiles += side.artifacts + side.exhausted
+    return sorted(tiles) == list(range(len(ARTIFACTS))) and len(game.artifacts) <= 3
+
+
+def stones_add_up(game: Oak) -> bool:
+    held = sum(side.menhirs + sum(side.sanctuaries) for side in game.sides)
+    return game.supply + held == game.rules.supply
+
+
+def sun_is_where_it_can_be(game: Oak) -> bool:
+    """Every sun step came from a token or a Dusk."""
+    crossed = sum(game.rules.tokens) - sum(game.tokens)
+    fewer = all(now <= then for now, then in zip(game.tokens, game.rules.tokens, strict=True))
+    pending_dusk = 1 if game.round < 5 else 0
+    steps = min(game.rules.last_sun - 1, crossed + game.round - 1 + pending_dusk)
+    blocked_ends = all(
+        game.rules.bonus[s] >= 0 for s, is_shut in enumerate(game.blocked) if is_shut
+    )
+    return fewer and 1 <= game.sun <= steps + 1 and blocked_ends
+
+
+def side_faults(game: Oak, seat: int, side: Side) -> list[str]:
+    broken: list[str] = []
+    if side.points < 0 or side.points != sum(side.gained):
+        broken.append("points")
+    if min(side.resources) < 0 or max(side.resources) > game.rules.most:
+        broken.append("resources")
+    if min(side.ingredients) < 0:
+        broken.append("ingredients")
+    if not druids_are_sound(side):
+        broken.append("druids")
+    if seat < game.setup.players and side.order >= 0:
+        broken += possession_faults(game, side)
+    return broken
+
+
+def druids_are_sound(side: Side) -> bool:
+    """No specialisation twice, one Druid per Branch, one per space that holds one."""
+    elders = [kind for kind in side.kind if kind != ORDINARY]
+    single = [
+        place for place in side.place if 2 < place < TEMPLES or ON_ARTIFACT <= place < ON_BRANCH
+    ]
+    branches = [(place - ON_BRANCH) // SPACES_EACH for place in side.place if place >= ON_BRANCH]
+    return (
+        len(set(elders)) == len(elders)
+        and len(set(single)) == len(single)
+        and len(set(branches)) == len(branches)
+    )
+
+
+def possession_faults(game: Oak, side: Side) -> list[str]:
+    from nemeton.games.oak.resting import (
+        resting_is_legal,  # it stands on the state, which imports this
+    )
+
+    broken: list[str] = []
+    if not resting_is_legal(game, side):
+        broken.append("rest")
+    if len(side.creatures) > creature_capacity(game, side):
+        broken.append("creature places")
+    if len(side.artifacts) > artifact_capacity(game, side):
+        broken.append("artifact places")
+    sanctuaries = sum(side.sanctuaries)
+    places = (sanctuaries + 1) // 2 if side.order == CAIRNS else sanctuaries
+    if side.menhirs + places > stone_capacity(game, side):
+        broken.append("upper places")
+    for row in (0, 1):
+        if not game.rules.start_limits[row] <= side.limits[row] <= game.rules.most_limits[row]:
+            broken.append("limits")
+    if (side.cards[HEART] > 0) != side.brewed_heart:
+        broken.append("heart")
+    return broken

@@ -1,0 +1,256 @@
+"""3.9 Special actions: Order spaces, the Menhir, one's own Artifacts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import Option, Step
+from nemeton.games.oak.board import put, score
+from nemeton.games.oak.effects import Perform, possible
+from nemeton.games.oak.free import OnTurn
+from nemeton.games.oak.names import (
+    ANCIENT,
+    BREW,
+    BREW_FEWER,
+    CAULDRON_FEWER,
+    FACHAN,
+    FROM_ARTIFACTS,
+    FUATH,
+    GOLDEN_CAULDRON,
+    MENHIR_SPACE,
+    ON_ARTIFACT,
+    ORDER_SPACE,
+    ORDINARY,
+    OVATE,
+    POWERS,
+    REST,
+)
+from nemeton.games.oak.paying import archdruid_discount, mixes
+from nemeton.games.oak.potions import ThankTarw, live_artifacts, pay_mix
+from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.taking import has_stone_place, raise_menhir
+
+__all__ = [
+    "DemandArtifactDruid",
+    "DemandMenhirDruid",
+    "DemandMenhirMix",
+    "DemandOrderDruid",
+    "FinishUse",
+    "special_actions",
+    "start_special",
+]
+
+
+def special_actions(game: Oak, player: int) -> list[Option]:
+    """DAY-2 B: every Special action that can be carried out."""
+    side = game.sides[player]
+    if REST not in side.place:
+        return []
+    found: list[Option] = []
+    for space in range(len(game.rules.order_effects[side.order])):
+        if order_druids(game, player, space):
+            found.append(("order", side.order, space))
+    if menhir_druids(game, player):
+        found.append(("menhir",))
+    found += [
+        ("use_artifact", tile)
+        for tile in live_artifacts(game, side)
+        if artifact_druids(game, player, tile)
+    ]
+    return found
+
+
+def start_special(game: Oak, player: int, option: Option) -> None:
+    match option:
+        case ("order", _, space):
+            game.then(DemandOrderDruid(player, space))
+        case ("menhir",):
+            game.then(DemandMenhirDruid(player))
+        case (_, tile):
+            game.then(DemandArtifactDruid(player, tile))
+
+
+def allowed_kinds(side: Side, elder_only: bool) -> list[int]:
+    """SPE-2 Elder-only spaces need an Elder, or Fuath."""
+    kinds = side.kinds_at(REST)
+    if elder_only and FUATH not in side.creatures:
+        return [kind for kind in kinds if kind != ORDINARY]
+    return kinds
+
+
+def able_on(game: Oak, player: int, kind: int, place: int, effect: int) -> bool:
+    """Whether the effect is possible once this Druid stands there."""
+    side = game.sides[player]
+    seated, druid = side.seated, side.find(REST, kind)
+    put(side, druid, place)
+    able = possible(game, player, effect)
+    side.place[druid] = REST
+    side.seated = seated
+    return able
+
+
+# Order spaces
+
+
+def order_effect(game: Oak, side: Side, space: int, kind: int) -> int:
+    """The effect of the space, an Ovate's brewing counted where so agreed (A-9)."""
+    effect = game.rules.order_effects[side.order][space]
+    if effect == BREW and kind in (OVATE, ANCIENT) and game.rules.ovate_saves_ingredient:
+        return BREW_FEWER
+    return effect
+
+
+def order_druids(game: Oak, player: int, space: int) -> list[int]:
+    """SPE-1, SPE-3 Who may be placed on the space: it must be free."""
+    side = game.sides[player]
+    place = ORDER_SPACE + space
+    if place in side.place:
+        return []
+    kinds = allowed_kinds(side, game.rules.order_elder[side.order][space])
+    return [k for k in kinds if able_on(game, player, k, place, order_effect(game, side, space, k))]
+
+
+class DemandOrderDruid(OnTurn):
+    """SPE-3 Which Active Druid performs the action of the Order."""
+
+    prompt = "order_druid"
+    rule = "3.9.1"
+    guarded = True
+
+    def __init__(self, player: int, space: int) -> None:
+        super().__init__(player)
+        self.space: Final = space
+
+    def answers(self, game: Oak) -> list[Option]:
+        return [("place", kind) for kind in order_druids(game, self.player, self.space)]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        side = game.sides[self.player]
+        put(side, side.find(REST, option[1]), ORDER_SPACE + self.space)
+        game.log("order_action", player=self.player, order=side.order, druid=option[1])
+        game.then(Perform(self.player, order_effect(game, side, self.space, option[1])))
+
+
+# The Menhir
+
+
+def menhir_druids(game: Oak, player: int) -> list[int]:
+    """SPE-4 Who may erect a Menhir: the space free, a place for the card, the price at hand."""
+    side = game.sides[player]
+    if MENHIR_SPACE in side.place or not has_stone_place(game, side, 1, 0):
+        return []
+    return [kind for kind in allowed_kinds(side, True) if menhir_mixes(game, side, kind)]
+
+
+def menhir_mixes(game: Oak, side: Side, kind: int) -> list[tuple[int, int, int]]:
+    """PAY-2 The discount removes whichever units the payer wants, the rest is paid."""
+    cost = game.rules.menhir_cost
+    saved = archdruid_discount(kind) + (3 if FACHAN in side.creatures else 0)
+    return mixes(side.resources, max(0, sum(cost) - saved), (cost[0], cost[1], cost[2]))
+
+
+class DemandMenhirDruid(OnTurn):
+    """SPE-4 Which Elder erects the Menhir."""
+
+    prompt = "menhir_druid"
+    rule = "3.9.2"
+    guarded = True
+
+    def answers(self, game: Oak) -> list[Option]:
+        return [("place", kind) for kind in menhir_druids(game, self.player)]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        side = game.sides[self.player]
+        put(side, side.find(REST, option[1]), MENHIR_SPACE)
+        game.then(DemandMenhirMix(self.player, option[1]))
+
+
+class DemandMenhirMix(OnTurn):
+    """PAY-2 Which units of the price are paid, a discount given."""
+
+    prompt = "pay_menhir"
+    rule = "3.13"
+    guarded = True
+
+    def __init__(self, player: int, kind: int) -> None:
+        super().__init__(player)
+        self.kind: Final = kind
+
+    def answers(self, game: Oak) -> list[Option]:
+        side = game.sides[self.player]
+        return [("pay", *mix) for mix in menhir_mixes(game, side, self.kind)]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        pay_mix(game, self.player, option)
+        raise_menhir(game, self.player)
+
+
+# Artifacts
+
+
+def power_of(game: Oak, tile: int, kind: int) -> int:
+    """The effect of the tile, an Ovate's brewing counted where so agreed (A-9)."""
+    if tile == GOLDEN_CAULDRON and kind in (OVATE, ANCIENT) and game.rules.ovate_saves_ingredient:
+        return CAULDRON_FEWER
+    return POWERS + tile
+
+
+def artifact_druids(game: Oak, player: int, tile: int) -> list[int]:
+    """SPE-5, SPE-6 Who may be placed on the Artifact: nobody there, the points to lose at hand."""
+    side = game.sides[player]
+    place = ON_ARTIFACT + tile
+    loss = -game.rules.notches[game.notch[tile] + 1]
+    if place in side.place or side.points < loss:
+        return []
+    side.points -= loss  # A-26 the loss comes first
+    kinds = [
+        k for k in side.kinds_at(REST) if able_on(game, player, k, place, power_of(game, tile, k))
+    ]
+    side.points += loss
+    return kinds
+
+
+class DemandArtifactDruid(OnTurn):
+    """SPE-5 The Druid is placed, the tile turned, the points are lost, then comes the power."""
+
+    prompt = "artifact_druid"
+    rule = "3.9.3"
+    guarded = True
+
+    def __init__(self, player: int, tile: int) -> None:
+        super().__init__(player)
+        self.tile: Final = tile
+
+    def about(self, game: Oak) -> dict[str, int]:
+        return {"artifact": self.tile}
+
+    def answers(self, game: Oak) -> list[Option]:
+        return [("place", kind) for kind in artifact_druids(game, self.player, self.tile)]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        side, tile = game.sides[self.player], self.tile
+        put(side, side.find(REST, option[1]), ON_ARTIFACT + tile)
+        game.notch[tile] += 1
+        game.log("used_artifact", player=self.player, artifact=tile)
+        score(game, self.player, game.rules.notches[game.notch[tile]], FROM_ARTIFACTS)
+        game.then(
+            Perform(self.player, power_of(game, tile, option[1])),
+            ThankTarw(self.player),
+            FinishUse(self.player, tile),
+        )
+
+
+class FinishUse(Step[Oak]):
+    """SPE-5 An Artifact with the arrow on the exhausted icon is flipped; its place is free."""
+
+    def __init__(self, player: int, tile: int) -> None:
+        self.player: Final = player
+        self.tile: Final = tile
+
+    def run(self, game: Oak) -> None:
+        if game.notch[self.tile] < game.rules.last_notch:
+            return
+        side = game.sides[self.player]
+        side.artifacts.remove(self.tile)
+        side.exhausted.append(self.tile)
+        game.log("exhausted", player=self.player, artifact=self.tile)

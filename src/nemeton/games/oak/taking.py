@@ -1,0 +1,258 @@
+"""3.14 Cards and tiles: Creatures, Sanctuaries and Menhirs, Artifacts."""
+
+from __future__ import annotations
+
+from nemeton.engine.flow import Option, Step
+from nemeton.games.oak.board import (
+    artifact_capacity,
+    creature_capacity,
+    owns,
+    refill,
+    score,
+    stone_capacity,
+)
+from nemeton.games.oak.effects import Effect
+from nemeton.games.oak.free import OnTurn
+from nemeton.games.oak.gathering import OfferForestToken
+from nemeton.games.oak.names import (
+    CAILLEACH,
+    CAIRNS,
+    FROM_ARTIFACTS,
+    FROM_CREATURES,
+    FROM_MENHIRS,
+    FROM_SANCTUARIES,
+    GLAISTIG,
+    SEELIE_COURT,
+    TILES,
+)
+from nemeton.games.oak.state import Oak, Side
+
+__all__ = [
+    "DemandArtifact",
+    "DemandCreature",
+    "DemandKept",
+    "DemandPrivatePotion",
+    "DemandSide",
+    "TakeArtifact",
+    "TakeCreature",
+    "TakeSanctuary",
+    "can_take",
+    "has_artifact_place",
+    "has_creature_place",
+    "has_stone_place",
+    "raise_menhir",
+    "take_artifact",
+    "take_creature",
+]
+
+LOOKED_AT = 6
+
+
+# Creatures
+
+
+def has_creature_place(game: Oak, side: Side) -> bool:
+    return len(side.creatures) < creature_capacity(game, side)
+
+
+def can_take(game: Oak, side: Side, creature: int) -> bool:
+    """CRE-2 A Creature that costs points can be taken only by who has them."""
+    return side.points + game.rules.creature_points[creature] >= 0
+
+
+class TakeCreature(Effect):
+    """CRE-1, CRE-4 A Creature of the display, or one found by the Cailleach."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        side = game.sides[player]
+        if not has_creature_place(game, side):
+            return False
+        if CAILLEACH in side.creatures and game.creature_pile.layers:
+            return True
+        return any(can_take(game, side, creature) for creature in game.creatures)
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(DemandCreature(player))
+
+
+class DemandCreature(OnTurn):
+    """CRE-2 Which Creature is taken."""
+
+    prompt = "creature"
+    rule = "3.14.1"
+
+    def answers(self, game: Oak) -> list[Option]:
+        side = game.sides[self.player]
+        found: list[Option] = [
+            ("take_creature", creature)
+            for creature in game.creatures
+            if can_take(game, side, creature)
+        ]
+        if CAILLEACH in side.creatures and game.creature_pile.layers:
+            found.append(("look",))
+        return found
+
+    def answered(self, game: Oak, option: Option) -> None:
+        if option[0] == "look":
+            look_at_six(game, self.player)
+            return
+        game.creatures.remove(option[1])
+        take_creature(game, self.player, option[1])
+        refill(game, game.creatures, game.creature_pile)
+
+
+def take_creature(game: Oak, player: int, creature: int) -> None:
+    """CRE-2 The card is placed, its points are applied, then its immediate effect."""
+    game.sides[player].creatures.append(creature)
+    game.closed[0] = True
+    game.log("took_creature", player=player, creature=creature)
+    score(game, player, game.rules.creature_points[creature], FROM_CREATURES)
+    if creature == SEELIE_COURT and not game.is_broichan(player):
+        game.then(DemandPrivatePotion(player))
+
+
+def look_at_six(game: Oak, player: int) -> None:
+    """CRE-3 The Cailleach draws six cards, or as many as there are."""
+    game.closed[0] = True
+    while len(game.looked) < LOOKED_AT and game.creature_pile.layers:
+        game.looked.append(game.creature_pile.draw(game.chance))
+    game.looked.sort()
+    game.reveal()
+    game.log("looked", player=player, count=len(game.looked))
+    game.then(DemandKept(player))
+
+
+class DemandKept(OnTurn):
+    """CRE-3 One that is legal is kept, the rest is shuffled and put under the pile."""
+
+    prompt = "keep"
+    rule = "3.14.1"
+    secret = True  # the others do not see the cards
+
+    def answers(self, game: Oak) -> list[Option]:
+        side = game.sides[self.player]
+        return [("keep", creature) for creature in game.looked if can_take(game, side, creature)]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        game.looked.remove(option[1])
+        put_looked_under(game, self.player)
+        game.reveal()
+        take_creature(game, self.player, option[1])
+
+    def otherwise(self, game: Oak) -> None:
+        game.log("kept_nothing", player=self.player)
+        put_looked_under(game, self.player)
+
+
+def put_looked_under(game: Oak, player: int) -> None:
+    game.creature_pile.shuffle_under(game.looked, player)
+    game.looked = []
+
+
+class DemandPrivatePotion(OnTurn):
+    """CRE-5 The Seelie Court: any Potion tile out of the box, for its owner alone."""
+
+    prompt = "private_potion"
+    rule = "3.14.1"
+
+    def answers(self, game: Oak) -> list[Option]:
+        return [("shelve", tile) for tile in range(TILES) if tile not in game.potions]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        game.sides[self.player].private_potion = option[1]
+        game.log("shelved", player=self.player, potion=option[1])
+
+
+# Sanctuaries and Menhirs
+
+
+def has_stone_place(game: Oak, side: Side, menhirs: int, sanctuaries: int) -> bool:
+    """SAN-1, SAN-3 Room for so many more; in the Order of Cairns two Sanctuaries share a place."""
+    if game.supply < menhirs + sanctuaries:
+        return False
+    sanctuaries += side.sanctuaries[0] + side.sanctuaries[1]
+    if side.order == CAIRNS:
+        sanctuaries = (sanctuaries + 1) // 2
+    return side.menhirs + menhirs + sanctuaries <= stone_capacity(game, side)
+
+
+class TakeSanctuary(Effect):
+    """SAN-2 A Sanctuary, one side or the other."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return has_stone_place(game, game.sides[player], 0, 1)
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(DemandSide(player))
+
+
+class DemandSide(OnTurn):
+    """2.11 Elder-capable for 2 points, or for Ordinary Druids only and 4 points."""
+
+    prompt = "sanctuary"
+    rule = "3.14.2"
+
+    def answers(self, game: Oak) -> list[Option]:
+        return [("build", 0), ("build", 1)]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        game.supply -= 1
+        game.sides[self.player].sanctuaries[option[1]] += 1
+        game.log("built", player=self.player, side=option[1])
+        score(game, self.player, game.rules.sanctuary_points[option[1]], FROM_SANCTUARIES)
+        game.then(*whenever_stone_taken(game, self.player))
+
+
+def raise_menhir(game: Oak, player: int) -> None:
+    """SPE-4, POT-11 A Menhir goes into a free upper place."""
+    game.supply -= 1
+    game.sides[player].menhirs += 1
+    game.log("erected", player=player)
+    score(game, player, game.rules.menhir_points, FROM_MENHIRS)
+    game.then(*whenever_stone_taken(game, player))
+
+
+def whenever_stone_taken(game: Oak, player: int) -> list[Step[Oak]]:
+    """SAN-4 Glaistig."""
+    return [OfferForestToken(player)] if owns(game, player, GLAISTIG) else []
+
+
+# Artifacts
+
+
+def has_artifact_place(game: Oak, side: Side) -> bool:
+    return len(side.artifacts) < artifact_capacity(game, side)
+
+
+class TakeArtifact(Effect):
+    """ART-1 An Artifact of the display."""
+
+    def possible(self, game: Oak, player: int) -> bool:
+        return bool(game.artifacts) and has_artifact_place(game, game.sides[player])
+
+    def perform(self, game: Oak, player: int) -> None:
+        game.then(DemandArtifact(player))
+
+
+class DemandArtifact(OnTurn):
+    """ART-1 Which Artifact is taken."""
+
+    prompt = "artifact"
+    rule = "3.14.3"
+
+    def answers(self, game: Oak) -> list[Option]:
+        return [("take_artifact", tile) for tile in game.artifacts]
+
+    def answered(self, game: Oak, option: Option) -> None:
+        game.artifacts.remove(option[1])
+        take_artifact(game, self.player, option[1])
+        refill(game, game.artifacts, game.artifact_pile)
+
+
+def take_artifact(game: Oak, player: int, tile: int) -> None:
+    """ART-1 The tile lies at its first notch and brings its points."""
+    game.sides[player].artifacts.append(tile)
+    game.notch[tile] = 0
+    game.closed[1] = True
+    game.log("took_artifact", player=player, artifact=tile)
+    score(game, player, game.rules.notches[0], FROM_ARTIFACTS)

@@ -1,0 +1,619 @@
+game-name = Oak
+game-tagline = Druids gather, brew and climb the Sacred Oak through five rounds.
+
+# Names
+
+name-player-violet = Violet
+name-player-orange = Orange
+name-player-turquoise = Turquoise
+name-player-yellow = Yellow
+name-player-broichan = Broichan
+name-resource-feather = Feather
+    .many = Feathers
+name-resource-mistletoe = Mistletoe
+    .many = Mistletoe
+name-resource-rune = Rune
+    .many = Runes
+name-ingredient-bark = Bark
+    .a = a Bark
+name-ingredient-root = Root
+    .a = a Root
+name-ingredient-blueberry = Blueberry
+    .a = a Blueberry
+name-ingredient-acorn = Acorn
+    .a = an Acorn
+name-ingredient-mushroom = Mushroom
+    .a = a Mushroom
+name-druid-ordinary = Ordinary Druid
+    .the = an Ordinary Druid
+name-druid-archdruid = Archdruid
+    .the = the Archdruid
+name-druid-bard = Bard
+    .the = the Bard
+name-druid-ovate = Ovate
+    .the = the Ovate
+name-druid-raven_master = Raven Master
+    .the = the Raven Master
+name-druid-recluse = Recluse
+    .the = the Recluse
+name-druid-ancient = Ancient
+    .the = the Ancient
+name-order-bee = Order of the Bee
+name-order-blackbird = Order of the Blackbird
+name-order-cairns = Order of the Cairns
+name-order-fox = Order of the Fox
+name-order-forest = Order of the Forest
+name-card-storytelling = Storytelling
+name-card-veneration = Veneration
+name-card-lore = Lore
+name-card-wisdom = Wisdom
+name-card-ritual = Ritual
+name-card-mysticism = Mysticism
+name-card-heart = Heart of the Sacred Oak
+name-slot-one = one-stone slot
+name-slot-two = two-stone slot
+name-slot-three = three-stone slot
+name-deed-storytelling_1 = Storytelling, one stone: move a card limit marker
+name-deed-storytelling_2 = Storytelling, two stones: take a Creature
+name-deed-storytelling_3 = Storytelling, three stones: take an Artifact
+name-deed-storytelling_oak = Storytelling, Oak action: advance on the Feather Branch
+name-deed-veneration_1 = Veneration, one stone: recruit a Druid
+name-deed-veneration_2 = Veneration, two stones: advance on any Branch
+name-deed-veneration_3 = Veneration, three stones: promote a Druid
+name-deed-veneration_oak = Veneration, Oak action: advance on the Feather Branch
+name-deed-lore_1 = Lore, one stone: pick an Ingredient from the bag
+name-deed-lore_2 = Lore, two stones: take a Sanctuary
+name-deed-lore_3 = Lore, three stones: promote a Druid
+name-deed-lore_oak = Lore, Oak action: advance on the Mistletoe Branch
+name-deed-wisdom_1 = Wisdom, one stone: swap Resources
+name-deed-wisdom_2 = Wisdom, two stones: brew a Potion
+name-deed-wisdom_3 = Wisdom, three stones: take a Creature
+name-deed-wisdom_oak = Wisdom, Oak action: advance on the Mistletoe Branch
+name-deed-ritual_1 = Ritual, one stone: recruit up to two Druids
+name-deed-ritual_2 = Ritual, two stones: brew a Potion
+name-deed-ritual_3 = Ritual, three stones: add an advanced card to the hand
+name-deed-ritual_oak = Ritual, Oak action: advance on the Rune Branch
+name-deed-mysticism_1 = Mysticism, one stone: take a Sanctuary
+name-deed-mysticism_2 = Mysticism, two stones: take an Artifact
+name-deed-mysticism_3 = Mysticism, three stones: replay an action
+name-deed-mysticism_oak = Mysticism, Oak action: advance on the Rune Branch
+name-deed-heart_promote = Heart of the Sacred Oak: promote a Druid
+name-deed-heart_creature = Heart of the Sacred Oak: take a Creature
+name-deed-heart_brew = Heart of the Sacred Oak: brew a Potion
+name-deed-heart_sanctuary = Heart of the Sacred Oak: take a Sanctuary
+name-deed-heart_artifact = Heart of the Sacred Oak: take an Artifact
+name-deed-heart_oak = Heart of the Sacred Oak, Oak action: advance on any Branch
+name-artifact-moonstone_necklace = Moonstone Necklace
+name-artifact-pendant_of_arduinna = Pendant of Arduinna
+name-artifact-bag_of_runestones = Bag of Runestones
+name-artifact-ornament_of_cernunnos = Ornament of Cernunnos
+name-artifact-enchanted_wood_shaper = Enchanted Wood Shaper
+name-artifact-carnyx = Carnyx
+name-artifact-antler_headdress = Antler Headdress
+name-artifact-golden_cauldron = Golden Cauldron
+name-artifact-golden_sickle = Golden Sickle
+name-artifact-horn_of_plenty = Horn of Plenty
+name-artifact-ring_of_the_seer = Ring of the Seer
+name-artifact-shield_of_toutatis = Shield of Toutatis
+name-potion-inspiration = Inspiration
+name-potion-lightning_of_taranis = Lightning of Taranis
+name-potion-gift_of_nature = Gift of Nature
+name-potion-trick_of_lug = Trick of Lug
+name-potion-blessing_of_belenos = Blessing of Belenos
+name-potion-runic_power = Runic Power
+name-potion-summon_dryad = Summon a Dryad
+name-potion-gift_of_arduinna = Gift of Arduinna
+name-potion-renewal = Renewal
+name-potion-bloom = Bloom
+name-potion-wood_warp = Wood Warp
+name-potion-animal_companion = Animal Companion
+name-potion-gift_of_the_gods = Gift of the Gods
+name-potion-chosen = Chosen of the Sacred Oak
+name-potion-heart_potion = Heart of the Sacred Oak
+name-potion-darkwood_3 = Darkwood Potion, three kinds
+name-potion-darkwood_4 = Darkwood Potion, four kinds
+name-potion-darkwood_5 = Darkwood Potion, five kinds
+name-creature-sluagh_na_marbh = Sluagh na Marbh
+name-creature-bodach = Bodach
+name-creature-selkie = Selkie
+name-creature-boggart = Boggart
+name-creature-dobhar_chu = Dobhar-chú
+name-creature-each_uisge = Each Uisge
+name-creature-cu_sith = Cù-Sìth
+name-creature-buggane = Buggane
+name-creature-yan_gant_y_tan = Yan-gant-y-tan
+name-creature-ceiliog_lugus = Ceiliog Lugus
+name-creature-korrigan = Korrigan
+name-creature-pixie_queen = Pixie Queen
+name-creature-aos_si = Aos sí
+name-creature-aonbharr = Aonbharr
+name-creature-bugul_noz = Bugul Noz
+name-creature-caoineag = Caoineag
+name-creature-clurichaun = Clurichaun
+name-creature-fear_dearg = Fear Dearg
+name-creature-abhartach = Abhartach
+name-creature-fear_gorta = Fear Gorta
+name-creature-cailleach = Cailleach
+name-creature-fuath = Fuath
+name-creature-groach = Groac’h
+name-creature-ghillie_dhu = Ghillie Dhu
+name-creature-unicorn = Unicorn
+name-creature-fachan = Fachan
+name-creature-glaistig = Glaistig
+name-creature-leannan_sidhe = Leannán sídhe
+name-creature-tarw_cernunnos = Tarw Cernunnos
+name-creature-unseelie_court = The Unseelie Court
+name-creature-gancanagh = Gancanagh
+name-creature-seelie_court = The Seelie Court
+name-creature-puca = Púca
+name-creature-carw_gwyn = Carw Gwyn
+name-creature-ellen_trechend = Ellén Trechend
+name-space-feather_first = first space of the Feather Branch
+name-space-feather_second = second space of the Feather Branch
+name-space-feather_third = third space of the Feather Branch
+name-space-feather_left = left arm of the Feather Branch
+name-space-feather_left_end = left End of the Feather Branch
+name-space-feather_right = right arm of the Feather Branch
+name-space-feather_right_end = right End of the Feather Branch
+name-space-mistletoe_first = first space of the Mistletoe Branch
+name-space-mistletoe_second = second space of the Mistletoe Branch
+name-space-mistletoe_third = third space of the Mistletoe Branch
+name-space-mistletoe_left = left arm of the Mistletoe Branch
+name-space-mistletoe_left_end = left End of the Mistletoe Branch
+name-space-mistletoe_right = right arm of the Mistletoe Branch
+name-space-mistletoe_right_end = right End of the Mistletoe Branch
+name-space-rune_first = first space of the Rune Branch
+name-space-rune_second = second space of the Rune Branch
+name-space-rune_third = third space of the Rune Branch
+name-space-rune_left = left arm of the Rune Branch
+name-space-rune_left_end = left End of the Rune Branch
+name-space-rune_right = right arm of the Rune Branch
+name-space-rune_right_end = right End of the Rune Branch
+name-place-roots = on the Roots
+name-place-rest = at rest
+name-place-forest = in the Forest
+name-place-menhir = on the Menhir space
+name-place-order_first = on the Order’s action space
+name-place-order_second = on the Order’s second action space
+name-place-heart = on the Heart card
+name-place-temple_feather_1 = in the Feather Temple, one stone
+name-place-temple_feather_2 = in the Feather Temple, two stones
+name-place-temple_feather_3 = in the Feather Temple, three stones
+name-place-temple_mistletoe_1 = in the Mistletoe Temple, one stone
+name-place-temple_mistletoe_2 = in the Mistletoe Temple, two stones
+name-place-temple_mistletoe_3 = in the Mistletoe Temple, three stones
+name-place-temple_rune_1 = in the Rune Temple, one stone
+name-place-temple_rune_2 = in the Rune Temple, two stones
+name-place-temple_rune_3 = in the Rune Temple, three stones
+name-place-artifact_moonstone_necklace = on the Artifact Moonstone Necklace
+name-place-artifact_pendant_of_arduinna = on the Artifact Pendant of Arduinna
+name-place-artifact_bag_of_runestones = on the Artifact Bag of Runestones
+name-place-artifact_ornament_of_cernunnos = on the Artifact Ornament of Cernunnos
+name-place-artifact_enchanted_wood_shaper = on the Artifact Enchanted Wood Shaper
+name-place-artifact_carnyx = on the Artifact Carnyx
+name-place-artifact_antler_headdress = on the Artifact Antler Headdress
+name-place-artifact_golden_cauldron = on the Artifact Golden Cauldron
+name-place-artifact_golden_sickle = on the Artifact Golden Sickle
+name-place-artifact_horn_of_plenty = on the Artifact Horn of Plenty
+name-place-artifact_ring_of_the_seer = on the Artifact Ring of the Seer
+name-place-artifact_shield_of_toutatis = on the Artifact Shield of Toutatis
+name-place-branch_feather_first = on the first space of the Feather Branch
+name-place-branch_feather_second = on the second space of the Feather Branch
+name-place-branch_feather_third = on the third space of the Feather Branch
+name-place-branch_feather_left = on the left arm of the Feather Branch
+name-place-branch_feather_left_end = on the left End of the Feather Branch
+name-place-branch_feather_right = on the right arm of the Feather Branch
+name-place-branch_feather_right_end = on the right End of the Feather Branch
+name-place-branch_mistletoe_first = on the first space of the Mistletoe Branch
+name-place-branch_mistletoe_second = on the second space of the Mistletoe Branch
+name-place-branch_mistletoe_third = on the third space of the Mistletoe Branch
+name-place-branch_mistletoe_left = on the left arm of the Mistletoe Branch
+name-place-branch_mistletoe_left_end = on the left End of the Mistletoe Branch
+name-place-branch_mistletoe_right = on the right arm of the Mistletoe Branch
+name-place-branch_mistletoe_right_end = on the right End of the Mistletoe Branch
+name-place-branch_rune_first = on the first space of the Rune Branch
+name-place-branch_rune_second = on the second space of the Rune Branch
+name-place-branch_rune_third = on the third space of the Rune Branch
+name-place-branch_rune_left = on the left arm of the Rune Branch
+name-place-branch_rune_left_end = on the left End of the Rune Branch
+name-place-branch_rune_right = on the right arm of the Rune Branch
+name-place-branch_rune_right_end = on the right End of the Rune Branch
+name-row-stones = Sanctuary and Menhir limit
+name-row-creatures = Creature limit
+name-side-elder = side for Elders
+name-side-ordinary = side for Ordinary Druids
+name-display-creatures = displayed Creatures
+name-display-artifacts = displayed Artifacts
+name-source-branches = Branches
+name-source-ends = Ends of Branches
+name-source-creatures = Creatures
+name-source-artifacts = Artifacts
+name-source-sanctuaries = Sanctuaries
+name-source-menhirs = Menhirs
+name-source-darkwood = Darkwood Potions
+name-source-storytelling = Broichan’s Storytelling
+
+# What things do, in a line
+
+about-druid-ordinary = Rests anywhere but on an Elder’s own space; may be promoted.
+about-druid-archdruid = Placed on an action space, makes that action two Resources cheaper.
+about-druid-bard = Adds one place for Sanctuaries and Menhirs and one for Creatures.
+about-druid-ovate = Placed to brew, makes the action one Resource cheaper.
+about-druid-raven_master = Enters an occupied Temple slot without sending a second Druid to the Roots.
+about-druid-recluse = Has a rest space of his own.
+about-druid-ancient = Has the abilities of all five other Elders.
+about-order-bee = Any Druid: promote a Druid. Every rest space houses Elders.
+about-order-blackbird = An Elder: take a Creature.
+about-order-cairns = An Elder: take a Sanctuary. Two Sanctuaries share one place.
+about-order-fox = An Elder: gain six of one Resource. Card limits grow for any three Resources.
+about-order-forest = Any Druid: brew a Potion. An Elder: draw three Ingredients.
+about-artifact-moonstone_necklace = Gain six Feathers.
+about-artifact-pendant_of_arduinna = Gain six Mistletoe.
+about-artifact-bag_of_runestones = Gain six Runes.
+about-artifact-ornament_of_cernunnos = Take a displayed Creature.
+about-artifact-enchanted_wood_shaper = Take a Sanctuary.
+about-artifact-carnyx = Advance one space on any Branch.
+about-artifact-antler_headdress = Promote a Druid.
+about-artifact-golden_cauldron = Brew a Potion with one Ingredient less, but at least one.
+about-artifact-golden_sickle = Draw three Ingredients at random.
+about-artifact-horn_of_plenty = Swap any amount of one Resource for another, and gain three more of the latter.
+about-artifact-ring_of_the_seer = Replay an action of a card played earlier this Round.
+about-artifact-shield_of_toutatis = Gain two points.
+about-potion-inspiration = Promote a Druid.
+about-potion-lightning_of_taranis = Turn back up to two of your Artifacts by two notches.
+about-potion-gift_of_nature = Move your card limit markers twice, free of charge.
+about-potion-trick_of_lug = Use the power of anybody’s Artifact without turning it.
+about-potion-blessing_of_belenos = Hold a Festival for yourself alone.
+about-potion-runic_power = You may erect a Menhir for six Resources of any kind.
+about-potion-summon_dryad = Advance twice on one Branch; only the second step scores.
+about-potion-gift_of_arduinna = Advance once, even onto a blocked End.
+about-potion-renewal = Replay an action of a card played earlier this Round.
+about-potion-bloom = Fill up one Resource to nine.
+about-potion-wood_warp = Advance on every Branch; you may enter those where you are not.
+about-potion-animal_companion = Take any Creature from the draw pile.
+about-potion-gift_of_the_gods = The first time a third Artifact place; then any Artifact from the pile.
+about-potion-chosen = Promote a Druid to the Ancient; once a game.
+about-potion-heart_potion = Take your Heart card into hand; once a game.
+about-potion-darkwood_3 = Three different Ingredients for three points.
+about-potion-darkwood_4 = Four different Ingredients for five points.
+about-potion-darkwood_5 = Five different Ingredients for seven points.
+about-creature-sluagh_na_marbh = On your turn, Feathers may become Mistletoe or Runes, one for one.
+about-creature-bodach = On your turn, Mistletoe may become Feathers or Runes, one for one.
+about-creature-selkie = On your turn, Runes may become Feathers or Mistletoe, one for one.
+about-creature-boggart = Any Temple slot may serve you as a one-stone slot.
+about-creature-dobhar_chu = Any Temple slot may serve you as a two-stone slot.
+about-creature-each_uisge = Any Temple slot may serve you as a three-stone slot.
+about-creature-cu_sith = For one more Feather, a Feather Temple action brings the card’s Oak action too.
+about-creature-buggane = For one more Mistletoe, a Mistletoe Temple action brings the card’s Oak action too.
+about-creature-yan_gant_y_tan = For one more Rune, a Rune Temple action brings the card’s Oak action too.
+about-creature-ceiliog_lugus = At Dusk gain two Feathers.
+about-creature-korrigan = At Dusk gain two Mistletoe.
+about-creature-pixie_queen = At Dusk gain two Runes.
+about-creature-aos_si = At Dusk draw an Ingredient.
+about-creature-aonbharr = At a Festival gain one more of every kind you obtain.
+about-creature-bugul_noz = At every Festival gain two of one Resource, even ahead of the sun.
+about-creature-caoineag = Every Temple action costs one Resource less.
+about-creature-clurichaun = After brewing, take back one of the tokens used.
+about-creature-fear_dearg = When brewing, any two tokens may stand for a required one.
+about-creature-abhartach = On your turn, return an Ingredient to gain a Resource.
+about-creature-fear_gorta = Taking a Creature costs two Resources less.
+about-creature-cailleach = Instead of choosing from the display, look at six Creatures and keep one.
+about-creature-fuath = Any Druid may do what is reserved for Elders.
+about-creature-groach = Your Elders enter occupied Temple slots freely.
+about-creature-ghillie_dhu = When gathering, you may pick from the bag and return a Forest token instead.
+about-creature-unicorn = You gather without moving a Druid.
+about-creature-fachan = Erecting a Menhir costs three Resources less.
+about-creature-glaistig = With a Sanctuary or Menhir, also take a Forest token.
+about-creature-leannan_sidhe = When recruiting, also take a Forest token.
+about-creature-tarw_cernunnos = Each use of an Artifact gives you a point.
+about-creature-unseelie_court = Moving a card limit marker costs two Resources less.
+about-creature-gancanagh = Two more seats for Ordinary Druids, taken at Dusk.
+about-creature-seelie_court = Take a Potion from the box; only you may brew it.
+about-creature-puca = Two more places for Creatures.
+about-creature-carw_gwyn = Costs three points when taken; discard it for six.
+about-creature-ellen_trechend = Worth five points, and nothing else.
+
+# Questions
+
+ask-order = Choose your Order.
+ask-main = Play a card, perform a special action, or pass.
+ask-end_turn = Take a free action, or end your turn.
+ask-druid = { $deed }. Which Druid do you place?
+ask-second_druid = The slot is occupied: which second Druid goes to the Roots?
+ask-surcharge = Pay one more Resource for the Oak action as well?
+ask-pay = Which Resources do you pay?
+ask-pay_menhir = Which units of the Menhir’s price do you pay?
+ask-recruit = Whom do you recruit?
+ask-promote = Which Druid becomes what?
+ask-advance = Where do you advance?
+ask-root_druid = Which Druid enters the Branch?
+ask-dryad = The Dryad takes two steps: choose the first.
+ask-placement = Place a Druid on this Branch?
+ask-creature = Which Creature do you take?
+ask-keep = Which Creature do you keep?
+ask-private_potion = Which Potion do you take from the box?
+ask-sanctuary = Which side of the Sanctuary?
+ask-artifact = Which Artifact do you take?
+ask-brew = Which Potion do you brew?
+ask-tokens = { $potion }: which Ingredients do you use?
+ask-take_back = Clurichaun: which token do you take back?
+ask-replay = Which action do you replay?
+ask-limit = Which limit grows?
+ask-limit_step = Gift of Nature: which limit grows?
+ask-bag_token = Which Ingredient do you pick from the bag?
+ask-swap = Which Resources do you swap?
+ask-add_card = Which card joins your hand?
+ask-six = Six of which Resource?
+ask-recharge = Which Artifacts do you turn back?
+ask-borrow = Whose Artifact do you use? Choose one.
+ask-runic_power = Erect a Menhir? Choose what you pay.
+ask-bloom = Which Resource do you fill up?
+ask-companion = Which Creature do you search out?
+ask-gift = Which Artifact do you search out?
+ask-order_druid = Which Druid performs your Order’s action?
+ask-menhir_druid = Who erects the Menhir?
+ask-artifact_druid = { $artifact }: which Druid do you place on it?
+ask-order_under = In which order do the cards go under the pile?
+ask-gather = Gather an Ingredient from the Forest?
+ask-return_token = Which Forest token goes into the bag?
+ask-forest_token = Take a token from the Forest?
+ask-bugul_noz = Bugul Noz: two of which Resource?
+ask-seating = Who comes home to rest?
+ask-final_darkwood = Brew a last Darkwood Potion?
+ask-final_carw_gwyn = Discard Carw Gwyn for its points?
+
+# Choices
+
+do-join = Join the { $order }
+do-pass = Decline
+do-main-pass = Pass
+do-gather-pass = Gather no more today
+do-forest_token-pass = Take no token
+do-second_druid-pass = Send nobody
+do-surcharge-pass = Only the Temple action
+do-limit_step-pass = Leave the markers
+do-recharge-pass = Turn back nothing
+do-runic_power-pass = Erect no Menhir
+do-placement-pass = Place nobody
+do-take_back-pass = Take nothing back
+do-final_darkwood-pass = Brew nothing
+do-final_carw_gwyn-pass = Keep Carw Gwyn
+do-temple = { $deed } ({ $slot })
+do-heart = { $deed }
+do-oak = Oak action of { $card }
+do-order = { $space_of_order ->
+        [1] Second action of the { $order }
+       *[0] Action of the { $order }
+    }
+do-menhir = Erect a Menhir
+do-use_artifact = Use { $artifact }
+do-end_turn = End the turn
+do-place = Place { $druid-the }
+do-send = Send { $druid-the } to the Roots
+do-surcharge = Pay one more: { $resource }
+do-pay = Pay { $feathers } Feather, { $mistletoe } Mistletoe, { $runes } Rune
+do-recruit = Recruit { $druid-the }
+do-recruit_two = Recruit { $druid-the } and { $other_druid-the }
+do-promote = Promote to { $druid } the Druid { $place }
+do-advance = Advance to the { $space }
+do-climb = Climb with { $druid-the }
+do-take_creature = Take { $creature }
+do-look = Look at six cards with the Cailleach
+do-keep = Keep { $creature }
+do-shelve = Take the Potion { $potion }
+do-build = Build a Sanctuary, { $side }
+do-take_artifact = Take { $artifact }
+do-brew = Brew { $potion }
+do-use = Use:{ $barks ->
+        [0] {""}
+       *[other] {" "}{ $barks } Bark
+    }{ $roots ->
+        [0] {""}
+       *[other] {" "}{ $roots } Root
+    }{ $blueberries ->
+        [0] {""}
+       *[other] {" "}{ $blueberries } Blueberry
+    }{ $acorns ->
+        [0] {""}
+       *[other] {" "}{ $acorns } Acorn
+    }{ $mushrooms ->
+        [0] {""}
+       *[other] {" "}{ $mushrooms } Mushroom
+    }
+do-use_of = Use so many of { $ingredient }: { $count }
+do-take_back = Take back { $ingredient-a }
+do-replay = Replay { $deed }
+do-grow = Raise the { $row }
+do-pick = Pick { $ingredient-a } from the bag
+do-pick_freely = Pick { $ingredient-a } from the bag, moving no Druid
+do-gather = Gather { $ingredient-a } (place { $position })
+do-gather_freely = Take { $ingredient-a } (place { $position }), moving no Druid
+do-return = Return { $ingredient-a } (place { $position }) to the bag
+do-swap = { $count ->
+        [0] Swap nothing and gain three: { $resource-many }
+       *[other] Swap { $count } { $given-many } for { $resource-many }
+    }
+do-add = Add { $card } to the hand
+do-gain = Gain { $resource-many }
+do-six-gain = Gain six { $resource-many }
+do-bloom-gain = Fill up { $resource-many } to nine
+do-bugul_noz-gain = Gain two { $resource-many }
+do-recharge = Turn back { $artifact }
+do-recharge_two = Turn back { $artifact } and { $other_artifact }
+do-borrow = Use the power of { $artifact }
+do-seat = Seat { $ordinary } Ordinary{ $archdruid ->
+        [0] {""}
+       *[other] , the Archdruid
+    }{ $bard ->
+        [0] {""}
+       *[other] , the Bard
+    }{ $ovate ->
+        [0] {""}
+       *[other] , the Ovate
+    }{ $raven_master ->
+        [0] {""}
+       *[other] , the Raven Master
+    }{ $recluse ->
+        [0] {""}
+       *[other] , the Recluse
+    }{ $ancient ->
+        [0] {""}
+       *[other] , the Ancient
+    }
+do-trade = Trade { $ingredient } and { $other_ingredient } for one { $resource }
+do-abhartach = Abhartach: return { $ingredient-a } for one { $resource }
+do-extend = Raise the { $row } for { $feathers } Feather, { $mistletoe } Mistletoe, { $runes } Rune
+do-exchange = Exchange one { $given } for one { $resource }
+do-renew = Renew the { $display }
+do-carw_gwyn = Discard Carw Gwyn for six points
+do-under = Under the pile: { $creature }, then { $second_creature }, then { $third_creature }
+do-tiles_under = Under the pile: { $artifact }, then { $second_artifact }, then { $third_artifact }
+
+# Events
+
+log-first_player = { $player } is First Player.
+log-joined = { $player } joins the { $order }.
+log-round = Round { $round } begins.
+log-dawn = Dawn: everybody gains Resources.
+log-dusk = Dusk falls.
+log-played = { $player }: { $deed }.
+log-replayed = { $player } replays: { $deed }.
+log-paid = { $count ->
+        [one] { $player } pays { $count } { $resource }.
+       *[other] { $player } pays { $count } { $resource-many }.
+    }
+log-gained = { $count ->
+        [one] { $player } gains { $count } { $resource }.
+       *[other] { $player } gains { $count } { $resource-many }.
+    }
+log-reaped = { $count ->
+        [one] { $player } gains { $count } { $resource } at the Festival.
+       *[other] { $player } gains { $count } { $resource-many } at the Festival.
+    }
+log-eclipsed = { $count ->
+        [one] { $player } loses { $count } { $resource } to the eclipse.
+       *[other] { $player } loses { $count } { $resource-many } to the eclipse.
+    }
+log-scored = { $points ->
+        [one] { $player } gains { $points } point ({ $source }).
+       *[other] { $player }: { $points } points ({ $source }).
+    }
+log-drew = { $player } draws { $ingredients }.
+log-forest_grew = The Forest holds { $ingredients }.
+log-exchanged = { $player } exchanges { $given } for { $resource }.
+log-traded = { $player } trades { $ingredients } for { $resource }.
+log-extended = { $player }: { $row } is now { $count }.
+log-released = { $player } discards { $creature }.
+log-renewed_creatures = { $player } renews the displayed Creatures: { $creatures }.
+log-renewed_artifacts = { $player } renews the displayed Artifacts: { $artifacts }.
+log-passed = { $player } passes.
+log-declined_gathering = { $player } gathers no more today.
+log-gathered = { $player } gathers { $ingredient-a }.
+log-picked = { $player } picks { $ingredient-a } from the bag.
+log-returned = { $player } returns { $ingredient-a } to the bag.
+log-recruited = { $player } recruits { $druid-the }.
+log-promoted = { $player }: a Druid { $place } is now { $druid-the }.
+log-advanced = { $player } reaches the { $space }.
+log-token_crossed = { $player } takes a Solar token away.
+log-sun_moved = The sun moves to space { $sun }: { $value } points.
+log-festival = Solstice Festival: who has fewer than { $value } points reaps.
+log-took_creature = { $player } takes { $creature }.
+log-looked = { $player } looks at { $count } cards with the Cailleach.
+log-kept_nothing = { $player } can keep none of them.
+log-shelved = { $player } takes a Potion of their own: { $potion }.
+log-built = { $player } builds a Sanctuary, { $side }.
+log-erected = { $player } erects a Menhir.
+log-took_artifact = { $player } takes { $artifact }.
+log-used_artifact = { $player } uses { $artifact }.
+log-exhausted = { $artifact } is exhausted.
+log-brewed = { $player } brews { $potion } with { $ingredients }.
+log-took_back = { $player } takes back { $ingredient-a }.
+log-swapped = { $player } swaps { $count } { $given-many } for { $total } { $resource-many }.
+log-added = { $player } takes { $card } into hand.
+log-recharged = { $player } turns back { $artifact }.
+log-borrowed = { $player } uses the power of { $artifact }.
+log-extension = { $player } has one more Artifact place.
+log-sent = { $player } sends { $druid-the } to the Roots.
+log-order_action = { $player } uses the { $order } with { $druid-the }.
+log-final_scoring = The last Day is over.
+log-reshuffled = { $player } shuffles his cards.
+log-drew_card = { $player } draws { $card }.
+log-stood = { $player } places a Druid { $place }.
+log-tripled = { $player } returns three identical Ingredients: { $ingredient }.
+
+# Endings
+
+end-points = Most points decide.
+end-steps = Points are level; more steps on the Branches decide.
+end-shared = Points and steps are level: the victory is shared.
+
+# Refusals
+
+why-not-in-hand = { $card } is not in your hand.
+why-no-active-druid = None of your Druids is at rest.
+why-too-dear = { $cost } of { $resource } needed, you have { $count }.
+why-too-few = { $cost } Resources needed, whichever.
+why-nothing-to-do = This could not be carried out to the end.
+why-other-slot = Another number of stones gives that action.
+why-occupied = The slot is occupied, and no second Druid is at rest.
+why-no-root-druid = None of your Druids is on the Roots.
+why-branch-ends = Your Druid cannot climb further on this Branch.
+why-other-order = You are not of the { $order }.
+why-space-taken = One of your Druids stands there until Dusk.
+why-needs-elder = An Elder at rest is needed.
+why-no-upper-place = There is no free place for a Menhir.
+why-menhir-price = The Menhir’s price cannot be paid.
+why-not-yours = { $artifact } is not yours.
+why-points-short = This use costs { $points } points.
+why-renewed-already = This display was renewed or used this turn.
+why-pile-empty = The pile is empty.
+
+# Reasons of the evaluation
+
+reason-points = points
+reason-resources = Resources
+reason-ingredients = Ingredients
+reason-druids = Druids at hand
+reason-elders = Elders
+reason-cards = cards in hand
+reason-creatures = powers of Creatures
+reason-artifacts = uses of Artifacts
+reason-climbing = the way to the Ends
+reason-places = free places
+reason-rivals = the strongest rival
+reason-under_way = what is under way
+
+# Options
+
+option-orders = Orders
+option-orders-note = The Order of each seat; empty lets the players choose.
+option-orders-bee = Order of the Bee
+option-orders-blackbird = Order of the Blackbird
+option-orders-cairns = Order of the Cairns
+option-orders-fox = Order of the Fox
+option-orders-forest = Order of the Forest
+option-first = First Player
+option-first-note = Who begins; Broichan always begins the solo game.
+option-first-random = at random
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+option-eclipse = Eclipse
+option-eclipse-note = At a Festival, who is ahead of the sun loses what their Branches show.
+option-solar_profile = Solar tokens
+option-solar_profile-note = Where the Solar tokens lie.
+option-solar_profile-literal = two by two
+option-solar_profile-symmetric = one on each Branch
+option-ovate_discount = Ovate
+option-ovate_discount-note = What the Ovate saves when brewing.
+option-ovate_discount-resource = a Resource
+option-ovate_discount-ingredient = an Ingredient
+option-sun_tie = Level with the sun
+option-sun_tie-note = Whether who has exactly the sun’s points reaps at a Festival.
+option-sun_tie-none = reaps nothing
+option-sun_tie-behind = reaps
+option-gancanagh_fill = Gancanagh’s seats
+option-gancanagh_fill-note = When Druids may take Gancanagh’s seats.
+option-gancanagh_fill-dusk = at Dusk only
+option-gancanagh_fill-always = at any time

@@ -1,0 +1,619 @@
+game-name = Oak
+game-tagline = Des druides cueillent, préparent des potions et gravissent le Chêne Sacré en cinq manches.
+
+# Noms
+
+name-player-violet = Violet
+name-player-orange = Orange
+name-player-turquoise = Turquoise
+name-player-yellow = Jaune
+name-player-broichan = Broichan
+name-resource-feather = Plume
+    .many = Plumes
+name-resource-mistletoe = Gui
+    .many = Gui
+name-resource-rune = Rune
+    .many = Runes
+name-ingredient-bark = Écorce
+    .a = une Écorce
+name-ingredient-root = Racine
+    .a = une Racine
+name-ingredient-blueberry = Myrtille
+    .a = une Myrtille
+name-ingredient-acorn = Gland
+    .a = un Gland
+name-ingredient-mushroom = Champignon
+    .a = un Champignon
+name-druid-ordinary = Druide ordinaire
+    .the = un Druide ordinaire
+name-druid-archdruid = Archidruide
+    .the = l’Archidruide
+name-druid-bard = Barde
+    .the = le Barde
+name-druid-ovate = Ovate
+    .the = l’Ovate
+name-druid-raven_master = Maître-Corbeau
+    .the = le Maître-Corbeau
+name-druid-recluse = Reclus
+    .the = le Reclus
+name-druid-ancient = Ancien
+    .the = l’Ancien
+name-order-bee = Ordre de l’Abeille
+name-order-blackbird = Ordre du Merle Noir
+name-order-cairns = Ordre des Cairns
+name-order-fox = Ordre du Renard
+name-order-forest = Ordre de la Forêt
+name-card-storytelling = Narration
+name-card-veneration = Vénération
+name-card-lore = Savoir
+name-card-wisdom = Sagesse
+name-card-ritual = Rituel
+name-card-mysticism = Mysticisme
+name-card-heart = Cœur du Chêne Sacré
+name-slot-one = emplacement à une pierre
+name-slot-two = emplacement à deux pierres
+name-slot-three = emplacement à trois pierres
+name-deed-storytelling_1 = Narration, une pierre : avancer un marqueur de limite
+name-deed-storytelling_2 = Narration, deux pierres : prendre une Créature
+name-deed-storytelling_3 = Narration, trois pierres : prendre un Artéfact
+name-deed-storytelling_oak = Narration, action du Chêne : avancer sur la Branche de la Plume
+name-deed-veneration_1 = Vénération, une pierre : recruter un Druide
+name-deed-veneration_2 = Vénération, deux pierres : avancer sur une Branche au choix
+name-deed-veneration_3 = Vénération, trois pierres : promouvoir un Druide
+name-deed-veneration_oak = Vénération, action du Chêne : avancer sur la Branche de la Plume
+name-deed-lore_1 = Savoir, une pierre : choisir un Ingrédient dans le sac
+name-deed-lore_2 = Savoir, deux pierres : prendre un Sanctuaire
+name-deed-lore_3 = Savoir, trois pierres : promouvoir un Druide
+name-deed-lore_oak = Savoir, action du Chêne : avancer sur la Branche du Gui
+name-deed-wisdom_1 = Sagesse, une pierre : échanger des Ressources
+name-deed-wisdom_2 = Sagesse, deux pierres : préparer une Potion
+name-deed-wisdom_3 = Sagesse, trois pierres : prendre une Créature
+name-deed-wisdom_oak = Sagesse, action du Chêne : avancer sur la Branche du Gui
+name-deed-ritual_1 = Rituel, une pierre : recruter jusqu’à deux Druides
+name-deed-ritual_2 = Rituel, deux pierres : préparer une Potion
+name-deed-ritual_3 = Rituel, trois pierres : ajouter une carte avancée à la main
+name-deed-ritual_oak = Rituel, action du Chêne : avancer sur la Branche des Runes
+name-deed-mysticism_1 = Mysticisme, une pierre : prendre un Sanctuaire
+name-deed-mysticism_2 = Mysticisme, deux pierres : prendre un Artéfact
+name-deed-mysticism_3 = Mysticisme, trois pierres : rejouer une action
+name-deed-mysticism_oak = Mysticisme, action du Chêne : avancer sur la Branche des Runes
+name-deed-heart_promote = Cœur du Chêne Sacré : promouvoir un Druide
+name-deed-heart_creature = Cœur du Chêne Sacré : prendre une Créature
+name-deed-heart_brew = Cœur du Chêne Sacré : préparer une Potion
+name-deed-heart_sanctuary = Cœur du Chêne Sacré : prendre un Sanctuaire
+name-deed-heart_artifact = Cœur du Chêne Sacré : prendre un Artéfact
+name-deed-heart_oak = Cœur du Chêne Sacré, action du Chêne : avancer sur une Branche au choix
+name-artifact-moonstone_necklace = Collier en Pierre de Lune
+name-artifact-pendant_of_arduinna = Pendentif d’Arduinna
+name-artifact-bag_of_runestones = Sac de Pierres Runiques
+name-artifact-ornament_of_cernunnos = Ornement de Cernunnos
+name-artifact-enchanted_wood_shaper = Façonneur de Bois Enchanté
+name-artifact-carnyx = Carnyx
+name-artifact-antler_headdress = Coiffe de Bois de Cerf
+name-artifact-golden_cauldron = Marmite Dorée
+name-artifact-golden_sickle = Serpe Dorée
+name-artifact-horn_of_plenty = Corne d’Abondance
+name-artifact-ring_of_the_seer = Anneau du Voyant
+name-artifact-shield_of_toutatis = Bouclier de Toutatis
+name-potion-inspiration = Inspiration
+name-potion-lightning_of_taranis = Foudre de Taranis
+name-potion-gift_of_nature = Don de la Nature
+name-potion-trick_of_lug = Astuce de Lug
+name-potion-blessing_of_belenos = Bénédiction de Bélénos
+name-potion-runic_power = Pouvoir Runique
+name-potion-summon_dryad = Convocation d’une Dryade
+name-potion-gift_of_arduinna = Présent d’Arduinna
+name-potion-renewal = Renouveau
+name-potion-bloom = Floraison
+name-potion-wood_warp = Distorsion du Bois
+name-potion-animal_companion = Compagnon Animal
+name-potion-gift_of_the_gods = Don des Dieux
+name-potion-chosen = Élu du Chêne Sacré
+name-potion-heart_potion = Cœur du Chêne Sacré
+name-potion-darkwood_3 = Potion des Bois Sombres, trois sortes
+name-potion-darkwood_4 = Potion des Bois Sombres, quatre sortes
+name-potion-darkwood_5 = Potion des Bois Sombres, cinq sortes
+name-creature-sluagh_na_marbh = Sluagh na Marbh
+name-creature-bodach = Bodach
+name-creature-selkie = Selkie
+name-creature-boggart = Boggart
+name-creature-dobhar_chu = Dobhar-chú
+name-creature-each_uisge = Each Uisge
+name-creature-cu_sith = Cù-Sìth
+name-creature-buggane = Buggane
+name-creature-yan_gant_y_tan = Yan-gant-y-tan
+name-creature-ceiliog_lugus = Ceiliog Lugus
+name-creature-korrigan = Korrigan
+name-creature-pixie_queen = Pixie Queen
+name-creature-aos_si = Aos sí
+name-creature-aonbharr = Aonbharr
+name-creature-bugul_noz = Bugul Noz
+name-creature-caoineag = Caoineag
+name-creature-clurichaun = Clurichaun
+name-creature-fear_dearg = Fear Dearg
+name-creature-abhartach = Abhartach
+name-creature-fear_gorta = Fear Gorta
+name-creature-cailleach = Cailleach
+name-creature-fuath = Fuath
+name-creature-groach = Groac’h
+name-creature-ghillie_dhu = Ghillie Dhu
+name-creature-unicorn = Unicorn
+name-creature-fachan = Fachan
+name-creature-glaistig = Glaistig
+name-creature-leannan_sidhe = Leannán sídhe
+name-creature-tarw_cernunnos = Tarw Cernunnos
+name-creature-unseelie_court = The Unseelie Court
+name-creature-gancanagh = Gancanagh
+name-creature-seelie_court = The Seelie Court
+name-creature-puca = Púca
+name-creature-carw_gwyn = Carw Gwyn
+name-creature-ellen_trechend = Ellén Trechend
+name-space-feather_first = premier espace de la Branche de la Plume
+name-space-feather_second = deuxième espace de la Branche de la Plume
+name-space-feather_third = troisième espace de la Branche de la Plume
+name-space-feather_left = bras gauche de la Branche de la Plume
+name-space-feather_left_end = extrémité gauche de la Branche de la Plume
+name-space-feather_right = bras droit de la Branche de la Plume
+name-space-feather_right_end = extrémité droite de la Branche de la Plume
+name-space-mistletoe_first = premier espace de la Branche du Gui
+name-space-mistletoe_second = deuxième espace de la Branche du Gui
+name-space-mistletoe_third = troisième espace de la Branche du Gui
+name-space-mistletoe_left = bras gauche de la Branche du Gui
+name-space-mistletoe_left_end = extrémité gauche de la Branche du Gui
+name-space-mistletoe_right = bras droit de la Branche du Gui
+name-space-mistletoe_right_end = extrémité droite de la Branche du Gui
+name-space-rune_first = premier espace de la Branche des Runes
+name-space-rune_second = deuxième espace de la Branche des Runes
+name-space-rune_third = troisième espace de la Branche des Runes
+name-space-rune_left = bras gauche de la Branche des Runes
+name-space-rune_left_end = extrémité gauche de la Branche des Runes
+name-space-rune_right = bras droit de la Branche des Runes
+name-space-rune_right_end = extrémité droite de la Branche des Runes
+name-place-roots = sur les Racines
+name-place-rest = au repos
+name-place-forest = dans la Forêt
+name-place-menhir = sur l’espace du Menhir
+name-place-order_first = sur l’espace d’action de l’Ordre
+name-place-order_second = sur le second espace d’action de l’Ordre
+name-place-heart = sur la carte Cœur
+name-place-temple_feather_1 = au Temple de la Plume, une pierre
+name-place-temple_feather_2 = au Temple de la Plume, deux pierres
+name-place-temple_feather_3 = au Temple de la Plume, trois pierres
+name-place-temple_mistletoe_1 = au Temple du Gui, une pierre
+name-place-temple_mistletoe_2 = au Temple du Gui, deux pierres
+name-place-temple_mistletoe_3 = au Temple du Gui, trois pierres
+name-place-temple_rune_1 = au Temple des Runes, une pierre
+name-place-temple_rune_2 = au Temple des Runes, deux pierres
+name-place-temple_rune_3 = au Temple des Runes, trois pierres
+name-place-artifact_moonstone_necklace = sur l’Artéfact Collier en Pierre de Lune
+name-place-artifact_pendant_of_arduinna = sur l’Artéfact Pendentif d’Arduinna
+name-place-artifact_bag_of_runestones = sur l’Artéfact Sac de Pierres Runiques
+name-place-artifact_ornament_of_cernunnos = sur l’Artéfact Ornement de Cernunnos
+name-place-artifact_enchanted_wood_shaper = sur l’Artéfact Façonneur de Bois Enchanté
+name-place-artifact_carnyx = sur l’Artéfact Carnyx
+name-place-artifact_antler_headdress = sur l’Artéfact Coiffe de Bois de Cerf
+name-place-artifact_golden_cauldron = sur l’Artéfact Marmite Dorée
+name-place-artifact_golden_sickle = sur l’Artéfact Serpe Dorée
+name-place-artifact_horn_of_plenty = sur l’Artéfact Corne d’Abondance
+name-place-artifact_ring_of_the_seer = sur l’Artéfact Anneau du Voyant
+name-place-artifact_shield_of_toutatis = sur l’Artéfact Bouclier de Toutatis
+name-place-branch_feather_first = sur le premier espace de la Branche de la Plume
+name-place-branch_feather_second = sur le deuxième espace de la Branche de la Plume
+name-place-branch_feather_third = sur le troisième espace de la Branche de la Plume
+name-place-branch_feather_left = sur le bras gauche de la Branche de la Plume
+name-place-branch_feather_left_end = sur l’extrémité gauche de la Branche de la Plume
+name-place-branch_feather_right = sur le bras droit de la Branche de la Plume
+name-place-branch_feather_right_end = sur l’extrémité droite de la Branche de la Plume
+name-place-branch_mistletoe_first = sur le premier espace de la Branche du Gui
+name-place-branch_mistletoe_second = sur le deuxième espace de la Branche du Gui
+name-place-branch_mistletoe_third = sur le troisième espace de la Branche du Gui
+name-place-branch_mistletoe_left = sur le bras gauche de la Branche du Gui
+name-place-branch_mistletoe_left_end = sur l’extrémité gauche de la Branche du Gui
+name-place-branch_mistletoe_right = sur le bras droit de la Branche du Gui
+name-place-branch_mistletoe_right_end = sur l’extrémité droite de la Branche du Gui
+name-place-branch_rune_first = sur le premier espace de la Branche des Runes
+name-place-branch_rune_second = sur le deuxième espace de la Branche des Runes
+name-place-branch_rune_third = sur le troisième espace de la Branche des Runes
+name-place-branch_rune_left = sur le bras gauche de la Branche des Runes
+name-place-branch_rune_left_end = sur l’extrémité gauche de la Branche des Runes
+name-place-branch_rune_right = sur le bras droit de la Branche des Runes
+name-place-branch_rune_right_end = sur l’extrémité droite de la Branche des Runes
+name-row-stones = limite de Sanctuaires et Menhirs
+name-row-creatures = limite de Créatures
+name-side-elder = côté pour Aînés
+name-side-ordinary = côté pour Druides ordinaires
+name-display-creatures = Créatures exposées
+name-display-artifacts = Artéfacts exposés
+name-source-branches = Branches
+name-source-ends = extrémités des Branches
+name-source-creatures = Créatures
+name-source-artifacts = Artéfacts
+name-source-sanctuaries = Sanctuaires
+name-source-menhirs = Menhirs
+name-source-darkwood = Potions des Bois Sombres
+name-source-storytelling = Narration de Broichan
+
+# Ce que font les choses, en une ligne
+
+about-druid-ordinary = Se repose partout sauf sur l’espace propre d’un Aîné ; peut être promu.
+about-druid-archdruid = Placé sur un espace d’action, rend cette action deux Ressources moins chère.
+about-druid-bard = Ajoute une place de Sanctuaire ou Menhir et une place de Créature.
+about-druid-ovate = Placé pour préparer une Potion, rend l’action une Ressource moins chère.
+about-druid-raven_master = Entre sur un emplacement occupé sans envoyer un second Druide aux Racines.
+about-druid-recluse = Possède son propre espace de repos.
+about-druid-ancient = Réunit les capacités des cinq autres Aînés.
+about-order-bee = Tout Druide : promouvoir un Druide. Chaque espace de repos accueille les Aînés.
+about-order-blackbird = Un Aîné : prendre une Créature.
+about-order-cairns = Un Aîné : prendre un Sanctuaire. Deux Sanctuaires partagent une place.
+about-order-fox = Un Aîné : gagner six d’une Ressource. Les limites s’étendent pour trois Ressources quelconques.
+about-order-forest = Tout Druide : préparer une Potion. Un Aîné : piocher trois Ingrédients.
+about-artifact-moonstone_necklace = Gagner six Plumes.
+about-artifact-pendant_of_arduinna = Gagner six Gui.
+about-artifact-bag_of_runestones = Gagner six Runes.
+about-artifact-ornament_of_cernunnos = Prendre une Créature exposée.
+about-artifact-enchanted_wood_shaper = Prendre un Sanctuaire.
+about-artifact-carnyx = Avancer d’un espace sur une Branche au choix.
+about-artifact-antler_headdress = Promouvoir un Druide.
+about-artifact-golden_cauldron = Préparer une Potion avec un Ingrédient de moins, au moins un.
+about-artifact-golden_sickle = Piocher trois Ingrédients au hasard.
+about-artifact-horn_of_plenty = Échanger une quantité d’une Ressource contre une autre, et gagner trois de plus de celle-ci.
+about-artifact-ring_of_the_seer = Rejouer une action d’une carte jouée plus tôt dans la manche.
+about-artifact-shield_of_toutatis = Gagner deux points.
+about-potion-inspiration = Promouvoir un Druide.
+about-potion-lightning_of_taranis = Ramener jusqu’à deux de vos Artéfacts de deux crans.
+about-potion-gift_of_nature = Avancer deux fois vos marqueurs de limite, gratuitement.
+about-potion-trick_of_lug = Utiliser le pouvoir de l’Artéfact de n’importe qui sans le tourner.
+about-potion-blessing_of_belenos = Tenir un Festival pour vous seul.
+about-potion-runic_power = Vous pouvez ériger un Menhir pour six Ressources quelconques.
+about-potion-summon_dryad = Avancer deux fois sur une Branche ; seul le second pas rapporte.
+about-potion-gift_of_arduinna = Avancer une fois, même sur une extrémité bloquée.
+about-potion-renewal = Rejouer une action d’une carte jouée plus tôt dans la manche.
+about-potion-bloom = Porter une Ressource à neuf.
+about-potion-wood_warp = Avancer sur chaque Branche ; vous pouvez entrer sur celles où vous n’êtes pas.
+about-potion-animal_companion = Prendre une Créature au choix dans la pioche.
+about-potion-gift_of_the_gods = La première fois une troisième place d’Artéfact ; puis un Artéfact au choix dans la pioche.
+about-potion-chosen = Promouvoir un Druide en Ancien ; une fois par partie.
+about-potion-heart_potion = Prendre votre carte Cœur en main ; une fois par partie.
+about-potion-darkwood_3 = Trois Ingrédients différents pour trois points.
+about-potion-darkwood_4 = Quatre Ingrédients différents pour cinq points.
+about-potion-darkwood_5 = Cinq Ingrédients différents pour sept points.
+about-creature-sluagh_na_marbh = À votre tour, des Plumes peuvent devenir Gui ou Runes, une pour une.
+about-creature-bodach = À votre tour, du Gui peut devenir Plumes ou Runes, un pour un.
+about-creature-selkie = À votre tour, des Runes peuvent devenir Plumes ou Gui, une pour une.
+about-creature-boggart = Tout emplacement de Temple peut vous servir d’emplacement à une pierre.
+about-creature-dobhar_chu = Tout emplacement de Temple peut vous servir d’emplacement à deux pierres.
+about-creature-each_uisge = Tout emplacement de Temple peut vous servir d’emplacement à trois pierres.
+about-creature-cu_sith = Pour une Plume de plus, une action du Temple de la Plume donne aussi l’action du Chêne de la carte.
+about-creature-buggane = Pour un Gui de plus, une action du Temple du Gui donne aussi l’action du Chêne de la carte.
+about-creature-yan_gant_y_tan = Pour une Rune de plus, une action du Temple des Runes donne aussi l’action du Chêne de la carte.
+about-creature-ceiliog_lugus = Au Crépuscule, gagnez deux Plumes.
+about-creature-korrigan = Au Crépuscule, gagnez deux Gui.
+about-creature-pixie_queen = Au Crépuscule, gagnez deux Runes.
+about-creature-aos_si = Au Crépuscule, piochez un Ingrédient.
+about-creature-aonbharr = Lors d’un Festival, gagnez un de plus de chaque sorte obtenue.
+about-creature-bugul_noz = À chaque Festival, gagnez deux d’une Ressource, même devant le soleil.
+about-creature-caoineag = Chaque action de Temple coûte une Ressource de moins.
+about-creature-clurichaun = Après une préparation, reprenez un des jetons utilisés.
+about-creature-fear_dearg = En préparant, deux jetons quelconques peuvent remplacer un jeton demandé.
+about-creature-abhartach = À votre tour, rendez un Ingrédient pour gagner une Ressource.
+about-creature-fear_gorta = Prendre une Créature coûte deux Ressources de moins.
+about-creature-cailleach = Au lieu de choisir parmi les exposées, regardez six Créatures et gardez-en une.
+about-creature-fuath = Tout Druide peut faire ce qui est réservé aux Aînés.
+about-creature-groach = Vos Aînés entrent librement sur les emplacements occupés.
+about-creature-ghillie_dhu = En cueillant, vous pouvez choisir dans le sac et y rendre un jeton de la Forêt.
+about-creature-unicorn = Vous cueillez sans déplacer de Druide.
+about-creature-fachan = Ériger un Menhir coûte trois Ressources de moins.
+about-creature-glaistig = Avec un Sanctuaire ou un Menhir, prenez aussi un jeton de la Forêt.
+about-creature-leannan_sidhe = En recrutant, prenez aussi un jeton de la Forêt.
+about-creature-tarw_cernunnos = Chaque usage d’un Artéfact vous donne un point.
+about-creature-unseelie_court = Avancer un marqueur de limite coûte deux Ressources de moins.
+about-creature-gancanagh = Deux places de plus pour des Druides ordinaires, prises au Crépuscule.
+about-creature-seelie_court = Prenez une Potion dans la boîte ; vous seul pouvez la préparer.
+about-creature-puca = Deux places de plus pour des Créatures.
+about-creature-carw_gwyn = Coûte trois points à la prise ; défaussez-la pour six.
+about-creature-ellen_trechend = Vaut cinq points, et rien d’autre.
+
+# Questions
+
+ask-order = Choisissez votre Ordre.
+ask-main = Jouez une carte, faites une action spéciale ou passez.
+ask-end_turn = Faites une action libre, ou terminez votre tour.
+ask-druid = { $deed }. Quel Druide placez-vous ?
+ask-second_druid = L’emplacement est occupé : quel second Druide va aux Racines ?
+ask-surcharge = Payer une Ressource de plus pour faire aussi l’action du Chêne ?
+ask-pay = Quelles Ressources payez-vous ?
+ask-pay_menhir = Quelle part du prix du Menhir payez-vous ?
+ask-recruit = Qui recrutez-vous ?
+ask-promote = Quel Druide devient quoi ?
+ask-advance = Où avancez-vous ?
+ask-root_druid = Quel Druide entre sur la Branche ?
+ask-dryad = La Dryade fait deux pas : choisissez le premier.
+ask-placement = Placer un Druide sur cette Branche ?
+ask-creature = Quelle Créature prenez-vous ?
+ask-keep = Quelle Créature gardez-vous ?
+ask-private_potion = Quelle Potion prenez-vous dans la boîte ?
+ask-sanctuary = Quel côté du Sanctuaire ?
+ask-artifact = Quel Artéfact prenez-vous ?
+ask-brew = Quelle Potion préparez-vous ?
+ask-tokens = { $potion } : quels Ingrédients utilisez-vous ?
+ask-take_back = Clurichaun : quel jeton reprenez-vous ?
+ask-replay = Quelle action rejouez-vous ?
+ask-limit = Quelle limite augmente ?
+ask-limit_step = Don de la Nature : quelle limite augmente ?
+ask-bag_token = Quel Ingrédient choisissez-vous dans le sac ?
+ask-swap = Quelles Ressources échangez-vous ?
+ask-add_card = Quelle carte rejoint votre main ?
+ask-six = Six de quelle Ressource ?
+ask-recharge = Quels Artéfacts ramenez-vous ?
+ask-borrow = Quel Artéfact utilisez-vous ?
+ask-runic_power = Ériger un Menhir ? Choisissez ce que vous payez.
+ask-bloom = Quelle Ressource complétez-vous ?
+ask-companion = Quelle Créature allez-vous chercher ?
+ask-gift = Quel Artéfact allez-vous chercher ?
+ask-order_druid = Quel Druide fait l’action de votre Ordre ?
+ask-menhir_druid = Qui érige le Menhir ?
+ask-artifact_druid = { $artifact } : quel Druide y placez-vous ?
+ask-order_under = Dans quel ordre les cartes vont-elles sous la pioche ?
+ask-gather = Cueillir un Ingrédient dans la Forêt ?
+ask-return_token = Quel jeton de la Forêt va dans le sac ?
+ask-forest_token = Prendre un jeton dans la Forêt ?
+ask-bugul_noz = Bugul Noz : deux de quelle Ressource ?
+ask-seating = Qui rentre se reposer ?
+ask-final_darkwood = Préparer une dernière Potion des Bois Sombres ?
+ask-final_carw_gwyn = Défausser Carw Gwyn pour ses points ?
+
+# Choix
+
+do-join = Rejoindre l’{ $order }
+do-pass = Refuser
+do-main-pass = Passer
+do-gather-pass = Ne plus cueillir aujourd’hui
+do-forest_token-pass = Ne prendre aucun jeton
+do-second_druid-pass = N’envoyer personne
+do-surcharge-pass = Seulement l’action du Temple
+do-limit_step-pass = Laisser les marqueurs
+do-recharge-pass = Ne rien ramener
+do-runic_power-pass = N’ériger aucun Menhir
+do-placement-pass = Ne placer personne
+do-take_back-pass = Ne rien reprendre
+do-final_darkwood-pass = Ne rien préparer
+do-final_carw_gwyn-pass = Garder Carw Gwyn
+do-temple = { $deed } ({ $slot })
+do-heart = { $deed }
+do-oak = Action du Chêne de { $card }
+do-order = { $space_of_order ->
+        [1] Seconde action de l’{ $order }
+       *[0] Action de l’{ $order }
+    }
+do-menhir = Ériger un Menhir
+do-use_artifact = Utiliser { $artifact }
+do-end_turn = Terminer le tour
+do-place = Placer { $druid-the }
+do-send = Envoyer { $druid-the } aux Racines
+do-surcharge = Payer en plus : { $resource }
+do-pay = Payer { $feathers } Plume, { $mistletoe } Gui, { $runes } Rune
+do-recruit = Recruter { $druid-the }
+do-recruit_two = Recruter { $druid-the } et { $other_druid-the }
+do-promote = Promouvoir en { $druid } le Druide { $place }
+do-advance = Avancer : { $space }
+do-climb = Grimper avec { $druid-the }
+do-take_creature = Prendre { $creature }
+do-look = Regarder six cartes avec la Cailleach
+do-keep = Garder { $creature }
+do-shelve = Prendre la Potion { $potion }
+do-build = Bâtir un Sanctuaire, { $side }
+do-take_artifact = Prendre { $artifact }
+do-brew = Préparer { $potion }
+do-use = Utiliser :{ $barks ->
+        [0] {""}
+       *[other] {" "}{ $barks } Écorce
+    }{ $roots ->
+        [0] {""}
+       *[other] {" "}{ $roots } Racine
+    }{ $blueberries ->
+        [0] {""}
+       *[other] {" "}{ $blueberries } Myrtille
+    }{ $acorns ->
+        [0] {""}
+       *[other] {" "}{ $acorns } Gland
+    }{ $mushrooms ->
+        [0] {""}
+       *[other] {" "}{ $mushrooms } Champignon
+    }
+do-use_of = Utiliser de { $ingredient } : { $count }
+do-take_back = Reprendre { $ingredient-a }
+do-replay = Rejouer { $deed }
+do-grow = Augmenter la { $row }
+do-pick = Choisir { $ingredient-a } dans le sac
+do-pick_freely = Choisir { $ingredient-a } dans le sac, sans déplacer de Druide
+do-gather = Cueillir { $ingredient-a } (place { $position })
+do-gather_freely = Prendre { $ingredient-a } (place { $position }), sans déplacer de Druide
+do-return = Rendre { $ingredient-a } (place { $position }) au sac
+do-swap = { $count ->
+        [0] N’échanger rien et gagner trois : { $resource-many }
+       *[other] Échanger { $count } { $given-many } contre { $resource-many }
+    }
+do-add = Ajouter { $card } à la main
+do-gain = Gagner : { $resource-many }
+do-six-gain = Gagner six { $resource-many }
+do-bloom-gain = Porter à neuf : { $resource-many }
+do-bugul_noz-gain = Gagner deux { $resource-many }
+do-recharge = Ramener { $artifact }
+do-recharge_two = Ramener { $artifact } et { $other_artifact }
+do-borrow = Utiliser le pouvoir de { $artifact }
+do-seat = Installer { $ordinary } ordinaires{ $archdruid ->
+        [0] {""}
+       *[other] , l’Archidruide
+    }{ $bard ->
+        [0] {""}
+       *[other] , le Barde
+    }{ $ovate ->
+        [0] {""}
+       *[other] , l’Ovate
+    }{ $raven_master ->
+        [0] {""}
+       *[other] , le Maître-Corbeau
+    }{ $recluse ->
+        [0] {""}
+       *[other] , le Reclus
+    }{ $ancient ->
+        [0] {""}
+       *[other] , l’Ancien
+    }
+do-trade = Troquer { $ingredient } et { $other_ingredient } contre : { $resource }
+do-abhartach = Abhartach : rendre { $ingredient-a } contre : { $resource }
+do-extend = Augmenter la { $row } pour { $feathers } Plume, { $mistletoe } Gui, { $runes } Rune
+do-exchange = Échanger : { $given } contre { $resource }
+do-renew = Renouveler les { $display }
+do-carw_gwyn = Défausser Carw Gwyn pour six points
+do-under = Sous la pioche : { $creature }, puis { $second_creature }, puis { $third_creature }
+do-tiles_under = Sous la pioche : { $artifact }, puis { $second_artifact }, puis { $third_artifact }
+
+# Événements
+
+log-first_player = { $player } est premier joueur.
+log-joined = { $player } rejoint l’{ $order }.
+log-round = La manche { $round } commence.
+log-dawn = Aube : chacun gagne des Ressources.
+log-dusk = Le Crépuscule tombe.
+log-played = { $player } : { $deed }.
+log-replayed = { $player } rejoue : { $deed }.
+log-paid = { $count ->
+        [one] { $player } paie { $count } { $resource }.
+       *[other] { $player } paie { $count } { $resource-many }.
+    }
+log-gained = { $count ->
+        [one] { $player } gagne { $count } { $resource }.
+       *[other] { $player } gagne { $count } { $resource-many }.
+    }
+log-reaped = { $count ->
+        [one] { $player } gagne { $count } { $resource } au Festival.
+       *[other] { $player } gagne { $count } { $resource-many } au Festival.
+    }
+log-eclipsed = { $count ->
+        [one] { $player } perd { $count } { $resource } à cause de l’éclipse.
+       *[other] { $player } perd { $count } { $resource-many } à cause de l’éclipse.
+    }
+log-scored = { $points ->
+        [one] { $player } : { $points } point ({ $source }).
+       *[other] { $player } : { $points } points ({ $source }).
+    }
+log-drew = { $player } pioche { $ingredients }.
+log-forest_grew = La Forêt contient { $ingredients }.
+log-exchanged = { $player } échange { $given } contre { $resource }.
+log-traded = { $player } troque { $ingredients } contre { $resource }.
+log-extended = { $player } : { $row } passe à { $count }.
+log-released = { $player } défausse { $creature }.
+log-renewed_creatures = { $player } renouvelle les Créatures exposées : { $creatures }.
+log-renewed_artifacts = { $player } renouvelle les Artéfacts exposés : { $artifacts }.
+log-passed = { $player } passe.
+log-declined_gathering = { $player } ne cueille plus aujourd’hui.
+log-gathered = { $player } cueille { $ingredient-a }.
+log-picked = { $player } choisit { $ingredient-a } dans le sac.
+log-returned = { $player } rend { $ingredient-a } au sac.
+log-recruited = { $player } recrute { $druid-the }.
+log-promoted = { $player } : un Druide { $place } est désormais { $druid-the }.
+log-advanced = { $player } atteint : { $space }.
+log-token_crossed = { $player } retire un jeton Solaire.
+log-sun_moved = Le soleil avance à la case { $sun } : { $value } points.
+log-festival = Festival du Solstice : qui a moins de { $value } points récolte.
+log-took_creature = { $player } prend { $creature }.
+log-looked = { $player } regarde { $count } cartes avec la Cailleach.
+log-kept_nothing = { $player } ne peut en garder aucune.
+log-shelved = { $player } prend une Potion personnelle : { $potion }.
+log-built = { $player } bâtit un Sanctuaire, { $side }.
+log-erected = { $player } érige un Menhir.
+log-took_artifact = { $player } prend { $artifact }.
+log-used_artifact = { $player } utilise { $artifact }.
+log-exhausted = { $artifact } : épuisé.
+log-brewed = { $player } prépare { $potion } avec { $ingredients }.
+log-took_back = { $player } reprend { $ingredient-a }.
+log-swapped = { $player } échange { $count } { $given-many } contre { $total } { $resource-many }.
+log-added = { $player } prend { $card } en main.
+log-recharged = { $player } ramène { $artifact }.
+log-borrowed = { $player } utilise le pouvoir de { $artifact }.
+log-extension = { $player } a une place d’Artéfact de plus.
+log-sent = { $player } envoie { $druid-the } aux Racines.
+log-order_action = { $player } utilise l’{ $order } avec { $druid-the }.
+log-final_scoring = Le dernier Jour est fini.
+log-reshuffled = { $player } mélange ses cartes.
+log-drew_card = { $player } pioche { $card }.
+log-stood = { $player } place un Druide { $place }.
+log-tripled = { $player } rend trois Ingrédients identiques : { $ingredient }.
+
+# Fins
+
+end-points = Le plus de points l’emporte.
+end-steps = Points à égalité ; plus de pas sur les Branches décident.
+end-shared = Points et pas à égalité : la victoire est partagée.
+
+# Refus
+
+why-not-in-hand = { $card } n’est pas dans votre main.
+why-no-active-druid = Aucun de vos Druides n’est au repos.
+why-too-dear = { $cost } de { $resource } demandés, vous en avez { $count }.
+why-too-few = { $cost } Ressources demandées, quelles qu’elles soient.
+why-nothing-to-do = Cela ne pourrait pas être mené à bien.
+why-other-slot = C’est un autre nombre de pierres qui donne cette action.
+why-occupied = L’emplacement est occupé, et aucun second Druide n’est au repos.
+why-no-root-druid = Aucun de vos Druides n’est sur les Racines.
+why-branch-ends = Votre Druide ne peut pas monter plus haut sur cette Branche.
+why-other-order = Vous n’êtes pas de l’{ $order }.
+why-space-taken = Un de vos Druides s’y tient jusqu’au Crépuscule.
+why-needs-elder = Il faut un Aîné au repos.
+why-no-upper-place = Il n’y a pas de place libre pour un Menhir.
+why-menhir-price = Le prix du Menhir ne peut pas être payé.
+why-not-yours = { $artifact } n’est pas à vous.
+why-points-short = Cet usage coûte { $points } points.
+why-renewed-already = Cet étalage a déjà été renouvelé ou utilisé ce tour.
+why-pile-empty = La pioche est vide.
+
+# Raisons de l’évaluation
+
+reason-points = points
+reason-resources = Ressources
+reason-ingredients = Ingrédients
+reason-druids = Druides disponibles
+reason-elders = Aînés
+reason-cards = cartes en main
+reason-creatures = pouvoirs des Créatures
+reason-artifacts = usages des Artéfacts
+reason-climbing = le chemin des extrémités
+reason-places = places libres
+reason-rivals = le rival le plus fort
+reason-under_way = ce qui est en cours
+
+# Réglages
+
+option-orders = Ordres
+option-orders-note = L’Ordre de chaque siège ; vide, les joueurs choisissent.
+option-orders-bee = Ordre de l’Abeille
+option-orders-blackbird = Ordre du Merle Noir
+option-orders-cairns = Ordre des Cairns
+option-orders-fox = Ordre du Renard
+option-orders-forest = Ordre de la Forêt
+option-first = Premier joueur
+option-first-note = Qui commence ; Broichan commence toujours la partie en solo.
+option-first-random = au hasard
+option-first-1 = siège 1
+option-first-2 = siège 2
+option-first-3 = siège 3
+option-first-4 = siège 4
+option-eclipse = Éclipse
+option-eclipse-note = Lors d’un Festival, qui devance le soleil perd ce que montrent ses Branches.
+option-solar_profile = Jetons Solaires
+option-solar_profile-note = Où se trouvent les jetons Solaires.
+option-solar_profile-literal = deux par deux
+option-solar_profile-symmetric = un sur chaque Branche
+option-ovate_discount = Ovate
+option-ovate_discount-note = Ce que l’Ovate économise en préparant une Potion.
+option-ovate_discount-resource = une Ressource
+option-ovate_discount-ingredient = un Ingrédient
+option-sun_tie = À égalité avec le soleil
+option-sun_tie-note = Si qui a exactement les points du soleil récolte lors d’un Festival.
+option-sun_tie-none = ne récolte rien
+option-sun_tie-behind = récolte
+option-gancanagh_fill = Places de Gancanagh
+option-gancanagh_fill-note = Quand des Druides peuvent prendre les places de Gancanagh.
+option-gancanagh_fill-dusk = au Crépuscule seulement
+option-gancanagh_fill-always = à tout moment

@@ -1,0 +1,171 @@
+"""What each seat may see, and how the rest is dealt anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nemeton.games.oak.board import (
+    artifact_capacity,
+    creature_capacity,
+    stone_capacity,
+    sun_reached,
+)
+from nemeton.games.oak.names import ORDERS, PLAYERS, TILES
+from nemeton.games.oak.pile import EVERYBODY, NOBODY, Pile
+
+if TYPE_CHECKING:
+    from nemeton.games.oak.rules import Rules
+    from nemeton.games.oak.state import Oak, Side
+
+__all__ = ["board", "redeal", "seat"]
+
+STRANGER = -9  # a spectator has put nothing under a pile
+
+
+def seat(game: Oak, number: int) -> dict[str, Any]:
+    """The part of the view that all games share."""
+    side = game.sides[number]
+    automaton = game.is_broichan(number)
+    title = "broichan" if automaton else ORDERS[side.order] if side.order >= 0 else None
+    return {
+        "score": side.points,
+        "title": title,
+        "colour": PLAYERS[number],
+        "automaton": automaton,
+    }
+
+
+def board(game: Oak, viewer: int | None) -> dict[str, Any]:
+    """Everything that lies open, and what this seat alone knows of the piles."""
+    return {
+        "round": game.round,
+        "first_player": game.first_player,
+        "active": game.active,
+        "sun": sun_view(game),
+        "tokens": list(game.tokens),
+        "blocked": [space for space, shut in enumerate(game.blocked) if shut],
+        "neutral": list(game.neutral),
+        "bag": list(game.bag),
+        "forest": list(game.forest),
+        "potions": list(game.potions),
+        "box": box(game),
+        "supply": game.supply,
+        "creatures": list(game.creatures),
+        "artifacts": list(game.artifacts),
+        "creature_pile": pile_view(game.creature_pile, viewer),
+        "artifact_pile": pile_view(game.artifact_pile, viewer),
+        "looked": looked_view(game, viewer),
+        "notches": list(game.notch),
+        "deck": len(game.deck),
+        "discards": discards(game),
+        "closed": list(game.closed),
+        "printed": None if game.setup.data is None else printed(game.rules),
+        "sides": [side_view(game, side) for side in game.sides],
+    }
+
+
+def printed(rules: Rules) -> dict[str, Any]:
+    """Corrected values, where an owner plays with them; the others are in the data file."""
+    return {
+        "deed_costs": list(rules.deed_cost),
+        "deed_resources": list(rules.deed_kind),  # 3: of any kind
+        "temples": list(rules.temple_of),
+        "creature_points": list(rules.creature_points),
+        "recipes": [list(recipe) for recipe in rules.recipes],
+        "levels": list(rules.level),
+        "darkwood": [list(rules.darkwood_kinds), list(rules.darkwood_points)],
+        "notches": list(rules.notches),
+        "space_points": list(rules.space_points),
+        "space_income": list(rules.space_income),
+        "end_bonuses": list(rules.bonus),  # -1: no End
+        "end_points_each": list(rules.bonus_each),
+        "sanctuary_points": list(rules.sanctuary_points),
+        "menhir_points": rules.menhir_points,
+        "menhir_cost": list(rules.menhir_cost),
+        "extension_costs": list(rules.extension_cost),
+        "extension_resources": list(rules.extension_kind),  # 3: of any kinds, 4: of one kind
+        "renewal_costs": [list(cost) for cost in rules.renewal_cost],
+        "most_limits": list(rules.most_limits),
+    }
+
+
+def sun_view(game: Oak) -> dict[str, Any]:
+    rules = game.rules
+    return {
+        "space": game.sun,
+        "value": sun_reached(game),
+        "values": rules.sun_value[1:],
+        "solstices": [space for space in range(1, rules.last_sun + 1) if rules.solstice[space]],
+    }
+
+
+def box(game: Oak) -> list[int]:
+    """The Potion tiles nobody has."""
+    taken = game.potions + [side.private_potion for side in game.sides]
+    return [tile for tile in range(TILES) if tile not in taken]
+
+
+def discards(game: Oak) -> list[int]:
+    """Broichan's cards already played."""
+    return [card for card in range(6) if card not in game.deck] if game.rules.solo else []
+
+
+def looked_view(game: Oak, viewer: int | None) -> list[int] | int:
+    """The Cailleach's six: the cards for who looks at them, their number for the others."""
+    if viewer is not None and viewer == game.active:
+        return list(game.looked)
+    return len(game.looked)
+
+
+def pile_view(pile: Pile, viewer: int | None) -> list[dict[str, Any]]:
+    """The layers from top to bottom, each as far as the viewer knows it."""
+    found: list[dict[str, Any]] = []
+    for layer in pile.layers:
+        shown: dict[str, Any] = {"count": len(layer.cards)}
+        if layer.order_of != NOBODY and layer.order_of == viewer:
+            shown["order"] = list(layer.cards)
+        elif layer.cards_of in (EVERYBODY, viewer):
+            shown["cards"] = sorted(layer.cards)
+        found.append(shown)
+    return found
+
+
+def side_view(game: Oak, side: Side) -> dict[str, Any]:
+    """What one player has: all of it is public."""
+    has_board = side.order >= 0
+    return {
+        "order": side.order,
+        "points": side.points,
+        "gained": list(side.gained),
+        "resources": list(side.resources),
+        "ingredients": list(side.ingredients),
+        "druids": [list(pair) for pair in zip(side.kind, side.place, strict=True)],
+        "seated": side.seated,
+        "cards": list(side.cards),
+        "limits": list(side.limits),
+        "upper_places": stone_capacity(game, side) if has_board else 0,
+        "creature_places": creature_capacity(game, side) if has_board else 0,
+        "artifact_places": artifact_capacity(game, side) if has_board else 0,
+        "elder_spaces": game.rules.elder_spaces[side.order] if has_board else 0,
+        "ordinary_spaces": game.rules.ordinary_spaces[side.order] if has_board else 0,
+        "sanctuaries": list(side.sanctuaries),
+        "menhirs": side.menhirs,
+        "creatures": list(side.creatures),
+        "artifacts": list(side.artifacts),
+        "exhausted": list(side.exhausted),
+        "markers": side.markers,
+        "private_potion": side.private_potion,
+        "extension": side.extension,
+        "once": [side.brewed_chosen, side.brewed_heart],
+        "passed": side.passed,
+        "declined": side.declined,
+    }
+
+
+def redeal(game: Oak, viewer: int | None) -> None:
+    """Deals anew what the seat cannot know: in the piles, and under the Cailleach's eyes."""
+    knower = STRANGER if viewer is None else viewer
+    hidden = [] if knower == game.active else game.looked
+    game.creature_pile.redeal(knower, hidden, game.chance)
+    hidden.sort()
+    game.artifact_pile.redeal(knower, [], game.chance)

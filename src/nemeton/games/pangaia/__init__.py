@@ -1,0 +1,1 @@
+"""Pangaia: forests of four climates, three kinds of rituals, and a Corrupted Spirit."""

@@ -1,0 +1,281 @@
+"""2 The component values: one data file, checked, which an owner may correct."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+from nemeton.engine.errors import BadInput
+from nemeton.games.pangaia import kinds
+
+SOURCES = ("rulebook", "public", "house")
+SHAPE = ["lake", "D[k]", "D[k+1]", "D[k]+D[k+1]"]
+ACHIEVEMENTS = ["AC1", "AC2", "AC3", "AC4", "AC5", "AC6"]
+NAMED_BY = {"slots": "id", "automa": "location"}
+BLESSINGS = ("BL1", "BL2", "BL3", "BL4", "BL6", "BL7")
+
+
+class Components:
+    """The numbers printed on boards and cards, as the rules use them."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        mine = values["per_player"]
+        self.tiles_per_type: int = values["tile"]["per_type"]
+        self.min_segments: int = values["tile"]["min_segments"]
+        self.trees: int = mine["trees"]
+        self.treetops: int = mine["treetops"]
+        self.seeds: int = mine["seeds"]
+        self.start_energy: int = mine["start_le"]
+        self.rituals_used: list[int] = [0] + [values["rituals_used"][str(n)] for n in (1, 2, 3, 4)]
+        self.display: int = values["display"]
+        slots = values["slots"]
+        self.slot_cost: list[int] = [slot["cost"] for slot in slots]
+        self.slot_plant: list[int] = [slot["plant"] for slot in slots]
+        self.slot_energy: list[int] = [slot["end_le"] for slot in slots]
+        self.slot_seed: list[int] = ["ABC".index(slot["seed"]) for slot in slots]
+        self.seed_slots: list[int] = [
+            sum(1 << slot for slot in range(6) if self.slot_seed[slot] == seed) for seed in range(3)
+        ]
+        self.read_achievements(values["achievements"])
+        self.read_blessings(values["blessings"])
+        self.read_solo(values["solo"])
+
+    def read_achievements(self, values: dict[str, Any]) -> None:
+        self.achievements_shown: int = values["shown"]
+        self.achievement_alone: int = values["alone"]
+        self.achievement_tied: int = values["tied"]
+
+    def read_blessings(self, values: dict[str, Any]) -> None:
+        first = [values[name] for name in BLESSINGS[:4]]
+        mastery = [values["BL5"][name] for name in kinds.LAND_TYPES]
+        self.blessing_copies: list[int] = [*first, *mastery, values["BL6"], values["BL7"]]
+        self.blessing_price: int = values["buy_same_type"]
+        self.blessings_drawn: int = values["buy_draw"]
+        self.blessings_kept: int = values["buy_keep"]
+
+    def read_solo(self, values: dict[str, Any]) -> None:
+        self.solo_energy: int = values["start_le"]
+        self.land_energy: int = values["land_energy"]
+        self.heal_marker: int = values["heal_marker"]
+        self.heal_energy: int = values["heal_energy"]
+        self.healed_energy: int = values["healed_energy"]
+        self.convert: int = values["convert"]
+        self.markers: int = values["markers"]
+        self.solo_secret: bool = values["secret_ritual"]
+        self.solo_first_blessing: bool = values["first_ritual_blessing"]
+        per_seal: str = values["blessings_per_seal"]
+        self.seal_blessings: list[int] = (
+            self.slot_energy if per_seal == "end_le" else self.slot_plant
+        )
+        self.read_automa(values["automa"])
+
+    def read_automa(self, cards: list[dict[str, Any]]) -> None:
+        self.automa_copies: list[int] = [0] * 5
+        self.automa_action: list[int] = [-1] * 5
+        for card in cards:
+            place = kinds.LOCATION_NAMES.index(card["location"])
+            self.automa_copies[place] = card["copies"]
+            if card["action"] is not None:
+                self.automa_action[place] = kinds.ACTION_NAMES.index(card["action"])
+
+
+def printed() -> dict[str, Any]:
+    """The data file that comes with the game, with the provenance of every value."""
+    path = files("nemeton.games.pangaia").joinpath("data", "components.json")
+    document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return document
+
+
+def components(correction: dict[str, Any] | None) -> Components:
+    """The values to play with: the printed ones, where an owner has not corrected them."""
+    return Components(checked(corrected(correction)))
+
+
+def corrected(correction: dict[str, Any] | None) -> dict[str, Any]:
+    """The printed values, an owner's put over them."""
+    values: dict[str, Any] = bare(printed())
+    return values if correction is None else overlaid(values, bare(correction), "data")
+
+
+def bare(content: Any) -> Any:
+    """The values alone: without provenance, and `{"value": x, "provenance": …}` as x."""
+    if isinstance(content, dict):
+        if "value" in content:
+            return content["value"]
+        return {name: bare(part) for name, part in content.items() if name != "provenance"}
+    if isinstance(content, list):
+        return [bare(part) for part in content]
+    return content
+
+
+def overlaid(below: dict[str, Any], above: Any, where: str) -> dict[str, Any]:
+    """Values over values; slots and automa cards go by their names, other lists are replaced."""
+    if not isinstance(above, dict):
+        raise wrong(where, "{…}")
+    result = dict(below)
+    for name, value in above.items():
+        place = f"{where}.{name}"
+        if name not in below:
+            raise wrong(place, ", ".join(below))
+        if isinstance(below[name], dict):
+            result[name] = overlaid(below[name], value, place)
+        elif name in NAMED_BY:
+            result[name] = overlaid_members(below[name], value, NAMED_BY[name], place)
+        else:
+            result[name] = value
+    return result
+
+
+def overlaid_members(
+    below: list[dict[str, Any]], above: Any, label: str, where: str
+) -> list[dict[str, Any]]:
+    if not isinstance(above, list) or not all(isinstance(each, dict) for each in above):
+        raise wrong(where, "[{…}, …]")
+    changes = {each.get(label): each for each in above}
+    known = [each[label] for each in below]
+    if len(changes) != len(above) or not changes.keys() <= set(known):
+        raise wrong(where, ", ".join(known))
+    return [overlaid(each, changes.get(each[label], {}), where) for each in below]
+
+
+def wrong(where: str, expected: str) -> BadInput:
+    return BadInput("bad-save", where=where, expected=expected)
+
+
+def checked(values: dict[str, Any]) -> dict[str, Any]:
+    """Refuses values that no rule could work with, and says which."""
+    try:
+        check_counts(values)
+        check_slots(values["slots"])
+        check_rituals(values["rituals"])
+        check_cards(values)
+        check_solo(values["solo"])
+    except (KeyError, TypeError, AttributeError):
+        raise wrong("data", "…") from None
+    return values
+
+
+def check_counts(values: dict[str, Any]) -> None:
+    expect(values["land_types"] == list(kinds.LAND_TYPES), "land_types", "sun, wind, rain, snow")
+    expect(values["tile"]["cells"] == SHAPE, "tile.cells", str(SHAPE))
+    within(values["tile"]["per_type"], 4, 4, "tile.per_type")
+    within(values["tile"]["min_segments"], 1, 5, "tile.min_segments")
+    mine = values["per_player"]
+    within(mine["trees"], 1, 40, "per_player.trees")
+    within(mine["treetops"], 6, 6, "per_player.treetops")
+    within(mine["seeds"], 4, 4, "per_player.seeds")
+    within(mine["seeds_locked"], 3, 3, "per_player.seeds_locked")
+    within(mine["start_le"], 0, 20, "per_player.start_le")
+    for players in ("1", "2", "3", "4"):
+        within(values["rituals_used"][players], 8, 18, f"rituals_used.{players}")
+    within(values["display"], 1, 4, "display")
+
+
+def check_slots(slots: list[dict[str, Any]]) -> None:
+    expect(
+        [slot["id"] for slot in slots] == ["S1", "S2", "S3", "S4", "S5", "S6"], "slots", "S1 … S6"
+    )
+    for slot in slots:
+        within(slot["cost"], 1, 4, f"slots.{slot['id']}.cost")
+        within(slot["plant"], 0, 4, f"slots.{slot['id']}.plant")
+        within(slot["end_le"], 0, 20, f"slots.{slot['id']}.end_le")
+        expect(slot["seed"] in ("A", "B", "C"), f"slots.{slot['id']}.seed", "A, B, C")
+    expect({slot["seed"] for slot in slots} == {"A", "B", "C"}, "slots", "A, B, C")
+
+
+def check_rituals(rituals: dict[str, Any]) -> None:
+    """Eighteen faces, all different: there are no others."""
+    faces = {
+        (kinds.CONNECTION, *sorted(map(land_type, pair))) for pair in rituals["connection"]
+    } | {
+        (kind, land_type(name), land_type(name))
+        for kind, group in ((kinds.GROVE, "grove"), (kinds.CROWN, "crown"))
+        for name in rituals[group]
+    }
+    count = sum(len(group) for group in rituals.values())
+    expect(count == 18 and faces == set(kinds.RITUALS), "rituals", "18 ≠")
+
+
+def land_type(name: object) -> int:
+    expect(name in kinds.LAND_TYPES, "rituals", ", ".join(kinds.LAND_TYPES))
+    return kinds.LAND_TYPES.index(str(name))
+
+
+def check_cards(values: dict[str, Any]) -> None:
+    achievements = values["achievements"]
+    expect(achievements["cards"] == ACHIEVEMENTS, "achievements.cards", ", ".join(ACHIEVEMENTS))
+    within(achievements["shown"], 1, 6, "achievements.shown")
+    within(achievements["alone"], 0, 20, "achievements.alone")
+    within(achievements["tied"], 0, 20, "achievements.tied")
+    blessings = values["blessings"]
+    for name in BLESSINGS:
+        within(blessings[name], 0, 20, f"blessings.{name}")
+    for name in kinds.LAND_TYPES:
+        within(blessings["BL5"][name], 0, 20, f"blessings.BL5.{name}")
+    within(blessings["buy_same_type"], 1, 10, "blessings.buy_same_type")
+    within(blessings["buy_draw"], 1, 10, "blessings.buy_draw")
+    within(blessings["buy_keep"], 1, 1, "blessings.buy_keep")
+
+
+def check_solo(solo: dict[str, Any]) -> None:
+    for name in (
+        "start_le",
+        "land_energy",
+        "heal_marker",
+        "heal_energy",
+        "healed_energy",
+        "convert",
+    ):
+        within(solo[name], 0 if name == "start_le" else 1, 20, f"solo.{name}")
+    within(solo["markers"], 4, 4, "solo.markers")
+    for name in ("secret_ritual", "first_ritual_blessing"):
+        expect(type(solo[name]) is bool, f"solo.{name}", "true, false")
+    expect(
+        solo["blessings_per_seal"] in ("end_le", "plant"),
+        "solo.blessings_per_seal",
+        "end_le, plant",
+    )
+    expect(len(solo["titles"]) == 4, "solo.titles", "4")
+    check_automa({card["location"]: card for card in solo["automa"]})
+
+
+def check_automa(automa: dict[str, dict[str, Any]]) -> None:
+    """Nine cards, one of them the Storm."""
+    for place, card in automa.items():
+        within(card["copies"], 1, 9, f"solo.automa.{place}.copies")
+        allowed = (None,) if place == "storm" else kinds.ACTION_NAMES
+        expect(card["action"] in allowed, f"solo.automa.{place}.action", str(allowed))
+    expect(sum(card["copies"] for card in automa.values()) == 9, "solo.automa", "9")
+    expect(automa["storm"]["copies"] == 1, "solo.automa.storm.copies", "1")
+
+
+def expect(holds: bool, where: str, expected: str) -> None:
+    if not holds:
+        raise wrong(f"data.{where}", expected)
+
+
+def within(value: object, low: int, high: int, where: str) -> None:
+    expect(type(value) is int and low <= value <= high, where, f"{low} … {high}")
+
+
+def provenance(content: Any, where: str = "", source: str = "") -> list[tuple[str, Any, str]]:
+    """Path, value and source of everything in a data file; the nearest source around it counts."""
+    if isinstance(content, dict):
+        source = content.get("provenance", source)
+        if "value" in content:
+            return [(where, content["value"], source)]
+        parts = [(name, part) for name, part in content.items() if name != "provenance"]
+    elif isinstance(content, list) and any(isinstance(part, dict) for part in content):
+        parts = [(label_of(part, place), part) for place, part in enumerate(content)]
+    else:
+        return [(where, content, source)]
+    found: list[tuple[str, Any, str]] = []
+    for name, part in parts:
+        found += provenance(part, f"{where}.{name}" if where else name, source)
+    return found
+
+
+def label_of(part: Any, place: int) -> str:
+    named = isinstance(part, dict) and ("id" in part or "location" in part)
+    return str(part.get("id", part.get("location"))) if named else str(place)

@@ -1,0 +1,197 @@
+"""How good a position is for a seat, with named reasons; only what the seat knows is looked at."""
+
+from __future__ import annotations
+
+from nemeton.engine.chance import Fast
+from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.games.pangaia.achievements import rewards
+from nemeton.games.pangaia.board import empty_slots, lands_with_seeds, own_trees, seeds_on
+from nemeton.games.pangaia.ending import slot_points
+from nemeton.games.pangaia.growth import sprouting_cost
+from nemeton.games.pangaia.kinds import (
+    BITS,
+    CONNECTION,
+    CORRUPTED,
+    GROVE,
+    NO_CARD,
+    PLAYER,
+    RITUALS,
+)
+from nemeton.games.pangaia.onturn import OnTurn
+from nemeton.games.pangaia.rituals import (
+    best_from,
+    cards_at_hand,
+    crowns,
+    grove,
+    trees_on,
+    worth,
+)
+from nemeton.games.pangaia.state import Pangaia
+
+MANY_ANSWERS = 40
+HOARD = (0.0, 0.3, 0.42, 0.5, 0.53, 0.55)  # so many resources of one type
+WAITING = (
+    "new_secret",
+    "keep_blessing",
+    "start",
+    "lay_tile",
+)  # luck or no answer plainer than others
+MODEST = ("sprout_more", "heal")  # the plain answer is to leave it at that
+
+
+def evaluate(game: Pangaia, seat: int) -> dict[str, float]:
+    """The judgement for a seat, once what it has begun is carried out in the plainest way."""
+    cards = cards_at_hand(game, seat) if game.continent.tiles else []
+    position = settled(game, seat)
+    if position.ended is not None:
+        return {"result": 1000.0 if seat in position.ended.winners else -1000.0}
+    if len(position.continent.tiles) < position.rules.tiles:
+        return {}
+    known = [card for card in cards if card in cards_at_hand(position, seat)]
+    reasons = common_reasons(position, seat, known)
+    if position.rules.solo:
+        reasons.update(solo_reasons(position))
+    else:
+        reasons.update(table_reasons(position, seat))
+    return reasons
+
+
+def settled(game: Pangaia, seat: int) -> Pangaia:
+    """The game after this seat has answered what its last choice still leaves open."""
+    if game.over or not pending_detail(game, seat):
+        return game
+    twin = game.clone()
+    assert isinstance(twin, Pangaia)
+    twin.chance = Fast(1)  # never the luck of the table
+    for _ in range(MANY_ANSWERS):
+        if twin.over or not pending_detail(twin, seat):
+            break
+        twin.choose(plain_answer(twin))
+    return twin
+
+
+def pending_detail(game: Pangaia, seat: int) -> bool:
+    choice = game.pending()
+    if isinstance(choice, OnTurn) or choice.seat(game) != seat:
+        return False
+    return choice.prompt not in WAITING
+
+
+def plain_answer(game: Pangaia) -> Option:
+    """An answer nobody finds foolish: the most points, the scarcest resource, the first seed."""
+    choice: Choice[Pangaia] = game.pending()
+    options = game.options()
+    if choice.prompt in MODEST:
+        return PASS
+    if choice.prompt in ("connect", "chain", "grove", "crown"):
+        return max(options, key=lambda option: int(option[-1]))
+    if choice.prompt == "take_resource":
+        start = 4 * choice.seat(game)
+        return min(options, key=lambda option: game.resources[start + int(option[1])])
+    if choice.prompt == "seal":
+        return max(options, key=lambda option: int(option[1]) if len(option) > 1 else -1)
+    if choice.prompt == "plant_seed" and options[0][0] != "sow" and PASS in options:
+        return PASS
+    return options[0]
+
+
+def common_reasons(game: Pangaia, seat: int, cards: list[int]) -> dict[str, float]:
+    """What counts in every game: trees, seeds, resources, rituals within reach."""
+    trees = own_trees(game, seat)
+    resources = game.resources[4 * seat : 4 * seat + 4]
+    freed = 3 - BITS[game.locked[seat]]
+    return {
+        "energy": float(game.energy[seat]),
+        "trees": 0.7 * len(trees),
+        "heights": 0.5 * BITS[empty_slots(game, seat)],
+        "seeds": seed_value(game, seat),
+        "harvest": 1.2 * freed,
+        "resources": sum(HOARD[min(amount, len(HOARD) - 1)] for amount in resources),
+        "rituals": ritual_value(game, seat, [card for card in cards if card in game.display]),
+        "blessings": 0.8 * len(game.hands[seat]),
+    }
+
+
+def seed_value(game: Pangaia, seat: int) -> float:
+    """Seeds that can sprout are nearly trees; more of them on one land are only a safeguard."""
+    value = 0.05 * game.loose[seat]
+    for land in lands_with_seeds(game, seat):
+        cost = sprouting_cost(game, seat, land)
+        if cost == 0:
+            value += 0.6 + land_value(game, seat, land)
+        elif cost > 0:
+            value += max(0.1, 0.4 - 0.2 * cost)
+        value += 0.02 * seeds_on(game, seat, land)
+    return value
+
+
+def land_value(game: Pangaia, seat: int, land: int) -> float:
+    """A land beside trees will serve rituals; a type not yet in hand will serve payments."""
+    beside = sum(
+        worth(game, seat, other) for other in game.continent.near[land] if game.level[other]
+    )
+    wanted = 0 if game.resources[4 * seat + game.continent.kind[land]] else 1
+    return 0.06 * min(beside, 3) + 0.05 * wanted
+
+
+def ritual_value(game: Pangaia, seat: int, cards: list[int]) -> float:
+    """The best displayed ritual counts most, the others are a reserve."""
+    worths = sorted((reach(game, seat, card) for card in cards), reverse=True)
+    return sum(0.35 * value / (1 + 2 * place) for place, value in enumerate(worths))
+
+
+def reach(game: Pangaia, seat: int, card: int) -> float:
+    """The most a card would bring now; in solo corrupted treetops that could fall count too."""
+    kind, one, other = RITUALS[card]
+    if kind == CONNECTION:
+        value = promise(game, seat)
+        ends = trees_on(game, seat, other)
+        best = 0
+        for start in trees_on(game, seat, one) if ends else ():
+            found = best_from(game, start, value)
+            best = max(best, max((found[end] for end in ends if end != start), default=0))
+        return float(best)
+    if kind == GROVE:
+        value = promise(game, seat)
+        groves = [grove(game, land) for land in trees_on(game, seat, one)]
+        return float(
+            max((sum(value[x] for x in each) for each in groves if len(each) > 1), default=0)
+        )
+    return float(max((score - 1 for _, score in crowns(game, seat, card)), default=0))
+
+
+def promise(game: Pangaia, seat: int) -> list[int]:
+    """By land, what its tree would bring in a ritual."""
+    value = [0] * game.rules.hexes
+    for land in game.continent.lands:
+        if game.level[land]:
+            value[land] = 3 if game.blight[land] else worth(game, seat, land)
+    return value
+
+
+def table_reasons(game: Pangaia, seat: int) -> dict[str, float]:
+    """What counts among players: secret ritual, empty slots, achievements, the leader."""
+    secret = game.secret[seat]
+    others = [game.energy[side] for side in range(game.rules.players) if side != seat]
+    resources = sum(game.resources) - sum(game.resources[4 * seat : 4 * seat + 4])
+    return {
+        "secret": 0.0 if secret == NO_CARD else 0.45 * reach(game, seat, secret),
+        "slots": 0.7 * slot_points(game, seat),
+        "achievements": 0.4 * sum(rewards(game, each)[seat] for each in game.achievements),
+        "rivals": -0.3 * max(others) - 0.05 * resources,
+    }
+
+
+def solo_reasons(game: Pangaia) -> dict[str, float]:
+    """What counts against the Corrupted Spirit: sealing, land energy, and rituals not wasted."""
+    corrupted = game.holder.count(CORRUPTED)
+    land = sum(min(energy, 3) for energy in game.land_energy)
+    costs = game.rules.components.slot_cost
+    sealed = sum(costs[slot] for slot in range(6) if game.sealed_slots >> slot & 1)
+    return {
+        "sealed": 2.0 * sealed + 2.0 * BITS[game.sealed_seeds],
+        "land": 0.5 * land,
+        "corruption": -7.0 * sum(game.marked),
+        "blight": -0.3 * corrupted,
+        "spent": -1.5 * game.played[PLAYER],
+    }

@@ -1,0 +1,129 @@
+"""T3 The free-timing windows of the own turn: blessings, buying them, solo conversion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.text import Saying
+from nemeton.games.pangaia.blessings import BuyBlessing, PlayBlessing, useful
+from nemeton.games.pangaia.board import gain_energy
+from nemeton.games.pangaia.state import Pangaia
+
+FREE: Final = ("bless", "buy", "convert")
+
+
+def window_matters(game: Pangaia, side: int) -> bool:
+    """Whether everybody can see that a free action may be possible: nothing hidden is looked at."""
+    return bool(game.hands[side]) or bool(purchases(game, side)) or bool(conversions(game, side))
+
+
+def purchases(game: Pangaia, side: int) -> list[Option]:
+    """V3 A blessing for resources of one type; not in solo (Z23), not from an empty pile."""
+    if not game.rules.buying or not game.blessing_pile:
+        return []
+    price = game.rules.components.blessing_price
+    return [
+        ("buy", resource) for resource in range(4) if game.resources[4 * side + resource] >= price
+    ]
+
+
+def conversions(game: Pangaia, side: int) -> list[Option]:
+    """Z24 Resources of one type into 1 life energy, solo."""
+    if not game.rules.solo:
+        return []
+    price = game.rules.components.convert
+    return [
+        ("convert", resource)
+        for resource in range(4)
+        if game.resources[4 * side + resource] >= price
+    ]
+
+
+def free_actions(game: Pangaia, side: int) -> list[Option]:
+    """T3 What may be done in a window."""
+    if not game.rules.blessings:
+        return []
+    found: list[Option] = [
+        ("bless", blessing)
+        for blessing in sorted(set(game.hands[side]))
+        if useful(game, side, blessing)
+    ]
+    return found + purchases(game, side) + conversions(game, side)
+
+
+def free_step(side: int, option: Option) -> Step[Pangaia]:
+    if option[0] == "bless":
+        return PlayBlessing(side, option[1])
+    if option[0] == "buy":
+        return BuyBlessing(side, option[1])
+    return Convert(side, option[1])
+
+
+class Convert(Step[Pangaia]):
+    """Z24 Three resources of one type become 1 life energy."""
+
+    def __init__(self, side: int, resource: int) -> None:
+        self.side: Final = side
+        self.resource: Final = resource
+
+    def run(self, game: Pangaia) -> None:
+        price = game.rules.components.convert
+        game.resources[4 * self.side + self.resource] -= price
+        game.log("converted", player=self.side, resource=self.resource)
+        gain_energy(game, self.side, 1)
+
+
+def why_not_free(game: Pangaia, side: int, option: Option) -> Saying | None:
+    """Why a free action is not offered."""
+    match option:
+        case ("buy", _) if not game.rules.buying:
+            return Saying("why-no-buying")
+        case ("buy", _) if not game.blessing_pile:
+            return Saying("why-no-blessings-left")
+        case ("buy", _):
+            return Saying("why-two-alike", count=game.rules.components.blessing_price)
+        case ("convert", _) if game.rules.solo:
+            return Saying("why-three-alike", count=game.rules.components.convert)
+        case ("bless", blessing) if blessing in game.hands[side]:
+            return Saying("why-no-effect")
+        case ("bless", _):
+            return Saying("why-not-in-hand")
+    return None
+
+
+class OnTurn(Choice[Pangaia]):
+    """T3 A question of the active player with a window open; the subclass has the answers."""
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def seat(self, game: Pangaia) -> int:
+        return self.side
+
+    def options(self, game: Pangaia) -> list[Option]:
+        return self.answers(game) + free_actions(game, self.side)
+
+    def chosen(self, game: Pangaia, option: Option) -> None:
+        if option[0] in FREE:
+            game.then(free_step(self.side, option), self.again())
+        else:
+            self.answered(game, option)
+
+    def answers(self, game: Pangaia) -> list[Option]:
+        raise NotImplementedError(f"{type(self).__name__} must list its answers")
+
+    def answered(self, game: Pangaia, option: Option) -> None:
+        raise NotImplementedError(f"{type(self).__name__} must say what an answer does")
+
+    def again(self) -> Step[Pangaia]:
+        """What asks again after a free action."""
+        return self
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        if option[0] in FREE:
+            return why_not_free(game, self.side, option)
+        return self.why_no_answer(game, option)
+
+    def why_no_answer(self, game: Pangaia, option: Option) -> Saying | None:
+        return None

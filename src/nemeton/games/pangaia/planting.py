@@ -1,0 +1,92 @@
+"""3.5 Planting: one seed after another, from the reserve or from wherever it stands."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.text import Saying
+from nemeton.games.pangaia.board import lands_with_seeds, move_seed, plantable, sow
+from nemeton.games.pangaia.state import Pangaia
+
+RESERVE: Final = -1
+
+
+class OfferPlanting(Choice[Pangaia]):
+    """P1-P4 Up to so many seeds on these lands; at least one where `must` says so.
+
+    Each seed is one question. Lands and, on each, sources are taken in ascending order, so that
+    every way to plant is reached once.
+    """
+
+    prompt = "plant_seed"
+    rule = "P1"
+
+    def __init__(
+        self, side: int, lands: tuple[int, ...], left: int, must: bool, origin: int, land: int
+    ) -> None:
+        self.side: Final = side
+        self.lands: Final = lands
+        self.left: Final = left
+        self.must: Final = must
+        self.origin: Final = origin  # of the seed planted last,
+        self.land: Final = land  # and where it went
+
+    def seat(self, game: Pangaia) -> int:
+        return self.side
+
+    def about(self, game: Pangaia) -> dict[str, Any]:
+        return {"count": self.left}
+
+    def options(self, game: Pangaia) -> list[Option]:
+        found: list[Option] = []
+        sources = lands_with_seeds(game, self.side)
+        reserve = game.loose[self.side] > 0
+        for land in self.lands:
+            if land >= self.land and plantable(game, land):
+                least = self.origin if land == self.land else RESERVE
+                self.add_sources(found, land, least, sources, reserve)
+        if found and not self.must:
+            found.append(PASS)
+        return found
+
+    def add_sources(
+        self, found: list[Option], land: int, least: int, sources: list[int], reserve: bool
+    ) -> None:
+        if reserve and least == RESERVE:
+            found.append(("sow", land))
+        for origin in sources:
+            if origin >= least and (origin != land or self.must):
+                found.append(("move_seed", origin, land))
+
+    def chosen(self, game: Pangaia, option: Option) -> None:
+        match option:
+            case ("sow", land):
+                sow(game, self.side, land)
+                self.go_on(game, RESERVE, land)
+            case ("move_seed", origin, land) if origin == land:
+                game.log("seed_stays", player=self.side, land=land)
+            case ("move_seed", origin, land):
+                move_seed(game, self.side, origin, land)
+                self.go_on(game, origin, land)
+
+    def go_on(self, game: Pangaia, origin: int, land: int) -> None:
+        if self.left > 1:
+            game.then(OfferPlanting(self.side, self.lands, self.left - 1, False, origin, land))
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        land = int(option[-1]) if option[0] in ("sow", "move_seed") else -1
+        if land < 0 or land >= game.rules.hexes:
+            return None
+        if land not in self.lands:
+            return Saying("why-not-this-land")
+        if not plantable(game, land):
+            return Saying("why-tree-there" if game.level[land] else "why-corrupted-tile")
+        if option[0] == "sow" and not game.loose[self.side]:
+            return Saying("why-no-seed")
+        return None
+
+
+def planting(side: int, lands: tuple[int, ...], count: int, must: bool = False) -> OfferPlanting:
+    """The first question of a planting."""
+    return OfferPlanting(side, lands, count, must, RESERVE, 0)

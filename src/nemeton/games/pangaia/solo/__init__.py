@@ -1,0 +1,1 @@
+"""Z The solo game against the Corrupted Spirit."""

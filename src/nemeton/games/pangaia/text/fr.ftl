@@ -1,0 +1,456 @@
+game-name = Pangaia
+game-tagline = Les esprits de la forêt plantent, font grandir et rendent ; le plus d’énergie vitale l’emporte.
+
+# Noms
+
+name-player-violet = Violet
+name-player-orange = Orange
+name-player-teal = Turquoise
+name-player-gold = Or
+name-player-corrupted = L’Esprit corrompu
+
+name-resource-sun = soleil
+    .land = terre ensoleillée
+name-resource-wind = vent
+    .land = terre alizée
+name-resource-rain = pluie
+    .land = terre humide
+name-resource-snow = neige
+    .land = terre enneigée
+
+name-ritual-rc1 = Connexion soleil–vent
+name-ritual-rc2 = Connexion soleil–pluie
+name-ritual-rc3 = Connexion soleil–neige
+name-ritual-rc4 = Connexion vent–pluie
+name-ritual-rc5 = Connexion vent–neige
+name-ritual-rc6 = Connexion pluie–neige
+name-ritual-rc7 = Connexion soleil–soleil
+name-ritual-rc8 = Connexion vent–vent
+name-ritual-rc9 = Connexion pluie–pluie
+name-ritual-rc10 = Connexion neige–neige
+name-ritual-rg1 = Bosquet de soleil
+name-ritual-rg2 = Bosquet de vent
+name-ritual-rg3 = Bosquet de pluie
+name-ritual-rg4 = Bosquet de neige
+name-ritual-rk1 = Cime de soleil
+name-ritual-rk2 = Cime de vent
+name-ritual-rk3 = Cime de pluie
+name-ritual-rk4 = Cime de neige
+
+name-slot-s1 = emplacement 1
+name-slot-s2 = emplacement 2
+name-slot-s3 = emplacement 3
+name-slot-s4 = emplacement 4
+name-slot-s5 = emplacement 5
+name-slot-s6 = emplacement 6
+name-seed-a = graine A
+name-seed-b = graine B
+name-seed-c = graine C
+
+name-payment-none = aucune ressource
+name-payment-sun = soleil
+name-payment-wind = vent
+name-payment-sun-wind = soleil, vent
+name-payment-rain = pluie
+name-payment-sun-rain = soleil, pluie
+name-payment-wind-rain = vent, pluie
+name-payment-sun-wind-rain = soleil, vent, pluie
+name-payment-snow = neige
+name-payment-sun-snow = soleil, neige
+name-payment-wind-snow = vent, neige
+name-payment-sun-wind-snow = soleil, vent, neige
+name-payment-rain-snow = pluie, neige
+name-payment-sun-rain-snow = soleil, pluie, neige
+name-payment-wind-rain-snow = vent, pluie, neige
+name-payment-sun-wind-rain-snow = soleil, vent, pluie, neige
+
+name-hex-1 = lac 1
+name-hex-1a = 1a
+name-hex-1b = 1b
+name-hex-1c = 1c
+name-hex-2 = lac 2
+name-hex-2a = 2a
+name-hex-2b = 2b
+name-hex-2c = 2c
+name-hex-3 = lac 3
+name-hex-3a = 3a
+name-hex-3b = 3b
+name-hex-3c = 3c
+name-hex-4 = lac 4
+name-hex-4a = 4a
+name-hex-4b = 4b
+name-hex-4c = 4c
+name-hex-5 = lac 5
+name-hex-5a = 5a
+name-hex-5b = 5b
+name-hex-5c = 5c
+name-hex-6 = lac 6
+name-hex-6a = 6a
+name-hex-6b = 6b
+name-hex-6c = 6c
+name-hex-7 = lac 7
+name-hex-7a = 7a
+name-hex-7b = 7b
+name-hex-7c = 7c
+name-hex-8 = lac 8
+name-hex-8a = 8a
+name-hex-8b = 8b
+name-hex-8c = 8c
+name-hex-9 = lac 9
+name-hex-9a = 9a
+name-hex-9b = 9b
+name-hex-9c = 9c
+name-hex-10 = lac 10
+name-hex-10a = 10a
+name-hex-10b = 10b
+name-hex-10c = 10c
+name-hex-11 = lac 11
+name-hex-11a = 11a
+name-hex-11b = 11b
+name-hex-11c = 11c
+name-hex-12 = lac 12
+name-hex-12a = 12a
+name-hex-12b = 12b
+name-hex-12c = 12c
+name-hex-13 = lac 13
+name-hex-13a = 13a
+name-hex-13b = 13b
+name-hex-13c = 13c
+name-hex-14 = lac 14
+name-hex-14a = 14a
+name-hex-14b = 14b
+name-hex-14c = 14c
+name-hex-15 = lac 15
+name-hex-15a = 15a
+name-hex-15b = 15b
+name-hex-15c = 15c
+name-hex-16 = lac 16
+name-hex-16a = 16a
+name-hex-16b = 16b
+name-hex-16c = 16c
+
+name-tile-1 = tuile 1
+name-tile-2 = tuile 2
+name-tile-3 = tuile 3
+name-tile-4 = tuile 4
+name-tile-5 = tuile 5
+name-tile-6 = tuile 6
+name-tile-7 = tuile 7
+name-tile-8 = tuile 8
+name-tile-9 = tuile 9
+name-tile-10 = tuile 10
+name-tile-11 = tuile 11
+name-tile-12 = tuile 12
+name-tile-13 = tuile 13
+name-tile-14 = tuile 14
+name-tile-15 = tuile 15
+name-tile-16 = tuile 16
+
+name-orientation-0 = est-nord-est
+name-orientation-1 = nord
+name-orientation-2 = ouest-nord-ouest
+name-orientation-3 = ouest-sud-ouest
+name-orientation-4 = sud
+name-orientation-5 = est-sud-est
+
+name-blessing-bl1 = Plantation de graines
+name-blessing-bl2 = Faveur de Gaïa
+name-blessing-bl3 = Déclin d’un arbre
+name-blessing-bl4 = Engrais naturel
+name-blessing-bl5-sun = Maîtrise du soleil
+name-blessing-bl5-wind = Maîtrise du vent
+name-blessing-bl5-rain = Maîtrise de la pluie
+name-blessing-bl5-snow = Maîtrise de la neige
+name-blessing-bl6 = Graine miraculeuse
+name-blessing-bl7 = Poussée de croissance
+
+about-blessing-bl1 = Une ou deux graines ensemble sur la terre de votre choix.
+about-blessing-bl2 = 1 énergie vitale pour vous.
+about-blessing-bl3 = L’un de vos arbres disparaît ; jusqu’à trois graines à sa place et autour.
+about-blessing-bl4 = Deux ressources de votre choix.
+about-blessing-bl5-sun = Un soleil par arbre à vous sur une terre ensoleillée.
+about-blessing-bl5-wind = Un vent par arbre à vous sur une terre alizée.
+about-blessing-bl5-rain = Une pluie par arbre à vous sur une terre humide.
+about-blessing-bl5-snow = Une neige par arbre à vous sur une terre enneigée.
+about-blessing-bl6 = La graine d’un joueur quelconque germe, quoi qu’il y ait sur sa terre.
+about-blessing-bl7 = Une cime pour deux ressources de moins.
+
+name-achievement-ac1 = Majorité de rituels
+name-achievement-ac2 = Majorité de grands arbres
+name-achievement-ac3 = Majorité d’arbres
+name-achievement-ac4 = Plus grand arbre
+name-achievement-ac5 = Plus vaste forêt
+name-achievement-ac6 = Plus large étendue
+
+about-achievement-ac1 = Pour qui a joué le plus de rituels.
+about-achievement-ac2 = Pour qui a le plus d’arbres de niveau 2 ou plus.
+about-achievement-ac3 = Pour qui a le plus d’arbres.
+about-achievement-ac4 = Pour qui a l’arbre le plus haut.
+about-achievement-ac5 = Pour qui a le plus grand groupe d’arbres voisins.
+about-achievement-ac6 = Pour qui a des arbres sur le plus de tuiles.
+
+name-location-sun = soleil
+name-location-wind = vent
+name-location-rain = pluie
+name-location-snow = neige
+name-location-storm = tempête
+
+name-action-evil_seed_growth = germination des graines du mal
+name-action-decline = déclin
+name-action-tree_growth = croissance d’un arbre corrompu
+name-action-contamination = contamination
+
+# Questions
+
+ask-lay_tile = Posez la tuile de { $land_type-land } sur le continent.
+ask-start = Choisissez un lac libre pour votre esprit et une terre voisine pour votre graine.
+ask-sprout = Croissance des graines : choisissez une terre où germer, ou aucune.
+ask-sprout_more = Germination sur { $lands } : ajoutez une terre, ou restez-en là.
+ask-act = Action d’esprit : planter, rêver ou prier.
+ask-plant_seed = Plantez une graine (encore { $count } au plus) : d’où vient-elle, où va-t-elle ?
+ask-take_resource = Prenez une ressource de votre choix (encore { $count }).
+ask-connect = { $card } : choisissez deux de vos arbres à relier.
+ask-chain = { $card } : choisissez la chaîne de { $first } à { $second }.
+ask-grove = { $card } : choisissez votre arbre au centre du bosquet.
+ask-crown = { $card } : choisissez votre arbre qui dépasse ses voisins.
+ask-new_secret = Prenez un nouveau rituel secret.
+ask-wither = Choisissez l’arbre qui dépérit ensuite.
+ask-return_treetop = { $count ->
+        [one] Une cime de { $land } revient : choisissez un emplacement libre.
+       *[other] { $count } cimes de { $land } reviennent : choisissez un emplacement libre.
+    }
+ask-grow = Croissance des arbres : posez une cime, ou terminez votre tour.
+ask-pay = Payez { $cost } : ressources différentes, ou énergie vitale.
+ask-keep_blessing = Gardez l’une de ces bénédictions.
+ask-blessed_land = Plantation de graines : choisissez la terre.
+ask-tree_decline = Déclin d’un arbre : choisissez celui qui disparaît.
+ask-miracle = Graine miraculeuse : choisissez la terre et la graine qui germe.
+ask-growth_spurt = Poussée de croissance : choisissez un emplacement et un arbre.
+ask-heal = Soignez les tuiles autour de votre esprit, ou plantez.
+ask-purify = Choisissez l’arbre corrompu qui perd ensuite un niveau.
+ask-seal = Une cime corrompue tombe de { $land } : scellez-la, ou laissez-la.
+ask-seal_seed = La place de graine { $seed-key } est complète : choisissez la graine du mal à sceller.
+
+# Réponses
+
+do-pass = Continuer
+do-lay = La poser, lac en { $q }, { $r }, tournée vers { $orientation }
+do-start = L’esprit sur le { $lake }, la graine en { $land }
+do-sprout = { $cost ->
+        [0] Germer en { $land }
+       *[other] Germer en { $land } pour { $cost } d’énergie vitale
+    }
+do-sprout-pass = Ne rien faire germer
+do-sprout_more-pass = Ne rien ajouter
+do-plant = Planter depuis le { $lake } en { $land }
+do-dream = Rêver
+do-pray = Prier : { $card }
+do-sow = Planter une graine de la réserve en { $land }
+do-move_seed = Déplacer la graine de { $origin } vers { $land }
+do-plant_seed-pass = Ne plus planter
+do-take_resource = Prendre : { $resource }
+do-connect = Relier { $first } à { $second } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+do-chain = Chaîne { $number }, par { $via } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+do-grove = Bosquet autour de { $land } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+do-crown = Cime de { $land } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+do-take_secret = Prendre { $card } parmi les cartes visibles
+do-draw_secret = Piocher une carte inconnue
+do-wither = Faire dépérir { $land }
+do-return_treetop = La remettre sur l’{ $slot }
+do-grow = Poser la cime de l’{ $slot } en { $land }
+do-grow-pass = Terminer le tour
+do-pay = { $energy ->
+        [0] Payer : { $payment }
+       *[other] Payer : { $payment } et { $energy } d’énergie vitale
+    }
+do-bless = Bénédiction : { $blessing }
+do-buy = Acheter une bénédiction avec { $resource }
+do-convert = Changer { $resource } en énergie vitale
+do-keep = Garder : { $blessing }
+do-plant_on = Planter en { $land }
+do-fell = Sacrifier { $land }
+do-miracle = { $player } : la graine de { $land } germe
+do-heal = Guérir la { $tile }
+do-nourish = Fortifier la { $tile }
+do-heal-pass = Ne plus soigner
+do-purify = Purifier { $land }
+do-seal = La sceller sur l’{ $slot }
+do-seal-pass = La laisser
+do-seal_seed = Sceller la graine du mal de { $land }
+
+# Événements
+
+log-tile_laid = { $player } pose une tuile de { $land_type-land }.
+log-rebuilt = Aucune place pour cette tuile : le continent est refait.
+log-turn_begins = Manche { $round } : { $player }.
+log-moves = { $player } : l’esprit est sur le { $lake }.
+log-sprouted = { $player } : un arbre germe en { $land }.
+log-seed_planted = { $player } plante une graine en { $land }.
+log-seed_moved = { $player } : une graine va de { $origin } à { $land }.
+log-seed_stays = { $player } laisse la graine en { $land }.
+log-seed_harvested = { $player } récolte la { $seed }.
+log-dreams = { $player } rêve.
+log-prays = { $player } prie : { $card }.
+log-ritual = { $player } joue { $card } avec { $lands } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-ritual_revealed = Nouveau rituel : { $card }.
+log-secret_drawn = { $player } pioche un rituel secret.
+log-secret_seen = Votre rituel secret : { $card }.
+log-secret_taken = { $player } prend { $card } comme rituel secret.
+log-tree_withers = { $player } : l’arbre de { $land } dépérit.
+log-tree_died = { $player } : l’arbre de { $land } a disparu.
+log-tree_grew = { $player } : l’arbre de { $land } atteint le niveau { $level } ({ $slot }).
+log-treetop_returned = { $player } : une cime de { $land } revient, { $slot }.
+log-resource_gained = { $player } prend 1 { $resource }.
+log-energy_gained = { $player } gagne { $amount } d’énergie vitale.
+log-energy_spent = { $player } dépense { $amount } d’énergie vitale.
+log-paid = { $energy ->
+        [0] { $player } paie { $payment }.
+       *[other] { $player } paie { $payment } et { $energy } d’énergie vitale.
+    }
+log-converted = { $player } change { $resource } en énergie vitale.
+log-blessing_drawn = { $player } pioche une bénédiction.
+log-blessing_seen = Votre nouvelle bénédiction : { $blessing }.
+log-blessing_bought = { $player } paie une bénédiction ({ $resource }).
+log-blessing_kept = { $player } garde une bénédiction.
+log-blessing_played = { $player } joue { $blessing }.
+log-end_triggered = La fin approche : cette manche est la dernière.
+log-final_growth = Dernière croissance des graines.
+log-secret_scored = { $player } montre { $card } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-achieved = { $player } reçoit { $amount } pour { $achievement }.
+log-scored = { $player } : { $energy } d’énergie vitale, { $secret } pour le rituel secret, { $slots } pour les emplacements libres, { $awards } pour les exploits : { $total }.
+log-corruption_placed = Un arbre corrompu se dresse en { $land } ; graines du mal en { $lands }.
+log-automa = L’Esprit corrompu : lieu { $location }, action { $action }.
+log-corrupted_moves = L’Esprit corrompu va sur la { $tile }.
+log-corrupted_stays = L’Esprit corrompu reste sur la { $tile }.
+log-drained = La { $tile } perd { $amount } d’énergie de la terre.
+log-tile_corrupted = La { $tile } est corrompue.
+log-contaminated = Votre arbre de { $land } est contaminé.
+log-corrupted_grew = L’arbre corrompu de { $land } grandit.
+log-storm_passed = La tempête est passée, les cartes sont mélangées ; prochain lieu : { $location }.
+log-healed = La { $tile } est guérie.
+log-nourished = La { $tile } gagne 1 énergie de la terre.
+log-blight_lost = Une cime corrompue tombe de { $land } et retourne à la réserve.
+log-sealed = La cime corrompue de { $land } est scellée : { $slot }.
+log-seed_sealed = La graine du mal de { $land } est scellée : { $seed }.
+
+# Fins
+
+end-most_energy = Le plus d’énergie vitale l’emporte.
+end-secret_ritual = Égalité, départagée par le rituel secret.
+end-shared = Égalité : la victoire est partagée.
+end-saviour = Victoire : Sauveur. Aucune tuile n’est corrompue.
+end-guardian = Victoire : Gardien. Une tuile est corrompue.
+end-defender = Victoire : Défenseur. Deux tuiles sont corrompues.
+end-survivor = Victoire : Survivant. Trois tuiles sont corrompues.
+end-corrupted = Défaite : la quatrième tuile est corrompue.
+end-rituals_over = Défaite : le dernier rituel est joué et l’esprit n’est pas guéri.
+end-rounds_over = Défaite : il ne reste plus de manche.
+
+# Refus
+
+why-tree-there = Un arbre s’y dresse.
+why-corrupted-tile = Cette tuile est corrompue.
+why-not-corrupted = Cette tuile n’est pas corrompue.
+why-not-this-land = La graine ne peut pas aller là.
+why-no-seed = Vous n’avez pas de graine pour cela.
+why-no-seed-there = Vous n’avez pas de graine là.
+why-no-tree-left = Il ne reste aucun arbre en réserve.
+why-no-lake = Ce n’est pas un lac.
+why-lake-taken = Un autre esprit occupe ce lac.
+why-not-adjacent = Cette terre ne touche pas le lac.
+why-not-playable = Vos arbres ne permettent pas ce rituel.
+why-not-displayed = Ce rituel n’est ni visible ni à vous.
+why-not-your-tree = Aucun arbre à vous ne s’y dresse.
+why-slot-empty = L’{ $slot } est vide.
+why-slot-sealed = L’{ $slot } est déjà scellé.
+why-too-dear = Cela coûte { $cost }, ce que vous ne pouvez payer.
+why-wrong-sum = Il faut payer exactement { $cost }.
+why-not-owned = Vous n’avez pas tout cela.
+why-no-buying = Les bénédictions ne s’achètent pas dans cette partie.
+why-no-blessings-left = Il ne reste aucune bénédiction à piocher.
+why-two-alike = Il faut { $count } ressources du même type.
+why-three-alike = Il faut { $count } ressources du même type.
+why-no-effect = Cela n’aurait aucun effet.
+why-not-in-hand = Vous n’avez pas cette bénédiction.
+why-hole = Cela laisserait un trou, ou toucherait en deux endroits séparés.
+why-few-segments = Il faut toucher par au moins { $count } segments.
+why-lake-contact = Elle recouvre une tuile, ou n’en touche une que par un lac.
+why-not-beside = Cette tuile n’est pas autour de votre esprit.
+why-no-energy = Vous avez trop peu d’énergie vitale.
+
+# Options de partie
+
+option-continent = Continent
+option-continent-note = Comment naît la carte.
+option-continent-random = au hasard
+option-continent-built = posé par les joueurs
+option-continent-reference = carte de référence (un ou deux joueurs)
+option-advanced = Règles avancées
+option-advanced-note = Exploits, bénédictions et plantation sous les arbres.
+option-achievements = Exploits
+option-achievements-note = Deux majorités comptent à la fin.
+option-blessings = Bénédictions
+option-blessings-note = Cartes à usage unique, pour le premier rituel ou deux ressources égales.
+option-planting_under_trees = Planter sous les arbres
+option-planting_under_trees-note = Les graines peuvent attendre sous un arbre.
+option-first_player = Premier joueur
+option-first_player-note = Qui commence.
+option-first_player-random = au hasard
+option-first_player-1 = place 1
+option-first_player-2 = place 2
+option-first_player-3 = place 3
+option-first_player-4 = place 4
+option-solo_secret_ritual = Rituel secret en solo
+option-solo_secret_ritual-note = Seul, on tient aussi un rituel secret.
+option-solo_first_blessing = Bénédiction du premier rituel en solo
+option-solo_first_blessing-note = Le premier rituel en solo donne aussi une bénédiction.
+option-max_rounds = Durée maximale
+option-max_rounds-note = La manche qui met fin à la partie ; 0 : sans limite.
+
+# Raisons de l’évaluation
+
+reason-energy = énergie vitale
+reason-trees = arbres
+reason-heights = hauteur des arbres
+reason-seeds = graines prêtes à germer
+reason-harvest = graines libérées
+reason-resources = ressources
+reason-rituals = rituels à portée
+reason-secret = le rituel secret
+reason-slots = emplacements libres
+reason-achievements = exploits
+reason-blessings = bénédictions
+reason-rivals = adversaires
+reason-spent = rituels dépensés
+reason-sealed = cimes et graines scellées
+reason-land = énergie de la terre
+reason-corruption = tuiles corrompues
+reason-blight = arbres corrompus
+reason-result = le résultat
+
+# Phases
+
+phase-set_up = Mise en place
+phase-seed_growth = Croissance des graines
+phase-spirit_action = Action d’esprit
+phase-tree_growth = Croissance des arbres
+phase-final_growth = Dernière croissance
+phase-corrupted_spirit = L’Esprit corrompu

@@ -1,0 +1,317 @@
+"""3.18 The solo game against Broichan, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nemeton.games.oak.broichan import best_branch
+from nemeton.games.oak.names import (
+    ACORN,
+    BARK,
+    FEATHER,
+    LORE,
+    MISTLETOE,
+    MYSTICISM,
+    ON_BRANCH,
+    RITUAL,
+    ROOTS,
+    RUNE,
+    STORYTELLING,
+    TEMPLES,
+    VENERATION,
+    WISDOM,
+)
+from tests.games.oak.table import Table, space
+
+HIM = 1
+
+
+def solo() -> Table:
+    """The human is on turn; Broichan's Druids are all on the Roots again, his deck is whole."""
+    table = Table(players=1, orders=("fox",))
+    him = table.side(HIM)
+    for druid in range(9):
+        him.place[druid] = ROOTS
+        him.kind[druid] = 0
+    for kind in range(5):
+        table.game.bag[kind] += him.ingredients[kind]
+    him.ingredients = [0] * 5
+    table.game.supply += sum(him.sanctuaries)
+    him.sanctuaries = [0, 0]
+    him.markers = 0
+    table.game.creature_pile.fill(table.game.creature_pile.cards() + him.creatures)
+    table.game.artifact_pile.fill(table.game.artifact_pile.cards() + him.artifacts)
+    him.creatures, him.artifacts = [], []
+    him.gained = [0] * 8
+    him.points = 0
+    table.game.neutral = [0, 1, 2]
+    return table
+
+
+def he_draws(table: Table, card: int, *further: int) -> Table:
+    """The human takes a turn that changes little; then Broichan draws this card."""
+    table.game.deck = [card]
+    table.draws(*further)
+    table.resources(9, 9, 9).hand(STORYTELLING)
+    table.side().limits[0] = 1
+    table.answer("oak", LORE)
+    if table.prompt == "end_turn":
+        table.answer("end_turn")
+    return table
+
+
+def slots(table: Table) -> list[int]:
+    return [place - TEMPLES for place in table.side(HIM).place if TEMPLES <= place < TEMPLES + 9]
+
+
+def test_he_begins_and_has_nine_druids_on_the_roots() -> None:
+    """BRO-1"""
+    table = Table(players=1, orders=("fox",))
+    him = table.side(HIM)
+
+    assert table.game.first_player == HIM
+    assert len(table.game.deck) == 5  # he has had the first turn
+    assert him.resources == [0, 0, 0]
+    assert sum(him.place) > 0
+    assert table.game.view(0)["seats"][HIM]["automaton"]
+    table.asks("main", 0).sound()
+
+
+def test_he_goes_clockwise_from_the_neutral_druid() -> None:
+    """EX-13, BRO-4"""
+    table = he_draws(solo(), RITUAL)
+
+    assert slots(table) == [RUNE * 3 + 0]
+
+
+def test_he_skips_slots_with_a_druid() -> None:
+    table = solo().in_temple(RUNE, 1, player=0)
+    he_draws(table, RITUAL)
+
+    assert slots(table) == [RUNE * 3 + 1]
+
+
+def test_with_all_slots_taken_he_climbs_and_does_nothing_else() -> None:
+    """BRO-5"""
+    table = solo().in_temple(RUNE, 1, player=0).in_temple(RUNE, 2, player=0)
+    he_draws(table, RITUAL)
+
+    assert ON_BRANCH + space("rune.1") in table.side(HIM).place
+    assert table.side(HIM).points == 2
+    assert table.side(HIM).sanctuaries == [0, 0]
+
+
+def test_at_the_end_of_the_branch_he_stands_beside_the_neutral_druid() -> None:
+    """TC-68"""
+    table = solo().in_temple(RUNE, 1, player=0).in_temple(RUNE, 2, player=0)
+    table.branch("rune.LE", player=HIM)
+    he_draws(table, RITUAL)
+
+    assert slots(table) == [RUNE * 3 + 2]
+    assert table.side(HIM).points == 2  # his first Sanctuary
+
+
+def test_storytelling_costs_him_four_points_down_to_none() -> None:
+    """TC-69"""
+    table = he_draws(solo().points(3, player=HIM), STORYTELLING)
+    assert table.side(HIM).points == 0
+
+    table = he_draws(solo().points(9, player=HIM), STORYTELLING)
+    assert table.side(HIM).points == 5
+    table.sound()
+
+
+def test_veneration_makes_him_an_elder_up_to_five() -> None:
+    table = he_draws(solo(), VENERATION)
+    assert sorted(table.side(HIM).kind)[-1] == 1
+
+    table = solo()
+    table.side(HIM).kind = [1, 2, 3, 4, 5, 0, 0, 0, 0]
+    he_draws(table, VENERATION)
+    assert table.side(HIM).kind.count(0) == 4
+
+
+def test_lore_takes_the_displayed_creature_with_the_highest_number() -> None:
+    table = he_draws(solo().display(4, 30, 9), LORE, 0)
+
+    assert table.side(HIM).creatures == [30]
+    assert table.side(HIM).points == 1
+    assert len(table.game.creatures) == 3
+
+
+def test_wisdom_brews_the_highest_darkwood_or_draws_two() -> None:
+    table = he_draws(solo().ingredients(0, 1, 2, 3, player=HIM), WISDOM)
+    assert table.side(HIM).points == 5
+    assert table.side(HIM).markers == 1
+    assert sum(table.side(HIM).ingredients) == 0
+
+    table = he_draws(solo().ingredients(0, 1, player=HIM), WISDOM, 0, 0)
+    assert table.side(HIM).ingredients == [0, 1, 0, 0, 0]  # three Barks have become a step
+    assert ON_BRANCH + space("feather.1") in table.side(HIM).place
+    assert table.side(HIM).markers == 0
+
+
+def test_his_sanctuaries_alternate_in_worth() -> None:
+    table = he_draws(solo(), RITUAL)
+    assert table.side(HIM).points == 2
+
+    table = solo()
+    table.side(HIM).sanctuaries = [1, 0]
+    table.game.supply -= 1
+    he_draws(table, RITUAL)
+    assert table.side(HIM).points == 4
+    assert sum(table.side(HIM).sanctuaries) == 2
+
+
+def test_mysticism_takes_the_displayed_artifact_with_the_highest_number() -> None:
+    table = he_draws(solo().tiles(2, 9, 5), MYSTICISM, 0)
+
+    assert table.side(HIM).artifacts == [9]
+    assert table.side(HIM).points == 4
+
+
+def test_an_empty_display_gives_him_nothing() -> None:
+    table = solo()
+    table.side().exhausted = list(range(12))
+    table.game.artifacts = []
+    table.game.artifact_pile.fill([])
+
+    he_draws(table, MYSTICISM)
+
+    assert table.side(HIM).points == 0
+
+
+def test_he_passes_without_druids_on_the_roots_and_gathers_the_first_token() -> None:
+    """BRO-7, BRO-8"""
+    table = solo().forest(BARK, ACORN)
+    for druid in range(9):
+        table.side(HIM).place[druid] = TEMPLES + druid % 3 + 3
+    he_draws(table, LORE)
+
+    assert table.side(HIM).passed
+    assert table.side(HIM).ingredients == [1, 0, 0, 0, 0]
+    assert table.game.deck == [LORE]
+    table.asks("main", 0)
+
+
+def test_he_passes_on_his_first_turn_after_the_human() -> None:
+    table = solo().forest(BARK, ACORN).answer("pass").answer("pass")
+
+    assert table.side(HIM).ingredients == [1, 0, 0, 1, 0]
+    assert table.game.round == 2
+
+
+def test_three_identical_ingredients_become_a_step() -> None:
+    """TC-70"""
+    table = solo().ingredients(ACORN, ACORN, player=HIM).forest(ACORN)
+
+    table.answer("pass").answer("pass")
+
+    him = table.side(HIM)
+    assert him.ingredients[ACORN] == 0
+    assert ON_BRANCH + space("feather.1") in him.place
+    assert him.points == 2
+    table.sound()
+
+
+def test_at_a_festival_he_draws_as_many_as_he_has_druids_on_branches() -> None:
+    """TC-72"""
+    table = solo().branch("rune.1", player=HIM).branch("feather.LE", player=HIM).branch("rune.2")
+    table.sun(2).resources(9, 9, 9).draws(0, 0)
+
+    table.answer("oak", RITUAL)
+
+    assert sum(table.side(HIM).ingredients) == 2
+
+
+def test_ahead_of_the_sun_he_draws_nothing() -> None:
+    table = solo().branch("rune.1", player=HIM).points(15, player=HIM).branch("rune.2").sun(2)
+
+    table.resources(9, 9, 9).answer("oak", RITUAL)
+
+    assert sum(table.side(HIM).ingredients) == 0
+
+
+def prepared(**given: Any) -> Table:
+    table = solo()
+    side = table.side(HIM)
+    for name, value in given.items():
+        setattr(side, name, value)
+    return table
+
+
+def test_he_climbs_towards_the_end_worth_most_to_him() -> None:
+    """BRO-10 2"""
+    assert best_branch(prepared(markers=3).game, HIM) == MISTLETOE
+    assert best_branch(prepared(exhausted=[1, 2]).game, HIM) == RUNE
+
+
+def test_among_equal_ends_he_prefers_the_nearer_then_the_leftmost() -> None:
+    """BRO-10 3, 4"""
+    assert best_branch(prepared().game, HIM) == FEATHER
+    assert best_branch(prepared().branch("rune.2", player=HIM).game, HIM) == RUNE
+
+
+def test_without_an_open_end_he_looks_for_a_festival() -> None:
+    """BRO-10 5"""
+    table = prepared().branch("rune.2", player=HIM).sun(2)
+    for end in ("feather.LE", "feather.RE", "mistletoe.LE", "mistletoe.RE", "rune.LE", "rune.RE"):
+        table.game.blocked[space(end)] = True
+    assert best_branch(table.game, HIM) == RUNE
+
+    table.sun(3)
+    assert best_branch(table.game, HIM) == FEATHER
+
+
+def test_if_he_cannot_advance_the_ingredients_return_without_effect() -> None:
+    """BRO-10 6"""
+    table = prepared()
+    for name in ("feather.LE", "mistletoe.LE", "rune.LE"):
+        table.branch(name, player=HIM)
+
+    assert best_branch(table.game, HIM) == -1
+
+
+@pytest.mark.parametrize(("blocked", "arm"), [
+    ((), "rune.R1"), (("rune.RE",), "rune.L1"), (("rune.LE", "rune.RE"), "rune.L1"),
+])  # fmt: skip
+def test_at_the_fork_he_takes_the_better_open_arm_else_the_left(
+    blocked: tuple[str, ...], arm: str
+) -> None:
+    """BRO-11"""
+    table = prepared(exhausted=[1]).branch("rune.3", player=HIM)
+    for end in blocked:
+        table.game.blocked[space(end)] = True
+    table.in_temple(RUNE, 1, player=0).in_temple(RUNE, 2, player=0)
+    he_draws(table, RITUAL)
+
+    assert ON_BRANCH + space(arm) in table.side(HIM).place
+
+
+def test_his_druids_return_to_the_roots_at_dusk_and_his_deck_stays() -> None:
+    """BRO-13"""
+    table = solo().forest().branch("rune.1", player=HIM)
+    table.side(HIM).place[8] = TEMPLES
+    table.game.deck = [LORE, WISDOM]
+    table.game.sun = 3
+
+    table.answer("pass")
+
+    assert table.game.round == 2
+    assert table.side(HIM).place.count(ROOTS) == 8
+    assert table.game.deck == [LORE, WISDOM]
+    assert table.game.first_player == 0
+
+
+def test_in_the_end_he_brews_darkwood_at_the_highest_tier() -> None:
+    """BRO-14"""
+    table = solo().forest().round(5).ingredients(0, 1, 2, 3, 4, player=HIM)
+
+    table.answer("pass")
+
+    result = table.game.result
+    assert result is not None
+    assert result.scores == (0, 7)
+    assert result.winners == (HIM,)

@@ -1,0 +1,70 @@
+"""2 The component values: checked on load, corrected by an owner's file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nemeton.engine.errors import BadInput
+from nemeton.games.oak.components import corrected, provenance, standard
+from nemeton.games.oak.game import GAME
+from nemeton.games.oak.state import Oak
+
+
+def test_every_value_says_where_it_comes_from() -> None:
+    found = provenance(standard())
+
+    assert len(found) > 300
+    assert {part for _, _, source in found for part in source.split(", ")} <= {
+        "rulebook", "public", "house",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("wrong", [
+    {"branches": {"rune": {"right_end": {"of": "elder"}}}},
+    {"branches": {"rune": {"third": {"after": "left_end"}}}},
+    {"solar": {"literal": [{"branch": "feather", "space": "third", "few": 2, "four": 6}]}},
+    {"solar": {"literal": [{"branch": "feather", "space": "third", "few": 1, "four": 6}]}},
+    {"sun": {"values": [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 50]}},
+    {"sun": {"solstices": [1, 3, 5, 7, 9]}},
+    {"ingredients": {"bark": 9}},
+    {"potions": {"bloom": {"recipe": ["acorn", "stone"]}}},
+    {"potions": {"bloom": {"level": 1}}},
+    {"artifacts": {"notches": [5, 0, -1, -3]}},
+    {"artifacts": {"notches": [4, 0, -1, -2]}},
+    {"creatures": {"carw_gwyn": {"points": -2}}},
+    {"creatures": {"bodach": {"number": 1}}},
+    {"orders": {"bee": {"elder_spaces": 4}}},
+    {"orders": {"bee": {"kind": "gold"}}},
+    {"cards": {"lore": {"effects": ["bag", "sanctuary", "fly"]}}},
+    {"cards": {"lore": {"costs": [3, 5]}}},
+    {"cards": {"lore": {"oak": "three"}}},
+    {"resources": {"most": 10}},
+    {"druids": {"resting": 4}},
+    {"stones": {"supply": 24, "provenance": "hearsay"}},
+    {"moon": {}},
+    {"sun": 3},
+])  # fmt: skip
+def test_a_file_that_breaks_an_invariant_is_refused(wrong: dict[str, Any]) -> None:
+    """2.17"""
+    with pytest.raises(BadInput):
+        corrected(wrong)
+    with pytest.raises(BadInput):
+        GAME.start(players=2, seed=1, data=wrong)
+
+
+def test_an_owner_corrects_a_value_and_plays_with_it() -> None:
+    owner = {"creatures": {"bodach": {"points": 3, "provenance": "owner"}},
+             "sun": {"solstices": [2, 4, 6, 8, 10], "provenance": "owner"}}  # fmt: skip
+
+    game = GAME.start(players=2, seed=1, data=owner)
+
+    assert isinstance(game, Oak)
+    assert game.rules.creature_points[1] == 3
+    assert game.rules.solstice[2]
+    assert game.view(None)["board"]["printed"]["creature_points"][1] == 3
+    again = GAME.load(game.save())
+    assert isinstance(again, Oak)
+    assert again.rules.creature_points[1] == 3
+    assert GAME.replay(game.record) == game

@@ -1,0 +1,75 @@
+"""3.17 The end of the game."""
+
+from __future__ import annotations
+
+from nemeton.games.oak.names import CARW_GWYN, CEILIOG, DARKWOOD
+from tests.games.oak.table import Table
+
+
+def last_day(table: Table) -> Table:
+    """Round 5; everybody passes."""
+    table.round(5).forest()
+    table.game.bag = table.game.bag
+    return table.answer("pass").asks("main", 1).answer("pass")
+
+
+def test_most_points_win() -> None:
+    table = last_day(Table().points(10).points(12, player=1))
+
+    result = table.game.result
+    assert result is not None
+    assert (result.winners, result.scores, result.reason) == ((1,), (10, 12), "points")
+
+
+def test_steps_on_the_branches_break_a_tie() -> None:
+    """END-2"""
+    table = last_day(
+        Table().points(10).points(10, player=1).branch("rune.L1").branch("rune.3", player=1)
+    )
+
+    result = table.game.result
+    assert result is not None
+    assert (result.winners, result.reason) == ((0,), "steps")
+
+
+def test_a_full_tie_is_shared() -> None:
+    table = last_day(Table().points(10).points(10, player=1))
+
+    result = table.game.result
+    assert result is not None
+    assert (result.winners, result.reason) == ((0, 1), "shared")
+
+
+def test_a_last_darkwood_potion_may_be_brewed() -> None:
+    """END-1"""
+    table = last_day(Table().ingredients(0, 1, 2, 3).points(1))
+
+    table.asks("final_darkwood").answer("brew", DARKWOOD + 1)
+
+    result = table.game.result
+    assert result is not None
+    assert result.scores == (6, 0)
+
+
+def test_a_last_darkwood_potion_may_be_declined() -> None:
+    table = last_day(Table().ingredients(0, 1, 2)).asks("final_darkwood").answer("pass")
+
+    result = table.game.result
+    assert result is not None
+    assert result.scores == (0, 0)
+
+
+def test_carw_gwyn_may_be_discarded_at_the_end() -> None:
+    table = last_day(Table().creature(CARW_GWYN)).asks("final_carw_gwyn").answer("carw_gwyn")
+
+    result = table.game.result
+    assert result is not None
+    assert result.scores == (6, 0)
+
+
+def test_round_five_has_no_dusk() -> None:
+    """TC-62"""
+    table = last_day(Table().creature(CEILIOG + 1).resources(0, 0, 0))
+
+    assert table.game.over
+    assert table.side().resources == [0, 0, 0]

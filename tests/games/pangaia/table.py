@@ -1,0 +1,316 @@
+"""A table on the reference continent: positions set up, questions answered for real."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nemeton.engine.chance import Scripted
+from nemeton.engine.flow import PASS, Option, Step
+from nemeton.games.pangaia.board import place_blight
+from nemeton.games.pangaia.game import GAME
+from nemeton.games.pangaia.kinds import ABSENT, BLESSING_NAMES, CORRUPTED, RITUAL_NAMES
+from nemeton.games.pangaia.spirit import SpiritAction
+from nemeton.games.pangaia.state import Pangaia
+from nemeton.games.pangaia.turn import EndTurn, TakeTurn, TreeGrowth
+
+RED, GREEN, BLUE = 0, 1, 2
+SUN, WIND, RAIN, SNOW = range(4)
+NONE = PASS
+
+Cell = tuple[int, int]
+
+
+class Table:
+    """A game whose continent is empty but for what the test puts there."""
+
+    def __init__(self, players: int = 2, seed: int = 1, **options: Any) -> None:
+        options.setdefault("continent", "reference" if players < 3 else "random")
+        options.setdefault("first_player", "1")
+        state = GAME.start(players=players, seed=seed, **options)
+        assert isinstance(state, Pangaia)
+        self.game = state
+        for _ in range(players):
+            state.choose(state.options()[0])
+        self.clear()
+
+    def clear(self) -> None:
+        """Takes everything off the continent, the spirits too."""
+        game = self.game
+        self.clear_stack()
+        game.ending = False
+        for side in range(game.rules.players):
+            for land in game.continent.lands:
+                game.loose[side] += game.seeds[side * game.rules.hexes + land]
+                game.seeds[side * game.rules.hexes + land] = 0
+            game.spirit[side] = ABSENT
+            game.energy[side] = 0
+            game.resources[4 * side : 4 * side + 4] = [0, 0, 0, 0]
+
+    # Given
+
+    def at(self, cell: Cell) -> int:
+        return self.game.continent.at(*cell)
+
+    def tree(self, side: int, cell: Cell, level: int = 1, slots: tuple[int, ...] = ()) -> Table:
+        """A tree; its treetops come from the slots named (1 to 6), or from the last full ones."""
+        game, land = self.game, self.at(cell)
+        game.trees[side] -= 1
+        game.trunk[land] = game.holder[land] = side
+        game.level[land] = level
+        full = [slot for slot in range(5, -1, -1) if game.full[side] >> slot & 1]
+        for slot in [slot - 1 for slot in slots] or full[: level - 1]:
+            assert game.full[side] >> slot & 1
+            game.full[side] &= ~(1 << slot)
+        return self
+
+    def seeds(self, side: int, cell: Cell, count: int = 1) -> Table:
+        """Seeds on a land, harvested ones where the reserve has too few."""
+        self.free_seeds(side, count)
+        self.game.loose[side] -= count
+        self.game.seeds[side * self.game.rules.hexes + self.at(cell)] += count
+        return self
+
+    def free_seeds(self, side: int, count: int) -> Table:
+        """At least so many seeds in the reserve."""
+        for seed in (2, 1, 0):
+            if self.game.loose[side] < count and self.game.locked[side] >> seed & 1:
+                self.game.locked[side] &= ~(1 << seed)
+                self.game.loose[side] += 1
+        assert self.game.loose[side] >= count
+        return self
+
+    def spirit(self, side: int, lake: Cell) -> Table:
+        self.game.spirit[side] = self.at(lake)
+        return self
+
+    def energy(self, side: int, amount: int) -> Table:
+        self.game.energy[side] = amount
+        return self
+
+    def resources(
+        self, side: int, sun: int = 0, wind: int = 0, rain: int = 0, snow: int = 0
+    ) -> Table:
+        self.game.resources[4 * side : 4 * side + 4] = [sun, wind, rain, snow]
+        return self
+
+    def empty(self, side: int, *slots: int) -> Table:
+        """Empties slots by putting their treetops on some own tree."""
+        game = self.game
+        land = next(land for land in game.continent.lands if game.holder[land] == side)
+        for slot in slots:
+            game.full[side] &= ~(1 << slot - 1)
+            game.level[land] += 1
+        return self
+
+    def rituals(self, display: str = "", pile: str | None = None, **secrets: str) -> Table:
+        """Exactly these cards face up ("rc5 rg1"), in the pile, in hands (secret0="rk2").
+
+        Without a pile, the rest of the cards of this game stays in it.
+        """
+        game = self.game
+        left = list(range(len(RITUAL_NAMES)))
+        game.display = [taken(left, name) for name in display.split()]
+        game.secret = [-1] * game.rules.sides
+        game.secret_seen = [0] * game.rules.sides
+        for side in range(game.rules.players):
+            if f"secret{side}" in secrets:
+                game.secret[side] = taken(left, secrets[f"secret{side}"])
+        used = game.rules.components.rituals_used[game.rules.players]
+        game.removed = [left.pop() for _ in range(len(RITUAL_NAMES) - used)]
+        game.pile = left if pile is None else [taken(left, name) for name in pile.split()]
+        game.discard = [] if pile is None else left
+        return self
+
+    def hand(self, side: int, *names: str) -> Table:
+        """Blessings in a hand, taken from the pile."""
+        for name in names:
+            card = BLESSING_NAMES.index(name)
+            self.game.blessing_pile.remove(card)
+            self.game.hands[side].append(card)
+        self.game.hands[side].sort()
+        return self
+
+    def blessing_pile(self, *names: str) -> Table:
+        """Only these blessings are left to draw."""
+        game = self.game
+        left = [BLESSING_NAMES.index(name) for name in names]
+        rest = game.blessing_pile.copy()
+        for card in left:
+            rest.remove(card)
+        game.spent += rest
+        game.blessing_pile = left
+        return self
+
+    def luck(self, *draws: int) -> Table:
+        """The next draws of chance."""
+        self.game.chance = Scripted(list(draws))
+        return self
+
+    # Given, against the Corrupted Spirit
+
+    def calm(self) -> Table:
+        """Takes the corrupted pieces off the continent too."""
+        game = self.game
+        for land in game.continent.lands:
+            if game.trunk[land] == CORRUPTED:
+                game.trees[CORRUPTED] += 1
+                game.supply += game.blight[land]
+                game.trunk[land] = game.holder[land] = -1
+                game.level[land] = game.blight[land] = 0
+            game.seeds[CORRUPTED * game.rules.hexes + land] = 0
+        game.spirit[CORRUPTED] = ABSENT
+        return self
+
+    def evil_tree(self, cell: Cell, level: int = 1) -> Table:
+        game, land = self.game, self.at(cell)
+        game.trees[CORRUPTED] -= 1
+        game.trunk[land] = game.holder[land] = CORRUPTED
+        game.level[land] = 1
+        for _ in range(level - 1):
+            self.blight(cell)
+        return self
+
+    def blight(self, cell: Cell) -> Table:
+        """A corrupted treetop from the supply."""
+        self.game.supply -= 1
+        place_blight(self.game, self.at(cell))
+        return self
+
+    def evil_seed(self, *cells: Cell) -> Table:
+        for cell in cells:
+            self.game.seeds[CORRUPTED * self.game.rules.hexes + self.at(cell)] += 1
+        return self
+
+    def sealed(self, *slots: int, seeds: str = "") -> Table:
+        for slot in slots:
+            self.game.sealed_slots |= 1 << slot - 1
+            self.game.supply -= 1
+        for seed in seeds:
+            self.game.sealed_seeds |= 1 << "abc".index(seed)
+        return self
+
+    def marked(self, *tiles: int) -> Table:
+        for tile in tiles:
+            self.game.marked[tile] = 1
+            self.game.land_energy[tile] = 0
+        return self
+
+    def automa(self, top: int, turned: int = -1, used: tuple[int, ...] = ()) -> Table:
+        """The card on top, the one turned last and those turned before it; the rest is the pile."""
+        game = self.game
+        copies = game.rules.components.automa_copies
+        game.automa_rest = [card for card, count in enumerate(copies) for _ in range(count)]
+        game.automa_used = [*used, *([turned] if turned >= 0 else [])]
+        game.automa_top = top
+        game.automa_turned = turned
+        game.storm_barred = 0
+        for card in [top, *game.automa_used]:
+            game.automa_rest.remove(card)
+        return self
+
+    def clear_stack(self) -> Table:
+        """Whatever was going on is forgotten."""
+        self.game.stack = []
+        self.game.base = 0
+        self.game.listed = None
+        return self
+
+    # When
+
+    def when(self, *steps: Step[Pangaia]) -> Table:
+        """Lets these steps happen before whatever waits."""
+        game = self.game
+        game.then(*steps)
+        game.settle()
+        return self
+
+    def happens(self, *steps: Step[Pangaia]) -> Table:
+        """Lets these steps happen, then two spirit actions of the first player to stop at."""
+        return self.clear_stack().when(*steps, SpiritAction(RED), SpiritAction(RED))
+
+    def turn(self, side: int) -> Table:
+        self.game.first = 0
+        self.game.round = max(self.game.round, 1)
+        return self.when(TakeTurn(side))
+
+    def action(self, side: int) -> Table:
+        """The turn of a side from its spirit action on."""
+        return self.when(SpiritAction(side), TreeGrowth(side), EndTurn(side))
+
+    def growth(self, side: int) -> Table:
+        """The turn of a side from its tree growth on."""
+        return self.when(TreeGrowth(side), EndTurn(side))
+
+    def asks(self, seat: int, prompt: str) -> Table:
+        decision = self.game.decision
+        assert decision is not None
+        assert (decision.seat, decision.prompt) == (seat, prompt)
+        assert not self.game.faults()
+        return self
+
+    def answer(self, verb: str, *arguments: int | Cell) -> Table:
+        """Answers the pending question; cells stand for lands, what is left out must be clear."""
+        wanted = self.option(verb, *arguments)
+        matching = [each for each in self.game.options() if each[: len(wanted)] == wanted]
+        self.game.choose(matching[0] if len(matching) == 1 else wanted)
+        return self
+
+    def go_on(self) -> Table:
+        self.game.choose(PASS)
+        return self
+
+    # Then
+
+    def option(self, verb: str, *arguments: int | Cell) -> Option:
+        return (verb, *[self.at(each) if isinstance(each, tuple) else each for each in arguments])
+
+    def offers(self, verb: str, *arguments: int | Cell) -> bool:
+        wanted = self.option(verb, *arguments)
+        return any(option[: len(wanted)] == wanted for option in self.game.options())
+
+    def offered(self, verb: str) -> list[Option]:
+        return [option for option in self.game.options() if option[0] == verb]
+
+    def refuses(self, verb: str, *arguments: int | Cell) -> bool:
+        """Whether the option is not offered, and a sentence says why."""
+        return not self.offers(verb, *arguments) and bool(self.why_not("en", verb, *arguments))
+
+    def why_not(self, locale: str, verb: str, *arguments: int | Cell) -> str:
+        """Why an option is refused; numbers left out are 0."""
+        option = self.option(verb, *arguments)
+        missing = len(GAME.verbs[verb]) - len(arguments)
+        return self.game.why_not(option + (0,) * missing, locale)
+
+    def level(self, cell: Cell) -> int:
+        return self.game.level[self.at(cell)]
+
+    def holder(self, cell: Cell) -> int:
+        return self.game.holder[self.at(cell)]
+
+    def seeds_on(self, side: int, cell: Cell) -> int:
+        return self.game.seeds[side * self.game.rules.hexes + self.at(cell)]
+
+    def held(self, side: int) -> list[int]:
+        """The resources of a side: sun, wind, rain, snow."""
+        return self.game.resources[4 * side : 4 * side + 4]
+
+    def slots(self, side: int) -> list[int]:
+        """The slots (1 to 6) that hold a treetop."""
+        return [slot + 1 for slot in range(6) if self.game.full[side] >> slot & 1]
+
+    def on_lake(self, side: int, lake: Cell) -> bool:
+        return self.game.spirit[side] == self.at(lake)
+
+
+def taken(left: list[int], name: str) -> int:
+    card = RITUAL_NAMES.index(name)
+    left.remove(card)
+    return card
+
+
+def card(name: str) -> int:
+    return RITUAL_NAMES.index(name)
+
+
+def blessing(name: str) -> int:
+    return BLESSING_NAMES.index(name)

@@ -1,0 +1,210 @@
+"""3.10, V1 The end of the game, final growth, scoring, achievements."""
+
+from __future__ import annotations
+
+import pytest
+
+from nemeton.games.pangaia.achievements import metric, rewards
+from nemeton.games.pangaia.ending import FinalGrowth, Score
+from nemeton.games.pangaia.kinds import (
+    LARGEST_FOREST,
+    MOST_RITUALS,
+    MOST_TALL_TREES,
+    MOST_TREES,
+    TALLEST_TREE,
+    WIDEST_SPREAD,
+)
+from tests.games.pangaia.table import BLUE, GREEN, RED, Table, card
+
+
+def scores(table: Table) -> tuple[int | None, ...]:
+    table.when(Score())
+    assert table.game.result is not None
+    return table.game.result.scores
+
+
+def test_x14_life_energy_secret_ritual_and_empty_slots_add_up() -> None:
+    table = Table().rituals("rc1 rc2 rc3", secret0="rk2", secret1="rk3").energy(RED, 14)
+    table.tree(RED, (1, -1), level=3, slots=(2, 3)).tree(RED, (4, -7), level=2, slots=(5,))
+
+    assert scores(table)[RED] == 14 + 4 + (0 + 1 + 2)
+    assert table.level((1, -1)) == 3
+
+
+def test_x15_a_secret_ritual_that_cannot_be_played_is_ignored() -> None:
+    table = Table().rituals("rc1 rc2 rc3", secret0="rk2", secret1="rk3").energy(RED, 14)
+
+    assert scores(table)[RED] == 14
+
+
+def test_c16_in_the_final_growth_nothing_is_paid_and_nothing_gained() -> None:
+    table = Table().rituals("rc1 rc2 rc3", secret0="rk4", secret1="rk3").energy(RED, 5)
+    table.seeds(RED, (0, -1)).seeds(GREEN, (0, -1)).seeds(RED, (2, -5))
+
+    table.when(FinalGrowth()).asks(RED, "sprout_more")
+    assert table.refuses("sprout", (0, -1))
+    table.answer("sprout", (2, -5))
+
+    assert table.level((2, -5)) == 1
+    assert table.held(RED) == [0, 0, 0, 0]
+    assert table.game.over
+
+
+def test_c17_new_trees_of_the_final_growth_count_for_later_players() -> None:
+    """Green leads on the tied land (1,-1) until red's tree on (0,-1) stands beside it."""
+    for red_sprouts in (True, False):
+        table = Table().seeds(RED, (0, -1)).seeds(RED, (1, -1)).seeds(GREEN, (1, -1))
+        table.tree(GREEN, (1, -2))
+
+        table.when(FinalGrowth()).asks(RED, "sprout_more")
+        assert table.refuses("sprout", (1, -1))
+        if red_sprouts:
+            table.answer("sprout", (0, -1))
+            assert table.game.over  # green is not asked: the tie is even now
+        else:
+            table.go_on().asks(GREEN, "sprout_more")
+            assert table.offers("sprout", (1, -1))
+
+
+def test_c41_with_an_empty_pile_the_last_displayed_card_is_taken_and_ends_the_game() -> None:
+    table = Table().rituals("rg1", pile="", secret0="rk2", secret1="rk3").tree(RED, (1, -1))
+
+    table.action(RED).answer("pray", card("rk2")).go_on()
+
+    assert table.game.secret[RED] == card("rg1")
+    assert table.game.ending
+    table.asks(GREEN, "act").answer("dream")
+    assert table.game.over
+
+
+def test_e1_playing_the_last_displayed_card_ends_the_game_too() -> None:
+    table = Table().rituals("rk2", pile="", secret0="rk4", secret1="rk3").tree(RED, (1, -1))
+
+    table.action(RED).answer("pray", card("rk2"))
+
+    assert table.game.ending
+
+
+def test_e1_while_a_card_is_left_the_game_goes_on() -> None:
+    table = Table().rituals("rk2 rg1", pile="", secret0="rk4", secret1="rk3").tree(RED, (1, -1))
+
+    table.action(RED).answer("pray", card("rk2"))
+
+    assert not table.game.ending
+    assert table.game.display == [card("rg1")]
+
+
+def test_c42_in_the_last_round_a_secret_ritual_may_be_played_without_replacement() -> None:
+    table = Table().rituals("", pile="", secret0="rk4", secret1="rk2").tree(GREEN, (1, -1))
+    table.game.ending = True
+
+    table.action(GREEN).answer("pray", card("rk2")).go_on()
+
+    assert table.game.secret[GREEN] == -1
+    assert table.game.result is not None
+    assert table.game.result.scores[GREEN] == 2
+
+
+def test_c44_a_trigger_in_the_last_seat_ends_the_game_right_away() -> None:
+    table = Table().rituals("rk2", pile="", secret0="rk4", secret1="rk3").tree(GREEN, (1, -1))
+
+    table.action(GREEN).answer("pray", card("rk2")).go_on()
+
+    assert table.game.over
+
+
+def ten_trees(display: str) -> Table:
+    """Ten red trees of level 1 in a clump, none of them on sun."""
+    table = Table().rituals(display, secret0="rc7", secret1="rk3")
+    for cell in (
+        (1, -3), (2, -3), (3, -3), (1, -2), (0, -3), (2, -5), (3, -5), (2, -4), (4, -4), (3, -4),
+    ):  # fmt: skip
+        table.tree(RED, cell)
+    return table
+
+
+def test_c45_ten_trees_end_the_game_only_if_no_card_is_playable() -> None:
+    playable = ten_trees("rg3 rc1 rg1").action(RED).answer("dream")
+    idle = ten_trees("rk1 rc1 rg1").action(RED).answer("dream")
+
+    assert not playable.game.ending
+    assert idle.game.ending
+
+
+@pytest.mark.parametrize(
+    ("level", "winners", "reason"), [(2, (RED,), "secret_ritual"), (1, (RED, GREEN), "shared")]
+)
+def test_c46_ties_go_to_the_secret_ritual_then_are_shared(
+    level: int, winners: tuple[int, ...], reason: str
+) -> None:
+    table = Table().rituals("rc1 rc2 rc3", secret0="rk2", secret1="rk3")
+    table.tree(RED, (1, -1), level=level, slots=(2,) if level > 1 else ()).tree(GREEN, (0, -3))
+    table.energy(RED, 20 - level - 1).energy(GREEN, 18)
+
+    assert scores(table) == (20, 20)
+    assert table.game.result is not None
+    assert (table.game.result.winners, table.game.result.reason) == (winners, reason)
+
+
+def test_x22_tied_leaders_take_one_each() -> None:
+    table = Table(players=3, advanced=True)
+    cells = [table.game.continent.coordinates(land) for land in table.game.continent.lands]
+    for side, count in ((RED, 6), (GREEN, 6), (BLUE, 4)):
+        for _ in range(count):
+            table.tree(side, cells.pop())
+
+    assert rewards(table.game, MOST_TREES) == [1, 1, 0]
+
+
+def test_v1_a_sole_leader_takes_two() -> None:
+    table = Table(advanced=True).tree(RED, (1, -1), level=2).tree(GREEN, (0, -3))
+
+    assert rewards(table.game, MOST_TALL_TREES) == [2, 0]
+
+
+def test_c54_where_nobody_has_anything_nobody_is_rewarded() -> None:
+    table = Table(advanced=True).tree(RED, (1, -1)).tree(GREEN, (0, -3))
+
+    assert rewards(table.game, MOST_TALL_TREES) == [0, 0]
+
+
+def test_2_7_every_achievement_counts_what_its_card_says() -> None:
+    table = Table(advanced=True).tree(RED, (1, -1), level=3).tree(RED, (0, -1)).tree(RED, (4, -7))
+    table.game.played[RED] = 4
+
+    assert [
+        metric(table.game, RED, achievement)
+        for achievement in (
+            MOST_RITUALS,
+            MOST_TALL_TREES,
+            MOST_TREES,
+            TALLEST_TREE,
+            LARGEST_FOREST,
+            WIDEST_SPREAD,
+        )
+    ] == [4, 1, 3, 3, 2, 2]
+
+
+def test_v1_achievements_are_part_of_the_score() -> None:
+    table = Table(advanced=True).rituals("rc1 rc2 rc3", secret0="rk4", secret1="rk3")
+    table.tree(RED, (1, -1))
+    table.game.achievements = [MOST_TREES, TALLEST_TREE]
+
+    assert scores(table) == (4, 0)
+
+
+def test_e7_the_guard_for_automatic_players_ends_the_game_after_a_round() -> None:
+    table = Table(max_rounds=1).turn(RED)
+
+    table.answer("dream").asks(GREEN, "act").answer("dream")
+
+    assert table.game.over
+
+
+def test_e3_after_a_trigger_everybody_has_had_the_same_number_of_turns() -> None:
+    table = Table(players=3, first_player="2").rituals("rc1 rc2 rc3")
+    table.game.ending = True
+
+    table.action(BLUE).answer("dream").asks(RED, "act").answer("dream")
+
+    assert table.game.over

@@ -1,0 +1,126 @@
+"""Takes the pictures of the README and the documentation: `make screenshots`.
+
+A server of its own plays host, positions are set up through the API, and this machine's Chromium
+draws every page as a reader would see it: wide and phone, light and dark, French and English.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.kit import FLAGS, Person, browser_path  # noqa: E402
+from tests.server.kit import Server  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+MIDDLE = (
+    "a1=gT,gT,gT,gT/b1=gS/d1=vT,vT,vT/a2=gT,gT,gT/b2=vT,gT,gT,gD/c2=gB,vT,vT,vB/d2=gD,vW,vB/"
+    "a3=vT,vT/b3=gT,vS/c3=gB,vD/d3=vT,gX green place1 "
+    "g:1.1.1.2.0.1.1.0 v:1.1.2.1.0.1.1.1 burnt:1.2"
+)
+CHAIN = (
+    "a1=vT,gB/c1=gD,gS/d1=gX/a2=gT,vT,vS/c2=vB,gT,gT,gT/d2=vR,vT,vD/a3=vT,vT,vT/b3=vW,gD/d3=vT,gR "
+    "green place1 g:8.2.1.2.0.1.0.0 v:3.2.2.1.0.1.0.1 burnt:0.2"
+)
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "greedy"}
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        for take in (home, new_table, table, chain, phone, ending):
+            take(browser, server)
+        browser.close()
+    print(f"nemeton: pictures in {PICTURES.relative_to(ROOT)}")
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    server = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off").start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def shot(person: Person, name: str) -> None:
+    person.page.mouse.move(0, 0)
+    look(person.page, name)
+    person.close()
+
+
+def look(page: Page, name: str) -> None:
+    """The page as a small file; playwright itself writes no WebP."""
+    page.wait_for_timeout(700)
+    session = page.context.new_cdp_session(page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": 86})
+    (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+
+
+def home(browser: Browser, server: Server) -> None:
+    shot(Person(browser, server).open("/"), "home")
+    shot(Person(browser, server, locale="fr", phone=True).open("/"), "home-phone")
+
+
+def new_table(browser: Browser, server: Server) -> None:
+    shot(Person(browser, server).open("/new/cernunos"), "new-table")
+
+
+def table(browser: Browser, server: Server) -> None:
+    player = at_table(browser, server, MIDDLE, locale="fr")
+    player.page.keyboard.press("4")
+    player.cell("c1").focus()
+    shot(player, "cernunos-table")
+
+
+def chain(browser: Browser, server: Server) -> None:
+    player = at_table(browser, server, CHAIN, theme="dark")
+    player.place("Boar", "b2")
+    player.page.locator(".pushes").wait_for(state="attached")
+    shot(player, "cernunos-chain")
+
+
+def phone(browser: Browser, server: Server) -> None:
+    player = at_table(browser, server, MIDDLE, locale="fr", phone=True)
+    player.page.locator(".slot").nth(3).tap()
+    player.cell("c1").locator(".hit").tap()
+    shot(player, "cernunos-phone")
+
+
+def ending(browser: Browser, server: Server) -> None:
+    joined = server.new_table(ME, BOT)
+    player = Person(browser, server, "Aline").sit(joined)
+    player.play_on()
+    player.page.get_by_text("Seal and secret agree").wait_for()
+    look(player.page, "end-screen")
+    player.page.goto(f"http://{server.host}/replay/{joined['table']}?at=24")
+    player.page.get_by_role("button", name="dark").first.click()
+    player.page.get_by_role("slider").wait_for()
+    shot(player, "replay")
+
+
+def at_table(browser: Browser, server: Server, position: str, **rest: Any) -> Person:
+    joined = server.new_table(ME, BOT, options={"position": position})
+    person = Person(browser, server, "Aline", **rest).sit(joined)
+    person.wait_for_turn()
+    return person
+
+
+if __name__ == "__main__":
+    main()
