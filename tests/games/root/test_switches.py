@@ -6,7 +6,7 @@ from nemeton.games.root.battle import Battle, battles
 from nemeton.games.root.cards import draw
 from nemeton.games.root.crafting import Craft
 from nemeton.games.root.factions.eyrie import EyrieCrafting
-from nemeton.games.root.factions.vagabond import DemandItemDropped
+from nemeton.games.root.factions.vagabond import DemandItemDropped, Refresh, VagabondEvening
 from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
 from nemeton.games.root.game import GAME, RootTable
 from nemeton.games.root.kinds import (
@@ -16,6 +16,7 @@ from nemeton.games.root.kinds import (
     EYRIE,
     HOSTILE,
     MARQUISE,
+    RIVERFOLK,
     VAGABOND,
     WORKSHOP,
 )
@@ -101,3 +102,48 @@ def test_the_machines_corner_may_be_chosen() -> None:
     assert state.decision.prompt == "machine_corner"
     state.choose(("settle", 2))
     assert state.keep == 2
+
+
+def test_rest_may_refresh_everything() -> None:
+    for switch in (False, True):
+        table = Table("vagabond", "eyrie", rest_refreshes=switch).active(VAGABOND)
+        table.pawn(VAGABOND, 12).items(VAGABOND, "boot", side=DOWN)
+
+        table.when(VagabondEvening()).asks_nothing()
+
+        assert table.held(VAGABOND, "boot") == int(switch)
+
+
+def test_a_refresh_may_spare_damaged_items() -> None:
+    for switch in (False, True):
+        table = Table("vagabond", "eyrie", refresh_spares_damaged=switch)
+        table.items(VAGABOND, "boot", side=DAMAGED_DOWN)
+
+        table.when(Refresh(VAGABOND, 3)).asks_nothing()
+
+        assert table.held(VAGABOND, "boot", DAMAGED_UP) == int(not switch)
+
+
+def test_mercenaries_may_need_company() -> None:
+    for switch in (False, True):
+        table = Table("riverfolk", "eyrie", "marquise", mercenaries_need_company=switch)
+        table.put(RIVERFOLK, C12).put(MARQUISE, C12)
+        table.game.mercenaries = EYRIE
+
+        assert bool(battles(table.game, EYRIE)) is not switch
+
+
+def test_tea_may_be_counted_after_the_services() -> None:
+    for switch, boots in ((False, 4), (True, 2)):
+        table = Table("vagabond", "riverfolk", "eyrie", tea_counted_after_services=switch).active(
+            VAGABOND
+        )
+        table.pawn(VAGABOND, C12, "ranger").items(VAGABOND, "tea")
+        table.items(VAGABOND, *["boot"] * 6, side=DOWN)
+        table.game.prices = [1, 1, 1]
+
+        table.turn(VAGABOND).answer("buy", 1).decline_until("refresh").answer(
+            "refresh", "tea", DOWN
+        )
+
+        assert table.held(VAGABOND, "boot") == boots

@@ -318,11 +318,9 @@ function botName(head: TableHead, seat: number): string {
 export function titleOf(seat: number, speech: Speech, view: View): string {
   const title = view.seats[seat]?.title;
   if (!title) return t('seat-number', { number: seat + 1 });
-  for (const kind of ['player', 'faction', 'seat', 'spirit', 'druid', 'colour']) {
-    const key = `name-${kind}-${title}`;
-    if (speech.words.has(key)) return speech.words.say(key);
-  }
-  return title;
+  const keys = [...new Set(Object.keys(speech.vocabulary.names))].map((kind) => `name-${kind}-${title}`);
+  const known = [...keys, `title-${title}`].find((key) => speech.words.has(key));
+  return known ? speech.words.say(known) : title;
 }
 
 export function faceOf(head: TableHead, seat: number): string {

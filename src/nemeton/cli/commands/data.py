@@ -82,13 +82,19 @@ def values(content: Any, where: str = "", source: str = "") -> Iterator[tuple[st
         own = content.get(PROVENANCE, source)
         for name, each in content.items():
             if name != PROVENANCE:
-                yield from values(each, f"{where}.{name}" if where else name, str(own))
+                yield from values(each, f"{where}.{name}" if where else name, origin(own, name))
     elif isinstance(content, list) and any(isinstance(each, dict | list) for each in content):
         for place, each in enumerate(content):
             label = each.get("name", place) if isinstance(each, dict) else place
             yield from values(each, f"{where}[{label}]", source)
     else:
         yield where, json.dumps(content, ensure_ascii=False, default=str), source
+
+
+def origin(own: Any, name: str) -> str:
+    """Where a value comes from; a table may say it for each of its keys."""
+    said = own.get(name, "") if isinstance(own, dict) else own
+    return ", ".join(map(str, said)) if isinstance(said, list) else str(said)
 
 
 def try_out(voice: Voice, game: Game, path: Path) -> None:

@@ -10,7 +10,7 @@ from nemeton.games.oak.board import (
     stone_capacity,
     sun_reached,
 )
-from nemeton.games.oak.names import ORDERS, PLAYERS, TILES
+from nemeton.games.oak.names import ORDERS, TILES
 from nemeton.games.oak.pile import EVERYBODY, NOBODY, Pile
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["board", "redeal", "seat"]
 
+PALETTE = ("violet", "orange", "teal", "gold", "rust")  # the client's colours, by seat
 STRANGER = -9  # a spectator has put nothing under a pile
 
 
@@ -30,7 +31,7 @@ def seat(game: Oak, number: int) -> dict[str, Any]:
     return {
         "score": side.points,
         "title": title,
-        "colour": PLAYERS[number],
+        "colour": PALETTE[number],
         "automaton": automaton,
     }
 

@@ -30,12 +30,8 @@ from nemeton.games.pangaia.state import Pangaia
 
 MANY_ANSWERS = 40
 HOARD = (0.0, 0.3, 0.42, 0.5, 0.53, 0.55)  # so many resources of one type
-WAITING = (
-    "new_secret",
-    "keep_blessing",
-    "start",
-    "lay_tile",
-)  # luck or no answer plainer than others
+# Luck decides, or no answer is plainer than others.
+WAITING = ("new_secret", "keep_blessing", "start", "lay_tile")
 MODEST = ("sprout_more", "heal")  # the plain answer is to leave it at that
 
 
@@ -60,7 +56,8 @@ def settled(game: Pangaia, seat: int) -> Pangaia:
     """The game after this seat has answered what its last choice still leaves open."""
     if game.over or not pending_detail(game, seat):
         return game
-    twin = game.clone()
+    # Scoring would show what others hold, so it is scored on a deal the seat could believe.
+    twin = game.determinize(seat, 1) if game.phase == "final_growth" else game.clone()
     assert isinstance(twin, Pangaia)
     twin.chance = Fast(1)  # never the luck of the table
     for _ in range(MANY_ANSWERS):

@@ -28,7 +28,7 @@ def seat(game: Pangaia, side: int) -> dict[str, Any]:
     return {
         "score": score,
         "title": PLAYER_NAMES[SPIRIT_NAME] if automaton else None,
-        "colour": PLAYER_NAMES[SPIRIT_NAME if automaton else side],
+        "colour": "slate" if automaton else PLAYER_NAMES[side],
         "automaton": automaton,
     }
 

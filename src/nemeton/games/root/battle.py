@@ -46,8 +46,8 @@ def battles_in(game: Root, faction: int, clearing: int) -> list[Option]:
     """Whom a faction may attack in a clearing."""
     own = can_attack_in(game, faction, clearing)
     hired = game.mercenaries == faction and count(game, RIVERFOLK, clearing) > 0
-    if not own and not hired:
-        return []
+    if not own and (not hired or game.rules.mercenaries_need_company):
+        return []  # A18
     found: list[Option] = []
     for defender in game.order:
         if defender == faction or not has_piece(game, defender, clearing):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BASE,
@@ -34,6 +36,8 @@ from nemeton.games.root.kinds import (
 )
 from nemeton.games.root.rules import Losses
 from nemeton.games.root.state import Root
+
+RULING: Final = (MARQUISE, EYRIE, ALLIANCE, CULT, RIVERFOLK)
 
 # Who is who
 
@@ -137,39 +141,34 @@ def matches(game: Root, suit: int, clearing: int) -> bool:
 
 def ruler(game: Root, clearing: int) -> int:
     """2.8 The Cult with a garden, the Eyrie in ties, else most warriors and buildings."""
-    base, pieces = clearing * KINDS, game.pieces
-    if pieces[base + GARDEN]:
+    if game.pieces[clearing * KINDS + GARDEN]:
         return CULT
-    marquise = pieces[base] + pieces[base + SAWMILL]
-    marquise += pieces[base + WORKSHOP] + pieces[base + RECRUITER]
-    eyrie = pieces[base + EYRIE] + pieces[base + ROOST]
-    alliance = pieces[base + ALLIANCE] + pieces[base + BASE]
-    cult = pieces[base + CULT]
-    riverfolk = pieces[base + RIVERFOLK]
-    if riverfolk and game.mercenaries >= 0:  # 11.2.7.III they count for the buyer only
-        hired = game.mercenaries
-        if hired == MARQUISE:
-            marquise += riverfolk
-        elif hired == EYRIE:
-            eyrie += riverfolk
-        elif hired == ALLIANCE:
-            alliance += riverfolk
-        else:
-            cult += riverfolk
-        riverfolk = 0
-    most = max(marquise, eyrie, alliance, cult, riverfolk)
+    strengths = strengths_in(game, clearing)
+    most = max(strengths)
     if not most:
         return NOBODY
-    if eyrie == most:
+    if strengths[1] == most:
         return EYRIE  # 7.2.2 Lords of the Forest
-    strongest = (marquise == most) + (alliance == most) + (cult == most) + (riverfolk == most)
-    if strongest > 1:
+    if strengths.count(most) > 1:
         return NOBODY
-    if marquise == most:
-        return MARQUISE
-    if alliance == most:
-        return ALLIANCE
-    return CULT if cult == most else RIVERFOLK
+    return RULING[strengths.index(most)]
+
+
+def strengths_in(game: Root, clearing: int) -> list[int]:
+    """Warriors and buildings of the factions that can rule, hired ones for the buyer (A61)."""
+    base, pieces = clearing * KINDS, game.pieces
+    marquise = pieces[base] + pieces[base + SAWMILL]
+    found = [
+        marquise + pieces[base + WORKSHOP] + pieces[base + RECRUITER],
+        pieces[base + EYRIE] + pieces[base + ROOST],
+        pieces[base + ALLIANCE] + pieces[base + BASE],
+        pieces[base + CULT],
+        pieces[base + RIVERFOLK],
+    ]
+    if found[4] and game.mercenaries >= 0:
+        found[RULING.index(game.mercenaries)] += found[4]
+        found[4] = 0
+    return found
 
 
 def rulers(game: Root) -> list[int]:

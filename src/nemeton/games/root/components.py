@@ -14,6 +14,7 @@ from nemeton.games.root.kinds import (
     CLEARINGS,
     COLUMNS,
     DOMINANCE,
+    FACTIONS,
     FAVOR,
     ITEM_KINDS,
     ITEMS,
@@ -147,17 +148,23 @@ class Components:
         self.read_tracks(boards)
 
     def read_tracks(self, boards: dict[str, Any]) -> None:
-        marquise, eyrie, alliance = boards["marquise"], boards["eyrie"], boards["alliance"]
-        cult, vagabond, riverfolk = boards["cult"], boards["vagabond"], boards["riverfolk"]
         self.warriors = [
-            int(marquise["warriors"]),
-            int(eyrie["warriors"]),
-            int(alliance["warriors"]),
-            0,
-            0,
-            int(cult["warriors"]),
-            int(riverfolk["warriors"]),
+            int(boards[name]["warriors"]) if name in boards and "warriors" in boards[name] else 0
+            for name in FACTIONS
         ]
+        self.orders = int(boards["mechanical"]["orders"])
+        self.stronghold = int(boards["mechanical"]["stronghold"])
+        self.stronghold_points = int(boards["mechanical"]["points_per_stronghold"])
+        self.victory = int(boards["victory"]["points"])
+        self.dominance_from = int(boards["victory"]["dominance_from"])
+        self.die_faces = int(boards["dice"]["faces"])
+        self.read_builders(boards["marquise"], boards["eyrie"], boards["alliance"])
+        self.read_wanderers(boards["vagabond"])
+        self.read_expansion(boards["cult"], boards["riverfolk"])
+
+    def read_builders(
+        self, marquise: dict[str, Any], eyrie: dict[str, Any], alliance: dict[str, Any]
+    ) -> None:
         self.wood = int(marquise["wood"])
         self.wood_cost = numbers(marquise["wood_cost"])
         self.building_points = [
@@ -170,10 +177,8 @@ class Components:
         self.sympathy = int(alliance["sympathy"])
         self.sympathy_cost = numbers(alliance["cost"])
         self.sympathy_points = numbers(alliance["points"])
-        self.gardens = int(cult["gardens"])
-        self.garden_points = numbers(cult["points"])
-        self.garden_draws = numbers(cult["draws"])
-        self.conspiracy_costs = [int(cult[name]) for name in ("crusade", "convert", "sanctify")]
+
+    def read_wanderers(self, vagabond: dict[str, Any]) -> None:
         self.aids = numbers(vagabond["aids"])
         self.aid_points = numbers(vagabond["points"])
         self.ally_aid_points = int(vagabond["ally_aid_points"])
@@ -182,15 +187,15 @@ class Components:
         self.capacity = int(vagabond["capacity"])
         self.capacity_per_bag = int(vagabond["capacity_per_bag"])
         self.track = int(vagabond["track"])
+
+    def read_expansion(self, cult: dict[str, Any], riverfolk: dict[str, Any]) -> None:
+        self.gardens = int(cult["gardens"])
+        self.garden_points = numbers(cult["points"])
+        self.garden_draws = numbers(cult["draws"])
+        self.conspiracy_costs = [int(cult[name]) for name in ("crusade", "convert", "sanctify")]
         self.posts = int(riverfolk["posts"])
         self.post_points = int(riverfolk["post_points"])
         self.highest_price = int(riverfolk["highest_price"])
-        self.orders = int(boards["mechanical"]["orders"])
-        self.stronghold = int(boards["mechanical"]["stronghold"])
-        self.stronghold_points = int(boards["mechanical"]["points_per_stronghold"])
-        self.victory = int(boards["victory"]["points"])
-        self.dominance_from = int(boards["victory"]["dominance_from"])
-        self.die_faces = int(boards["dice"]["faces"])
 
 
 def numbers(values: list[Any]) -> list[int]:

@@ -111,6 +111,13 @@ def piece_faults(game: Root) -> list[str]:
     for piece in (SYMPATHY, ROOST, TRADE_POST, BASE, KEEP):
         if max(game.pieces[piece::KINDS]) > 1:
             found.append(f"two of {piece} in a clearing")
+    return found + suit_faults(game)
+
+
+def suit_faults(game: Root) -> list[str]:
+    """Bases, gardens and trade posts are limited for each suit."""
+    components = game.rules.components
+    found: list[str] = []
     for suit in range(3):
         if on_map_of_suit(game, BASE, suit) > 1:
             found.append("bases")

@@ -56,12 +56,9 @@ def damaged(game: Root, vagabond: int) -> int:
 
 
 def exhausted(game: Root, vagabond: int) -> int:
-    """Items face down, damaged ones too."""
-    return sum(
-        held(game, vagabond, side, item)
-        for side in (DOWN, DAMAGED_DOWN)
-        for item in range(ITEM_KINDS)
-    )
+    """A51 Items face down that a refresh turns up, damaged ones too."""
+    sides = (DOWN,) if game.rules.refresh_spares_damaged else (DOWN, DAMAGED_DOWN)
+    return sum(held(game, vagabond, side, item) for side in sides for item in range(ITEM_KINDS))
 
 
 def swords(game: Root, vagabond: int) -> int:

@@ -103,17 +103,18 @@ def eyrie_prospects(game: Root) -> dict[str, float]:
     }
 
 
-WORTH: Final = ((0.35, 0.2), (0.3, 0.2), (0.1, -0.2), (0.8, -0.6))  # first card, each further one
+FIRST_CARD: Final = [0.35, 0.3, 0.1, 0.8]  # the worth of a column's first card
+FURTHER_CARDS: Final = [0.2, 0.2, -0.2, -0.6]
 
 
 def decree_value(game: Root) -> float:
     """Each card that could be carried out helps; one that could not threatens turmoil."""
     found = 0.0
-    for column, (first, further) in enumerate(WORTH):
+    for column in range(4):
         cards = len(game.decree[column])
         if cards:
             failing = cards - done(game, column)
-            found += first + further * (cards - 1) - 3.5 * failing
+            found += FIRST_CARD[column] + FURTHER_CARDS[column] * (cards - 1) - 3.5 * failing
     if game.phase != "birdsong":
         return 0.6 * found
     return found

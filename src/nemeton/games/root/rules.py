@@ -49,6 +49,10 @@ class Rules:
         self.reshuffle_at_once = bool(settings["reshuffle_at_once"])
         self.repair_refreshes = bool(settings["repair_refreshes"])
         self.machine_corner_chosen = bool(settings["machine_corner_chosen"])
+        self.rest_refreshes = bool(settings["rest_refreshes"])
+        self.refresh_spares_damaged = bool(settings["refresh_spares_damaged"])
+        self.mercenaries_need_company = bool(settings["mercenaries_need_company"])
+        self.tea_counted_after_services = bool(settings["tea_counted_after_services"])
         self.whenever_pieces_removed: list[RemovalRule] = []
         self.phases: list[tuple[type[Step[Any]], type[Step[Any]], type[Step[Any]]]] = []
         self.setups: list[type[Step[Any]]] = []

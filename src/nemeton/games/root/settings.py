@@ -52,4 +52,8 @@ OPTIONS: Final[dict[str, Setting]] = {
     "reshuffle_at_once": Flag(False, advanced=True),
     "repair_refreshes": Flag(False, advanced=True),
     "machine_corner_chosen": Flag(False, advanced=True),
+    "rest_refreshes": Flag(False, advanced=True),
+    "refresh_spares_damaged": Flag(False, advanced=True),
+    "mercenaries_need_company": Flag(False, advanced=True),
+    "tea_counted_after_services": Flag(False, advanced=True),
 }

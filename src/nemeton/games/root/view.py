@@ -239,6 +239,18 @@ def riverfolk_board(game: Root) -> dict[str, Any]:
     }
 
 
+COLOURS: Final = {
+    "marquise": "orange",
+    "eyrie": "blue",
+    "alliance": "green",
+    "vagabond": "slate",
+    "vagabond2": "violet",
+    "cult": "gold",
+    "riverfolk": "teal",
+    "mechanical": "rust",
+}
+
+
 def seat_view(game: Root, seat: int) -> dict[str, Any]:
     """The line of a player, which lobby and clock show too."""
     for faction in range(FACTION_COUNT):
@@ -247,7 +259,7 @@ def seat_view(game: Root, seat: int) -> dict[str, Any]:
             return {
                 "score": game.scores[faction] if scores_points(game, faction) else None,
                 "title": name,
-                "colour": name,
+                "colour": COLOURS[name],
                 "automaton": is_machine(game, faction),
             }
     machine = seat >= game.rules.players

@@ -120,6 +120,8 @@ class VagabondBirdsong(Step[Root]):
 
     def run(self, game: Root) -> None:
         components = game.rules.components
+        if game.rules.tea_counted_after_services:  # A72
+            game.tea_counted = on_track(game, game.active, TEA)
         number = components.refresh + components.refresh_per_tea * game.tea_counted
         game.then(Refresh(game.active, number), OfferSlip(game.active))
 
@@ -136,9 +138,15 @@ class Refresh(Step[Root]):
             game.then(DemandRefresh(self.vagabond, self.number, 0))
             return
         for item in range(ITEM_KINDS):
-            for side, to in ((DOWN, UP), (DAMAGED_DOWN, DAMAGED_UP)):
-                for _ in range(held(game, self.vagabond, side, item)):
-                    flip(game, self.vagabond, item, side, to)
+            turn_up(game, self.vagabond, item, DOWN, UP)
+            if not game.rules.refresh_spares_damaged:
+                turn_up(game, self.vagabond, item, DAMAGED_DOWN, DAMAGED_UP)
+
+
+def turn_up(game: Root, vagabond: int, item: int, side: int, to: int) -> None:
+    """Every item of a kind goes from one state to another."""
+    for _ in range(held(game, vagabond, side, item)):
+        flip(game, vagabond, item, side, to)
 
 
 class DemandRefresh(Choice[Root]):
@@ -163,6 +171,8 @@ class DemandRefresh(Choice[Root]):
             held(game, self.vagabond, DOWN if place & 1 == 0 else DAMAGED_DOWN, place >> 1)
             for place in range(2 * ITEM_KINDS)
         ]
+        if game.rules.refresh_spares_damaged:
+            counts = [0 if place & 1 else number for place, number in enumerate(counts)]
         return [
             ("refresh", place >> 1, DOWN if place & 1 == 0 else DAMAGED_DOWN)
             for place in range(self.lowest, 2 * ITEM_KINDS)
@@ -225,9 +235,10 @@ class VagabondEvening(Step[Root]):
 def rest(game: Root, vagabond: int) -> None:
     """9.6.1, A16 In a forest damaged items come back undamaged and face up."""
     for item in range(ITEM_KINDS):
-        for side in (DAMAGED_UP, DAMAGED_DOWN):
-            for _ in range(held(game, vagabond, side, item)):
-                flip(game, vagabond, item, side, UP)
+        turn_up(game, vagabond, item, DAMAGED_UP, UP)
+        turn_up(game, vagabond, item, DAMAGED_DOWN, UP)
+        if game.rules.rest_refreshes:
+            turn_up(game, vagabond, item, DOWN, UP)
     game.log("rested", faction=vagabond)
 
 

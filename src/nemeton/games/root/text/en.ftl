@@ -529,6 +529,14 @@ option-reshuffle_at_once = Reshuffle at once
 option-reshuffle_at_once-note = As written: at the next draw.
 option-repair_refreshes = Repaired items come back face up
 option-repair_refreshes-note = As written: they keep their side.
+option-rest_refreshes = Rest refreshes too
+option-rest_refreshes-note = As written: it only repairs.
+option-refresh_spares_damaged = Damaged items are not refreshed
+option-refresh_spares_damaged-note = As written: they may be turned up and stay damaged.
+option-mercenaries_need_company = Mercenaries never fight alone
+option-mercenaries_need_company-note = As written: they may start a battle for their buyer.
+option-tea_counted_after_services = Tea is counted after services are paid
+option-tea_counted_after_services-note = As written: before.
 option-machine_corner_chosen = The next player places the machine’s keep
 option-machine_corner_chosen-note = As written: a random corner.
 

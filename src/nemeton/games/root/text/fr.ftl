@@ -529,6 +529,14 @@ option-reshuffle_at_once = Remélanger aussitôt
 option-reshuffle_at_once-note = Règle écrite : à la prochaine pioche.
 option-repair_refreshes = Les objets réparés reviennent face visible
 option-repair_refreshes-note = Règle écrite : ils gardent leur côté.
+option-rest_refreshes = Le repos rafraîchit aussi
+option-rest_refreshes-note = Règle écrite : il répare seulement.
+option-refresh_spares_damaged = Pas de rafraîchissement des objets endommagés
+option-refresh_spares_damaged-note = Règle écrite : on peut les retourner, ils restent endommagés.
+option-mercenaries_need_company = Les mercenaires ne combattent pas seuls
+option-mercenaries_need_company-note = Règle écrite : ils peuvent lancer un combat pour leur acheteur.
+option-tea_counted_after_services = Le thé compte après l’achat de services
+option-tea_counted_after_services-note = Règle écrite : avant.
 option-machine_corner_chosen = Le joueur suivant place le donjon de la machine
 option-machine_corner_chosen-note = Règle écrite : un coin au hasard.
 
