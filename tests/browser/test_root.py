@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person
+from tests.browser.test_reading import findings
 
 # What may be taken hold of, in the order in which a hurried player does.
 LIT = (
@@ -187,3 +188,38 @@ def test_by_touch_a_second_tap_confirms(meet: Meet) -> None:
 
     expect(marquise.prompt).to_have_text("Where does your first sawmill stand?")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_service_is_bought_on_the_board_of_the_riverfolk(meet: Meet) -> None:
+    alliance = sit(meet(), "alliance", "riverfolk", "eyrie")
+    play_until(alliance, "Your Birdsong begins")
+    page = alliance.page
+
+    page.locator(".ruler .emblem[aria-label^='Riverfolk']").click()
+    page.locator("section.panel[style] .prices .may").filter(has_text="riverboats").click()
+
+    expect(page.locator(".log")).to_contain_text("Alliance buys riverboats")
+
+
+def test_a_decree_that_fails_brings_turmoil(meet: Meet) -> None:
+    eyrie = sit(meet(), "eyrie", "marquise", mode="standard")
+    play_until(eyrie, "Add a card to the Decree")
+    log = eyrie.page.locator(".log")
+
+    for turn in range(80):
+        wait(eyrie)
+        if eyrie.over or "Turmoil!" in log.inner_text():
+            break
+        play_once(eyrie, turn)
+
+    expect(log).to_contain_text("Turmoil!")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_bars_nobody(meet: Meet, theme: str) -> None:
+    vagabond = sit(meet(theme=theme), "vagabond", "marquise", "riverfolk")
+    play_until(vagabond, "Daylight")
+    vagabond.page.locator(".ruler .emblem").first.click()
+    vagabond.page.wait_for_timeout(300)
+
+    assert [each for each in findings(vagabond) if '"log' not in each] == []
