@@ -36,6 +36,7 @@ const boards: Record<string, () => Promise<{ plugin: Plugin }>> = {
   cernunos: () => import('./cernunos/plugin'),
   oak: () => import('./oak/plugin'),
   pangaia: () => import('./pangaia/plugin'),
+  root: () => import('./root/plugin'),
 };
 
 /** The parts of a game; without a board of its own it is played through the list of options. */

@@ -1,0 +1,107 @@
+/** What may be picked for the pending question, and what picking it means. Nothing here knows a rule. */
+
+import type { Scene } from '../../lib/scene';
+import type { Option } from '../../lib/speech';
+
+const NONE: ReadonlySet<number> = new Set();
+
+export interface Argument {
+  name: string;
+  kind: string;
+  value: number;
+}
+
+export function argumentsOf(scene: Scene, option: Option): Argument[] {
+  const names = scene.game.verbs[option[0]] ?? [];
+  return option.slice(1).map((value, i) => {
+    const name = names[i] ?? '';
+    return { name, kind: scene.game.kinds[name] ?? name, value: Number(value) };
+  });
+}
+
+/** The values of a kind that may be picked now; none while a choice waits for the second tap. */
+export const open = (scene: Scene, kind: string): ReadonlySet<number> =>
+  scene.asked && !scene.selection.pending ? scene.selection.targets(kind) : NONE;
+
+export const picked = (scene: Scene, kind: string): number[] =>
+  scene.asked ? scene.selection.picked(kind) : [];
+
+/** The names of the arguments on which the options left still differ, in their order. */
+export function differing(scene: Scene, options: readonly Option[]): Argument[][] {
+  const first = options[0];
+  if (!first) return [];
+  const columns = argumentsOf(scene, first).map((_, i) =>
+    options.map((option) => argumentsOf(scene, option)[i]!).filter(Boolean),
+  );
+  return columns.filter((column) => column.some((each) => each.value !== column[0]!.value));
+}
+
+/** How many warriors go along, when only that is open: all of them unless another number is set. */
+class Numbers {
+  wanted = $state<number | null>(null);
+}
+export const numbers = new Numbers();
+
+/** Takes the number set beforehand as soon as nothing else is open. */
+function settleNumber(scene: Scene): void {
+  const { selection } = scene;
+  if (selection.remaining.length < 2) return;
+  const left = differing(scene, selection.remaining);
+  const column = left[0];
+  if (left.length !== 1 || !column || column[0]!.name !== 'number') return;
+  if (!['move', 'decree_move', 'crusade_move'].includes(selection.remaining[0]![0])) return;
+  const values = column.map((each) => each.value);
+  const wanted = numbers.wanted;
+  selection.pick('number', wanted !== null && values.includes(wanted) ? wanted : Math.max(...values));
+  numbers.wanted = null;
+}
+
+/** The numbers that the options left know, shown as soon as a move has its origin. */
+export function numbersOpen(scene: Scene): number[] {
+  const { remaining, pending } = scene.selection;
+  if (!scene.asked || pending || picked(scene, 'place').length !== 1) return [];
+  const found = new Set<number>();
+  for (const option of remaining) {
+    if (!['move', 'decree_move', 'crusade_move'].includes(option[0])) continue;
+    for (const each of argumentsOf(scene, option)) if (each.name === 'number') found.add(each.value);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Takes a value; a second tap on it confirms or lays it back. False when it stands for nothing. */
+export function take(scene: Scene, kind: string, value: number): boolean {
+  const { selection } = scene;
+  if (!scene.asked) return false;
+  const chosen = selection.picked(kind);
+  if (selection.pending && chosen.includes(value)) {
+    selection.confirm();
+    return true;
+  }
+  if (selection.targets(kind).has(value) && selection.pick(kind, value)) {
+    settleNumber(scene);
+    return true;
+  }
+  if (chosen.includes(value)) {
+    selection.drop(
+      selection.picks.findIndex((pick) => 'kind' in pick && pick.kind === kind && pick.value === value),
+    );
+    return true;
+  }
+  if (!chosen.length || !selection.swap(kind, value)) return false;
+  settleNumber(scene);
+  return true;
+}
+
+/** What the player tried, as an option, so that the rules can say why not. */
+export function wanted(scene: Scene, kind: string, value: number): Option | null {
+  const option = scene.selection.remaining.find((each) =>
+    argumentsOf(scene, each).some((argument) => argument.kind === kind),
+  );
+  if (!option) return null;
+  const already = scene.selection.picked(kind).length;
+  let seen = 0;
+  const parts = argumentsOf(scene, option).map((argument) =>
+    argument.kind === kind && seen++ === already ? value : argument.value,
+  );
+  return [option[0], ...parts];
+}
