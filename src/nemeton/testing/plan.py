@@ -69,8 +69,8 @@ class Plan:
         self.looks = 60 if thorough else 12  # decisions of a game that are looked at closely
         self.ahead = 30 if thorough else 10  # choices that twins are played forward
 
-    def saves_at(self, number: int) -> bool:
-        """Whether a game is saved and loaded after that many choices."""
+    def stops_at(self, number: int) -> bool:
+        """Whether a costly look is taken after that many choices."""
         return self.thorough or number < EARLY or number % NOW_AND_THEN == 0
 
     def cases(self, game: Game) -> list[Case]:

@@ -28,7 +28,7 @@ def saves_go_on(game: Game, plan: Plan) -> None:
         for state in walk(case):
             if state.number:
                 carried.choose(last_choice(state))
-            if not plan.saves_at(state.number):
+            if not plan.stops_at(state.number):
                 continue
             carried = game.load(through_json(case, carried, carried.save()))
             if found := difference(everything(state), everything(carried)):

@@ -114,6 +114,8 @@ def luck_stays_hidden(game: Game, plan: Plan) -> None:
     """No view, question or event holds the seed or depends on the luck to come."""
     for case in plan.cases(game):
         for state in walk(case):
+            if not plan.stops_at(state.number):
+                continue
             lucky = state.clone()
             lucky.setup = state.setup.reseeded(7)
             lucky.chance = Fast(7)

@@ -128,7 +128,7 @@ def damaged(change: dict[str, Any]) -> dict[str, Any]:
         {"extra": 1},
         {"nemeton": 2},
         {"rules": "0"},
-        {"game": "root"},
+        {"game": "chess"},
         {"seed": "secret"},
         {"players": 3},
         {"number": -1},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from nemeton.engine.errors import BadInput
 from nemeton.engine.save import Fields, checked_number
 from nemeton.games.root.components import CARD_COUNT, QUEST_KEYS
 from nemeton.games.root.fight import read_fight
@@ -130,6 +131,20 @@ def restore(game: Root, fields: Fields) -> None:
         for row in fields.items("ruin_items", CLEARINGS)
     ]
     game.fight = read_fight(fields.fields("fight"))
+    check_marks(game)
+
+
+def check_marks(game: Root) -> None:
+    """Every card that lies hidden has its mark of who has seen it, and no mark is left over."""
+    pairs = [
+        ("orders_seen", len(game.orders), len(game.orders_seen)),
+        ("supporters_seen", len(game.supporters), len(game.supporters_seen)),
+    ]
+    for hand, seen in zip(game.hands, game.hands_seen, strict=True):
+        pairs.append(("hands_seen", len(hand), len(seen)))
+    for name, cards, marks in pairs:
+        if cards != marks:
+            raise BadInput("bad-save", where=f"save.table.{name}", expected=f"[{cards} × …]")
 
 
 def copy_table(game: Root, twin: Root) -> None:
