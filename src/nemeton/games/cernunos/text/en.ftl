@@ -143,3 +143,13 @@ error-cernunos-burnt-position = The position cannot be: the Tree on { $cell } mu
 error-cernunos-position-pending = Between two placements only can the position be written; save the record instead.
 error-cernunos-bad-notation = “{ $text }” is no move; write for example Bb2, >c2, ~a1c3, !c3, ^b3, +a1 or --.
 error-cernunos-moves-after-end = Move { $number }, { $text }, comes after the end of the game.
+
+# Verbs, as the chips of a narrowed choice show them
+
+verb-place = Place
+verb-push = Push
+verb-swap = Swap
+verb-first = First
+verb-lift = Bring up
+verb-grow = Grow
+verb-pass = Pass

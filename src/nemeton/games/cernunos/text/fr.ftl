@@ -143,3 +143,13 @@ error-cernunos-burnt-position = Position impossible : l’Arbre en { $cell } doi
 error-cernunos-position-pending = La position ne s’écrit qu’entre deux poses ; gardez plutôt l’enregistrement.
 error-cernunos-bad-notation = « { $text } » n’est pas un coup ; écrivez par exemple Bb2, >c2, ~a1c3, !c3, ^b3, +a1 ou --.
 error-cernunos-moves-after-end = Le coup { $number }, { $text }, vient après la fin de la partie.
+
+# Verbes, tels que les montrent les étiquettes d’un choix en cours
+
+verb-place = Poser
+verb-push = Repousser
+verb-swap = Permuter
+verb-first = D’abord
+verb-lift = Remonter
+verb-grow = Pousser
+verb-pass = Passer

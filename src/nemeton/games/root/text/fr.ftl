@@ -573,7 +573,7 @@ reason-funds = fonds
 reason-trade_posts = comptoirs
 reason-customers = marchandises
 
-# Verbs, as the chips of a narrowed choice show them
+# Verbes, tels que les montrent les étiquettes d’un choix en cours
 
 verb-pass = Passer
 verb-lead = Diriger
