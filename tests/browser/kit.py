@@ -156,10 +156,10 @@ class Person:
                 return
         raise AssertionError("the choice is not made")
 
-    def moved_on(self, before: str | None) -> bool:
+    def moved_on(self, before: str | None, within: int = 1500) -> bool:
         """Whether the table leaves that question behind; a part of a choice does not."""
         try:
-            self.page.wait_for_function(MOVED_ON, arg=before, timeout=1500)
+            self.page.wait_for_function(MOVED_ON, arg=before, timeout=within)
         except TimeoutError:
             return False
         return True
