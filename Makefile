@@ -50,9 +50,10 @@ play: $(V)/.ready $(CLIENT)/index.html
 	@NEMETON_STATIC=$(CLIENT) PYTHONPATH=$(COMPILED) $(B)/nemeton serve
 
 test: $(V)/.ready $(if $(WEB),$(CLIENT)/index.html)
-	NEMETON_EXPECT_COMPILED= $(B)/pytest -q -n $(JOBS)
+	NEMETON_EXPECT_COMPILED= $(B)/pytest -q -n $(JOBS) --ignore=tests/browser
 	@$(MAKE) --no-print-directory test-compiled
 ifneq ($(WEB),)
+	$(B)/pytest -q -n $(JOBS) tests/browser
 	@$(MAKE) --no-print-directory test-web
 endif
 	@echo 'nemeton: not part of this run: tests marked soak (make soak) and peers (pytest -m peers)'
@@ -69,7 +70,7 @@ endif
 
 coverage: $(V)/.ready
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(B)/coverage run -m pytest -q -n $(JOBS)
+	$(B)/coverage run -m pytest -q -n $(JOBS) --ignore=tests/browser
 	@$(B)/coverage combine -q
 	$(B)/coverage report --include='src/nemeton/engine/*'
 	$(B)/coverage report --include='src/nemeton/games/cernunos/*'
