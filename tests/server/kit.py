@@ -38,7 +38,7 @@ def free_port() -> int:
     """A port below those that systems give to connections, so that a restarted server finds it
     free; every process looks in a place of its own."""
     while True:
-        port = PORTS.start + (os.getpid() * 61 + next(TRIED)) % len(PORTS)
+        port = PORTS.start + (os.getpid() * 997 + next(TRIED)) % len(PORTS)
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
