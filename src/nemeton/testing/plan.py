@@ -17,7 +17,7 @@ from nemeton.engine.state import State
 __all__ = ["Case", "Nonconformity", "Plan"]
 
 
-EARLY = 60
+EARLY = 100  # more than a game of Cernunos takes
 NOW_AND_THEN = 11
 
 
