@@ -138,3 +138,27 @@ def test_a_swap_may_be_typed_in_either_order() -> None:
     play(game, "Fc2")
 
     assert game.read("~d3b1") == game.read("~b1d3") == ("swap", 1, 11)
+
+
+@pytest.mark.parametrize("text", ["", "Bb", "b2", "Bb2 ", "Bb9", "~a1", "place 1 5"])
+def test_a_typed_move_that_is_no_atom_is_refused_and_changes_nothing(text: str) -> None:
+    game = given(". ; green place1")
+    before = game.save()
+
+    with pytest.raises(nemeton.BadInput, match="no move"):
+        game.read(text)
+
+    assert game.save() == before
+
+
+def test_every_option_is_written_as_it_is_read() -> None:
+    game = given("b1=gD d3=vW a1=vD c1=gD; green last; gR=B1T1; vR=-")
+
+    assert [game.read(game.notation(option)) for option in game.options()] == game.options()
+
+
+def test_a_draw_is_worth_the_same_to_both() -> None:
+    game = given("a1=gD c1=vD; green last; gR=T1; vR=-; burnt=2,2")
+    play(game, "--")
+
+    assert game.evaluate(0) == game.evaluate(1) == {"won": 0.0}
