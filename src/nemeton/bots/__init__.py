@@ -11,12 +11,13 @@ from __future__ import annotations
 from nemeton.bots.greedy import Greedy
 from nemeton.bots.levels import ALIASES, LEVELS, answer, bot, named
 from nemeton.bots.plain import Random
-from nemeton.bots.thought import Bot, Candidate, Thought
+from nemeton.bots.thought import Bot, Budget, Candidate, Thought
 
 __all__ = [
     "ALIASES",
     "LEVELS",
     "Bot",
+    "Budget",
     "Candidate",
     "Greedy",
     "Random",

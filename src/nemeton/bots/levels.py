@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemeton.bots.greedy import Greedy
 from nemeton.bots.plain import Random
-from nemeton.bots.thought import Bot, Thought
+from nemeton.bots.thought import Bot, Budget, Thought
 from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
 
@@ -23,9 +23,9 @@ def named(level: str) -> str:
     return name
 
 
-def bot(level: str, seed: int = 0) -> Bot:
-    """A bot of that level with luck of its own."""
-    return LEVELS[named(level)](seed)
+def bot(level: str, seed: int = 0, budget: Budget | None = None) -> Bot:
+    """A bot of that level with luck of its own; without a budget it takes its level's."""
+    return LEVELS[named(level)](seed, budget)
 
 
 def answer(state: State, seat: int, player: Bot, seed: int) -> Thought:

@@ -8,36 +8,58 @@ from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Bot", "Candidate", "Thought"]
+__all__ = ["Bot", "Budget", "Candidate", "Thought"]
+
+
+class Budget:
+    """How much a bot may think about a turn: nodes, which can be repeated, or seconds."""
+
+    def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
+        self.nodes = nodes
+        self.seconds = seconds
+
+    def __repr__(self) -> str:
+        return f"Budget(nodes={self.nodes}, seconds={self.seconds})"
 
 
 class Candidate:
-    """An option that was weighed: its value, and by which reasons it changes the position."""
+    """An option that was weighed: its value, by which reasons it changes the position, and how
+    often a search came by."""
 
-    def __init__(self, option: Option, value: float, reasons: Mapping[str, float]) -> None:
+    def __init__(
+        self, option: Option, value: float, reasons: Mapping[str, float], visits: int = 0
+    ) -> None:
         self.option = option
         self.value = value
         self.reasons = dict(reasons)
+        self.visits = visits
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Candidate) and vars(self) == vars(other)
 
     def __repr__(self) -> str:
-        return f"Candidate({self.option}, {self.value}, {self.reasons})"
+        return f"Candidate({self.option}, {self.value}, {self.reasons}, {self.visits})"
 
 
 class Thought:
-    """The option a bot takes, and what it weighed, the best first, if it weighed anything."""
+    """The option a bot takes; what it weighed, the best first, if it weighed anything; and the line
+    it expects, its own option first."""
 
-    def __init__(self, option: Option, candidates: Sequence[Candidate] = ()) -> None:
+    def __init__(
+        self,
+        option: Option,
+        candidates: Sequence[Candidate] = (),
+        line: Sequence[Option] = (),
+    ) -> None:
         self.option = option
         self.candidates = list(candidates)
+        self.line = list(line)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Thought) and vars(self) == vars(other)
 
     def __repr__(self) -> str:
-        return f"Thought({self.option}, {self.candidates})"
+        return f"Thought({self.option}, {self.candidates}, {self.line})"
 
 
 class Bot:
@@ -45,8 +67,9 @@ class Bot:
 
     name = ""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.rng = Fast(seed)
+        self.budget = budget if budget is not None else Budget()
 
     def think(self, state: State, seat: int) -> Thought:
         """Answers the pending question of a state that holds nothing the seat cannot know."""
