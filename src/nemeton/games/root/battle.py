@@ -9,7 +9,7 @@ from nemeton.games.root.battle_effects import DemandDeclarationOrder, about_figh
 from nemeton.games.root.board import count, has_piece, is_machine, partners, pawn_place
 from nemeton.games.root.cards import spend
 from nemeton.games.root.components import FIRST_AMBUSH, SCOUTING_PARTY
-from nemeton.games.root.fight import Fight
+from nemeton.games.root.fight import COMMANDED, DEFENSELESS, NO_FIGHT, Fight
 from nemeton.games.root.items import swords
 from nemeton.games.root.kinds import (
     ALLIANCE,
@@ -189,6 +189,7 @@ class OfferAmbush(Choice[Root]):
     def chosen(self, game: Root, option: Option) -> None:
         if option != PASS:
             spend(game, game.fight.defender, option[1])
+            game.fight.ambush = option[1]
             game.log("ambushed", faction=game.fight.defender, card=option[1])
             game.then(OfferFoil())
 
@@ -218,6 +219,7 @@ class OfferFoil(Choice[Root]):
             self.otherwise(game)
             return
         spend(game, game.fight.attacker, option[1])
+        game.fight.foil = option[1]
         game.log("foiled", faction=game.fight.attacker, card=option[1])
 
     def otherwise(self, game: Root) -> None:
@@ -254,15 +256,24 @@ class RollDice(Step[Root]):
         game.log("rolled", attacker=fight.attacker, high=high, low=low)
         if fight.defender == ALLIANCE:  # 8.2.2 Guerrilla war
             low, high = high, low
-        if not defenders:
-            fight.extra_on_defender += 1  # 4.3.2.III defenseless
+        add_hits(game, defenders)
         if fight.arbiter >= 0:
             defenders += swords(game, fight.arbiter)
+        fight.limit_of_attacker, fight.limit_of_defender = attackers, defenders
         fight.rolled_on_defender = min(high, attackers)
         fight.rolled_on_attacker = min(low, defenders)
-        if fight.attacker == EYRIE and game.leader == COMMANDER:
-            fight.extra_on_defender += 1  # 7.8.3
         game.then(DemandDeclarationOrder(), DealHits())
+
+
+def add_hits(game: Root, defenders: int) -> None:
+    """4.3.2.III Defenseless, 7.8.3 Commander: hits that nobody declares."""
+    fight = game.fight
+    if not defenders:
+        fight.reasons |= DEFENSELESS
+        fight.extra_on_defender += 1
+    if fight.attacker == EYRIE and game.leader == COMMANDER:
+        fight.reasons |= COMMANDED
+        fight.extra_on_defender += 1
 
 
 # 4.3.3
@@ -288,4 +299,6 @@ class EndBattle(Step[Root]):
         if fight.ally >= 0 and fight.hits_on_ally > fight.hits_on_items:
             turn_hostile(game, fight.attacker, fight.ally)
         game.log("battle_over", attacker=fight.attacker, defender=fight.defender)
-        game.fight = Fight()
+        game.last_fight = fight  # nobody writes in it any more
+        game.battles += 1
+        game.fight = NO_FIGHT

@@ -8,6 +8,7 @@ from nemeton.engine.flow import PASS, Choice, Option
 from nemeton.games.root.board import is_machine
 from nemeton.games.root.cards import discard
 from nemeton.games.root.components import ARMORERS, BRUTAL_TACTICS, SAPPERS
+from nemeton.games.root.fight import ATTACKER_ARMOURED, BRUTAL, DEFENDER_ARMOURED, SAPPED
 from nemeton.games.root.state import Root
 from nemeton.games.root.victory import score
 
@@ -34,7 +35,7 @@ def usable_effects(game: Root, side: int) -> list[int]:
         found.append(ARMORERS)
     if not attacking and cards >> SAPPERS & 1:
         found.append(SAPPERS)
-    if attacking and cards >> BRUTAL_TACTICS & 1 and not fight.effects & 1:
+    if attacking and cards >> BRUTAL_TACTICS & 1 and not fight.reasons & BRUTAL:
         found.append(BRUTAL_TACTICS)
     return found
 
@@ -98,16 +99,19 @@ def use_effect(game: Root, side: int, card: int) -> None:
     """What Armorers, Sappers and Brutal Tactics do."""
     fight = game.fight
     if card == BRUTAL_TACTICS:
-        fight.effects |= 1
+        fight.reasons |= BRUTAL
         fight.extra_on_defender += 1
         score(game, fight.defender, 1)
         return
     discard_from_play(game, side, card)
     if card == SAPPERS:
+        fight.reasons |= SAPPED
         fight.extra_on_attacker += 1
     elif side == fight.attacker:
+        fight.reasons |= ATTACKER_ARMOURED
         fight.rolled_on_attacker = 0
     else:
+        fight.reasons |= DEFENDER_ARMOURED
         fight.rolled_on_defender = 0
 
 

@@ -37,6 +37,8 @@ SINGLE: Final = (
     ("active", -1, FACTION),
     ("reached", 0, 127),
     ("used", 0, MASK),
+    ("acted", 0, 999),
+    ("battles", 0, 10**6),
     ("wins", 0, 10),
     ("tea_counted", 0, 99),
     ("leader", -1, len(LEADERS) - 1),
@@ -70,6 +72,7 @@ LISTS: Final = (
     ("revealed", 0, CARD, -1),
     ("orders", 0, CARD, -1),
     ("orders_seen", 0, SEATS, -1),
+    ("machine_done", 0, 99, -1),
     ("in_play", 0, MASK, FACTION_COUNT),
     ("dominance", -1, CARD, FACTION_COUNT),
     ("quest_row", 0, QUEST, -1),
@@ -115,6 +118,7 @@ def written(game: Root) -> dict[str, Any]:
         found[name] = [list(row) for row in getattr(game, name)]
     found["ruin_items"] = [list(each) for each in game.ruin_items]
     found["fight"] = game.fight.fields()
+    found["last_fight"] = game.last_fight.fields()
     return found
 
 
@@ -131,6 +135,7 @@ def restore(game: Root, fields: Fields) -> None:
         for row in fields.items("ruin_items", CLEARINGS)
     ]
     game.fight = read_fight(fields.fields("fight"))
+    game.last_fight = read_fight(fields.fields("last_fight"))
     check_marks(game)
 
 
@@ -154,6 +159,8 @@ def copy_table(game: Root, twin: Root) -> None:
     copy_players(game, twin)
     copy_boards(game, twin)
     twin.fight = game.fight.copied()
+    twin.last_fight = game.last_fight  # nobody writes in it any more
+    twin.battles = game.battles
 
 
 def copy_map(game: Root, twin: Root) -> None:
@@ -181,6 +188,7 @@ def copy_cards(game: Root, twin: Root) -> None:
     twin.revealed = game.revealed.copy()
     twin.orders = game.orders.copy()
     twin.orders_seen = game.orders_seen.copy()
+    twin.machine_done = game.machine_done.copy()
     twin.in_play = game.in_play.copy()
     twin.dominance = game.dominance.copy()
     twin.quest_row = game.quest_row.copy()
@@ -200,6 +208,7 @@ def copy_players(game: Root, twin: Root) -> None:
     twin.crafted = game.crafted.copy()
     twin.crafting_used = game.crafting_used.copy()
     twin.used = game.used
+    twin.acted = game.acted
     twin.wins = game.wins
     twin.kept = game.kept.copy()
     twin.characters = game.characters.copy()

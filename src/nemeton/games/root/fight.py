@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nemeton.engine.save import Fields
-from nemeton.games.root.kinds import CLEARINGS, FACTION_COUNT, KINDS, NOBODY
+from nemeton.games.root.components import CARD_COUNT
+from nemeton.games.root.kinds import CLEARINGS, FACTION_COUNT, NOBODY
+
+# What has changed the hits of a battle
+BRUTAL: Final = 1  # Brutal Tactics
+SAPPED: Final = 2  # Sappers
+DEFENSELESS: Final = 4  # 4.3.2.III
+COMMANDED: Final = 8  # 7.8.3
+ATTACKER_ARMOURED: Final = 16  # Armorers
+DEFENDER_ARMOURED: Final = 32
 
 
 class Fight:
@@ -18,37 +27,49 @@ class Fight:
         self.ally = NOBODY  # 9.2.9.II.c whose warriors fight for the Vagabond
         self.instigator = NOBODY  # 9.5.9.4
         self.arbiter = NOBODY  # 9.5.9.5 who protects the defender
+        self.ambush = -1  # the card played, and the one that foiled it
+        self.foil = -1
         self.dice: list[int] = []
+        self.limit_of_attacker = 0  # 4.3.2.I when the dice were rolled
+        self.limit_of_defender = 0
         self.rolled_on_attacker = 0
         self.rolled_on_defender = 0
         self.extra_on_attacker = 0
         self.extra_on_defender = 0
         self.hits_on_ally = 0
         self.hits_on_items = 0
-        self.effects = 0  # optional effects used, a bit each
-        self.declined = 0  # sides that have finished declaring: 1 attacker, 2 defender
+        self.reasons = 0  # what has changed the hits, a bit each
+        self.healed = -1  # 6.2.3 warriors brought back to the keep, once that was asked
         self.marked: list[int] = []  # piece, how many, piece, how many …
+        self.ambushed: list[int] = []  # likewise what fell to the ambush
+        self.fallen: list[int] = []  # and what fell to the dice
 
     def copied(self) -> Fight:
-        twin = Fight()
         if self.clearing < 0:
-            return twin
+            return self  # nothing is going on, and nobody writes in it
+        twin = Fight()
         twin.attacker = self.attacker
         twin.defender = self.defender
         twin.clearing = self.clearing
         twin.ally = self.ally
         twin.instigator = self.instigator
         twin.arbiter = self.arbiter
+        twin.ambush = self.ambush
+        twin.foil = self.foil
         twin.dice = self.dice.copy()
+        twin.limit_of_attacker = self.limit_of_attacker
+        twin.limit_of_defender = self.limit_of_defender
         twin.rolled_on_attacker = self.rolled_on_attacker
         twin.rolled_on_defender = self.rolled_on_defender
         twin.extra_on_attacker = self.extra_on_attacker
         twin.extra_on_defender = self.extra_on_defender
         twin.hits_on_ally = self.hits_on_ally
         twin.hits_on_items = self.hits_on_items
-        twin.effects = self.effects
-        twin.declined = self.declined
+        twin.reasons = self.reasons
+        twin.healed = self.healed
         twin.marked = self.marked.copy()
+        twin.ambushed = self.ambushed.copy()
+        twin.fallen = self.fallen.copy()
         return twin
 
     def opponent(self, side: int) -> int:
@@ -66,50 +87,44 @@ class Fight:
                 found += self.marked[place + 1]
         return found
 
-    def view(self) -> dict[str, Any] | None:
-        """The battle as everybody sees it."""
-        if self.clearing < 0:
-            return None
-        return self.fields()
-
     def fields(self) -> dict[str, Any]:
-        return {
-            "attacker": self.attacker,
-            "defender": self.defender,
-            "clearing": self.clearing,
-            "ally": self.ally,
-            "instigator": self.instigator,
-            "arbiter": self.arbiter,
-            "dice": list(self.dice),
-            "rolled_on_attacker": self.rolled_on_attacker,
-            "rolled_on_defender": self.rolled_on_defender,
-            "extra_on_attacker": self.extra_on_attacker,
-            "extra_on_defender": self.extra_on_defender,
-            "hits_on_ally": self.hits_on_ally,
-            "hits_on_items": self.hits_on_items,
-            "effects": self.effects,
-            "declined": self.declined,
-            "marked": list(self.marked),
-        }
+        found: dict[str, Any] = {name: getattr(self, name) for name, _, _ in NUMBERS}
+        for name in LISTS:
+            found[name] = list(getattr(self, name))
+        return found
+
+
+NO_FIGHT: Final = Fight()  # nobody writes in it, so everybody shares it
+
+# name, lowest, highest
+NUMBERS: Final = (
+    ("attacker", -1, FACTION_COUNT - 1),
+    ("defender", -1, FACTION_COUNT - 1),
+    ("clearing", -1, CLEARINGS - 1),
+    ("ally", -1, FACTION_COUNT - 1),
+    ("instigator", -1, FACTION_COUNT - 1),
+    ("arbiter", -1, FACTION_COUNT - 1),
+    ("ambush", -1, CARD_COUNT - 1),
+    ("foil", -1, CARD_COUNT - 1),
+    ("limit_of_attacker", 0, 99),
+    ("limit_of_defender", 0, 99),
+    ("rolled_on_attacker", 0, 99),
+    ("rolled_on_defender", 0, 99),
+    ("extra_on_attacker", 0, 99),
+    ("extra_on_defender", 0, 99),
+    ("hits_on_ally", 0, 99),
+    ("hits_on_items", 0, 99),
+    ("reasons", 0, 63),
+    ("healed", -1, 99),
+)
+LISTS: Final = ("dice", "marked", "ambushed", "fallen")
 
 
 def read_fight(fields: Fields) -> Fight:
     fight = Fight()
-    fight.attacker = fields.number("attacker", -1, FACTION_COUNT - 1)
-    fight.defender = fields.number("defender", -1, FACTION_COUNT - 1)
-    fight.clearing = fields.number("clearing", -1, CLEARINGS - 1)
-    fight.ally = fields.number("ally", -1, FACTION_COUNT - 1)
-    fight.instigator = fields.number("instigator", -1, FACTION_COUNT - 1)
-    fight.arbiter = fields.number("arbiter", -1, FACTION_COUNT - 1)
-    fight.dice = fields.numbers("dice", 0, 20)
-    fight.rolled_on_attacker = fields.number("rolled_on_attacker", 0, 99)
-    fight.rolled_on_defender = fields.number("rolled_on_defender", 0, 99)
-    fight.extra_on_attacker = fields.number("extra_on_attacker", 0, 99)
-    fight.extra_on_defender = fields.number("extra_on_defender", 0, 99)
-    fight.hits_on_ally = fields.number("hits_on_ally", 0, 99)
-    fight.hits_on_items = fields.number("hits_on_items", 0, 99)
-    fight.effects = fields.number("effects", 0, 99)
-    fight.declined = fields.number("declined", 0, 3)
-    fight.marked = fields.numbers("marked", 0, max(KINDS, 99))
+    for name, low, high in NUMBERS:
+        setattr(fight, name, fields.number(name, low, high))
+    for name in LISTS:
+        setattr(fight, name, fields.numbers(name, 0, 99))
     fields.finish()
     return fight

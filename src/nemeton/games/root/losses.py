@@ -157,7 +157,8 @@ class DemandDamage(Choice[Root]):
         else:
             lowest = 1 + option[1] * 2 + option[2]
             damage(game, self.side, option[1], option[2])
-            game.fight.hits_on_items += 1
+            if game.fight.clearing >= 0:
+                game.fight.hits_on_items += 1
         if self.hits > 1:
             game.then(DemandDamage(self.side, self.hits - 1, lowest))
 
@@ -185,6 +186,7 @@ class RemoveMarkedPieces(Step[Root]):
         for place in range(0, len(fight.marked), 2):
             piece = fight.marked[place]
             losses[piece] = losses.get(piece, 0) + fight.marked[place + 1]
+        (fight.fallen if fight.dice else fight.ambushed).extend(fight.marked)
         fight.marked = []
         if losses:
             found = tuple(

@@ -8,7 +8,7 @@ from nemeton.engine.chance import Chance
 from nemeton.engine.save import Fields
 from nemeton.engine.state import State
 from nemeton.games.root import fields as saving
-from nemeton.games.root.fight import Fight
+from nemeton.games.root.fight import NO_FIGHT
 from nemeton.games.root.kinds import (
     CLEARINGS,
     FACTION_COUNT,
@@ -37,7 +37,8 @@ class Root(State):
         self.lay_out_players()
         self.lay_out_vagabonds()
         self.lay_out_boards()
-        self.fight = Fight()
+        self.fight = self.last_fight = NO_FIGHT
+        self.battles = 0
 
     def lay_out_map(self) -> None:
         self.suits = list(self.rules.map.suits)
@@ -63,6 +64,7 @@ class Root(State):
         self.revealed: list[int] = []  # 10.5 by the Cult
         self.orders: list[int] = []  # MM.2
         self.orders_seen: list[int] = []
+        self.machine_done: list[int] = []  # what its last turn did, five numbers each
         self.in_play = [0] * FACTION_COUNT  # persistent cards and spies, a bit each
         self.dominance = [-1] * FACTION_COUNT
         self.quest_row: list[int] = []
@@ -80,6 +82,7 @@ class Root(State):
         self.supply = [0] * FACTION_COUNT
         self.crafted = [0] * (FACTION_COUNT * ITEM_KINDS)
         self.crafting_used = [0] * 3
+        self.acted = 0  # actions, Decree cards or operations carried out this turn
         self.used = 0  # cards whose effect was used this turn, a bit each
         self.wins = 0  # MM.10 campaign
         self.kept = [0] * FACTION_COUNT

@@ -51,6 +51,7 @@ def begin_turn(game: Root, faction: int) -> None:
     game.active = faction
     game.begin_turn(game.seat_of[faction])
     game.used = 0
+    game.acted = 0
     game.crafting_used = [0, 0, 0]
     game.services_bought = 0
     game.scored_suits = 0

@@ -135,6 +135,20 @@ def dominates(game: Root, faction: int, suit: int) -> bool:
     return any(opposite[each] in ruled for each in ruled if opposite[each] >= 0)
 
 
+def dominated(game: Root, faction: int) -> list[int]:
+    """3.3.1 The clearings ruled that count for the Dominance card activated."""
+    card = game.dominance[faction]
+    if card < 0 or game.coalition[faction] >= 0:
+        return []
+    suit = game.rules.cards.suit[card]
+    corners = game.rules.map.corners
+    return [
+        each
+        for each in ruled_by(game, faction)
+        if (each in corners if suit == BIRD else game.suits[each] == suit)
+    ]
+
+
 def finish_by_rounds(game: Root) -> None:
     """`max_rounds`: the highest score wins; against the machine together, all lose."""
     if game.rules.mode == COOPERATIVE:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nemeton.games.root.battle_view import fight_view
 from nemeton.games.root.board import in_play, is_machine, ruler
 from nemeton.games.root.components import CARD_COUNT
+from nemeton.games.root.factions.alliance import spread_sites, sympathy_cost
+from nemeton.games.root.factions.cult import conspiracy_cost, next_outcast
+from nemeton.games.root.forecast import forecast
 from nemeton.games.root.items import held, on_track
 from nemeton.games.root.kinds import (
     ALLIANCE,
@@ -13,6 +17,7 @@ from nemeton.games.root.kinds import (
     BASE,
     CLEARINGS,
     COIN,
+    CONSPIRACIES,
     CULT,
     EYRIE,
     FACTION_COUNT,
@@ -32,8 +37,9 @@ from nemeton.games.root.kinds import (
     WORKSHOP,
     is_vagabond,
 )
+from nemeton.games.root.progress import machine_view, progress_view
 from nemeton.games.root.state import Root
-from nemeton.games.root.victory import scores_points
+from nemeton.games.root.victory import dominated, scores_points
 
 SPECTATOR: Final = 1 << 6  # the bit of whoever has no seat
 
@@ -62,7 +68,10 @@ def board_view(game: Root, seat: int | None) -> dict[str, Any]:
         "quests_left": len(game.quest_deck),
         "orders": orders_view(game),
         "factions": [faction_view(game, faction, seat) for faction in game.order],
-        "fight": game.fight.view(),
+        "fight": fight_view(game, game.fight),
+        "last_fight": fight_view(game, game.last_fight),
+        "battles": game.battles,
+        "progress": progress_view(game),
         "services": {
             "prices": list(game.prices),
             "bought": game.services_bought,
@@ -121,6 +130,7 @@ def faction_view(game: Root, faction: int, seat: int | None) -> dict[str, Any]:
         "crafted": list(game.crafted[faction * ITEM_KINDS : (faction + 1) * ITEM_KINDS]),
         "in_play": cards_of(game.in_play[faction]),
         "dominance": game.dominance[faction],
+        "dominated": dominated(game, faction),
         "coalition": game.coalition[faction],
     }
     found["board"] = faction_board(game, faction, seat)
@@ -138,12 +148,7 @@ def faction_board(game: Root, faction: int, seat: int | None) -> dict[str, Any]:
     if faction == MARQUISE:
         return marquise_board(game)
     if faction == EYRIE:
-        return {
-            "roosts": on_board(game, ROOST),
-            "leader": game.leader,
-            "leaders_up": [each for each in range(4) if game.leaders_up >> each & 1],
-            "decree": [list(column) for column in game.decree],
-        }
+        return eyrie_board(game)
     if faction == ALLIANCE:
         return alliance_board(game, seat)
     if faction == CULT:
@@ -158,12 +163,25 @@ def on_board(game: Root, piece: int) -> int:
 
 
 def marquise_board(game: Root) -> dict[str, Any]:
-    return {
+    found: dict[str, Any] = {
         "sawmills": on_board(game, SAWMILL),
         "workshops": on_board(game, WORKSHOP),
         "recruiters": on_board(game, RECRUITER),
         "wood": on_board(game, WOOD),
         "keep": game.keep,
+    }
+    if game.rules.machine:
+        found["machine"] = machine_view(game)
+    return found
+
+
+def eyrie_board(game: Root) -> dict[str, Any]:
+    return {
+        "roosts": on_board(game, ROOST),
+        "leader": game.leader,
+        "leaders_up": [each for each in range(4) if game.leaders_up >> each & 1],
+        "decree": [list(column) for column in game.decree],
+        "forecast": forecast(game),
     }
 
 
@@ -176,6 +194,7 @@ def alliance_board(game: Root, seat: int | None) -> dict[str, Any]:
             if game.pieces[clearing * KINDS + BASE]
         ],
         "officers": game.officers,
+        "spread": [[each, sympathy_cost(game, each)] for each in spread_sites(game)],
         "supporters_count": len(game.supporters),
         "supporters": known(game.supporters, game.supporters_seen, seat),
     }
@@ -215,6 +234,8 @@ def cult_board(game: Root) -> dict[str, Any]:
         "hated": bool(game.hated),
         "acolytes": game.acolytes,
         "revealed": sorted(game.revealed),
+        "costs": [conspiracy_cost(game, each) for each in range(len(CONSPIRACIES))],
+        "next_outcast": next_outcast(game),
         "gardens": [
             sum(
                 game.pieces[clearing * KINDS + GARDEN]

@@ -73,6 +73,7 @@ class OfferOperation(Choice[Root]):
             case ("organize", clearing):
                 remove_pieces(game, ((-1, clearing, ALLIANCE, 1),))
                 game.then(Organize(clearing))
+        game.acted += 1
         game.then(OfferOperation(self.left - 1))
 
 

@@ -103,15 +103,18 @@ class CultBirdsong(Step[Root]):
 
 def adjust_outcast(game: Root) -> None:
     """10.4.1, A5 The suit most common among Lost Souls; the same again, a tie or none: Hated."""
+    suit = next_outcast(game)
+    game.hated = 1 if suit == game.outcast else 0
+    game.outcast = suit
+    game.log("outcast", suit=game.outcast, hated=game.hated)
+
+
+def next_outcast(game: Root) -> int:
+    """10.4.1 The suit that Lost Souls make the Outcast as they lie; in a tie it stays."""
     suits = [game.rules.cards.suit[card] for card in game.lost_souls]
     counts = [suits.count(suit) for suit in range(3)]
     most = max(counts)
-    if most and counts.count(most) == 1 and counts.index(most) != game.outcast:
-        game.outcast = counts.index(most)
-        game.hated = 0
-    else:
-        game.hated = 1
-    game.log("outcast", suit=game.outcast, hated=game.hated)
+    return counts.index(most) if most and counts.count(most) == 1 else game.outcast
 
 
 def conspiracy_cost(game: Root, conspiracy: int) -> int:

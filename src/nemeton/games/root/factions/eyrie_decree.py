@@ -76,6 +76,11 @@ def executions(game: Root, column: int, card: int) -> list[Option]:
     return roost_sites(game, card, suit)
 
 
+def recruited_at_once(game: Root) -> int:
+    """7.8.2 The Charismatic recruits two."""
+    return 2 if game.leader == CHARISMATIC else 1
+
+
 def recruits(game: Root, card: int, suit: int) -> list[Option]:
     """7.5.2.I At a roost; also with too few warriors, which then leads to turmoil."""
     return [
@@ -128,6 +133,7 @@ class DecreeMenu(DaylightMenu):
             return
         left = list(self.left)
         left.remove(option[1])
+        game.acted += 1
         if execute(game, option):
             game.then(ResolveColumn(self.column, tuple(left)))
         else:
@@ -138,7 +144,7 @@ def execute(game: Root, option: Option) -> bool:
     """7.5.2.I–IV Carries the action out; says whether it was done in full."""
     match option:
         case ("decree_recruit", _, clearing):
-            wanted = 2 if game.leader == CHARISMATIC else 1  # 7.8.2
+            wanted = recruited_at_once(game)
             return place_warriors(game, EYRIE, clearing, wanted) == wanted
         case ("decree_move", _, origin, destination, number):
             game.then(Move(EYRIE, origin, destination, number, EYRIE))

@@ -226,6 +226,7 @@ class MarquiseMenu(DaylightMenu):
             spend(game, MARQUISE, option[1])
             game.then(MarquiseMenu(1, False, self.recruited))
         else:
+            game.acted += 1
             act(game, option)
             recruited = self.recruited or option[0] == "recruit"
             game.then(MarquiseMenu(self.actions - 1, False, recruited))
@@ -354,7 +355,11 @@ class OfferFieldHospitals(Choice[Root]):
         return [PASS, *(("spend", card) for card in cards)]
 
     def chosen(self, game: Root, option: Option) -> None:
+        healed = 0
         if option != PASS:
+            healed = self.number
             spend(game, MARQUISE, option[1])
-            place_warriors(game, MARQUISE, game.keep, self.number)
-            game.log("hospitals", clearing=self.clearing, number=self.number)
+            place_warriors(game, MARQUISE, game.keep, healed)
+            game.log("hospitals", clearing=self.clearing, number=healed)
+        if game.fight.clearing == self.clearing:
+            game.fight.healed = healed + max(0, game.fight.healed)

@@ -75,16 +75,42 @@ class MachineBirdsong(Step[Root]):
 
     def run(self, game: Root) -> None:
         game.phase = "birdsong"
-        components = game.rules.components
-        held = sum(
-            count(game, MARQUISE, clearing) >= components.stronghold
-            and ruler(game, clearing) == MARQUISE
-            for clearing in range(CLEARINGS)
-        )
-        points = held * components.stronghold_points
-        if game.rules.mode == COOPERATIVE:
-            points += sum(is_human(game, each) for each in game.order)
-        score(game, MARQUISE, points)
+        game.machine_done = []
+        score(game, MARQUISE, birdsong_points(game))
+
+
+def strongholds(game: Root) -> list[int]:
+    """MM.4 Clearings that the machine rules with at least three warriors."""
+    return [
+        clearing
+        for clearing in range(CLEARINGS)
+        if count(game, MARQUISE, clearing) >= game.rules.components.stronghold
+        and ruler(game, clearing) == MARQUISE
+    ]
+
+
+def birdsong_points(game: Root) -> int:
+    """MM.4"""
+    points = len(strongholds(game)) * game.rules.components.stronghold_points
+    return points + points_for_humans(game)
+
+
+def points_for_humans(game: Root) -> int:
+    """MM.4 Played together, one for each human."""
+    if game.rules.mode != COOPERATIVE:
+        return 0
+    return sum(is_human(game, each) for each in game.order)
+
+
+# What the machine has done in its turn: which step, then four numbers
+BATTLED: Final = 1  # clearing, defender, warriors lost, pieces removed
+MOVED: Final = 2  # clearing, destination, warriors, –
+RECRUITED: Final = 3  # clearing, warriors, –, –
+ORDERED: Final = 4  # card, –, –, –
+
+
+def note(game: Root, step: int, first: int, second: int = 0, third: int = 0, last: int = 0) -> None:
+    game.machine_done += [step, first, second, third, last]
 
 
 class MachineDaylight(Step[Root]):
@@ -96,6 +122,7 @@ class MachineDaylight(Step[Root]):
             return
         game.orders_seen[0] = 1
         order = game.orders[0]
+        note(game, ORDERED, order)
         game.log("order", card=order)
         game.reveal()
         suit = game.rules.cards.suit[order]
@@ -123,7 +150,21 @@ class MachineBattle(Step[Root]):
             present,
             key=lambda each: (pieces_there(game, each, self.clearing), game.scores[each], -each),
         )
-        game.then(Battle(MARQUISE, defender, self.clearing))
+        game.then(Battle(MARQUISE, defender, self.clearing), NoteBattle())
+
+
+class NoteBattle(Step[Root]):
+    """MM.5 What the battle just fought has cost, for those who look on."""
+
+    def run(self, game: Root) -> None:
+        fight = game.last_fight
+        lost = removed = 0
+        for place in range(0, len(fight.fallen), 2):
+            if fight.fallen[place] == MARQUISE:
+                lost += fight.fallen[place + 1]
+            else:
+                removed += fight.fallen[place + 1]
+        note(game, BATTLED, fight.clearing, fight.defender, lost, removed + fight.hits_on_items)
 
 
 class MachineMove(Step[Root]):
@@ -141,6 +182,7 @@ class MachineMove(Step[Root]):
         ]
         if reached:
             target = max(reached, key=lambda each: (enemy_pieces(game, each), -each))
+            note(game, MOVED, self.clearing, target, warriors - GARRISON)
             game.then(Move(MARQUISE, self.clearing, target, warriors - GARRISON, MARQUISE))
 
 
@@ -164,15 +206,23 @@ class MachineRecruit(Step[Root]):
 
 def recruit(game: Root, cost: list[int]) -> None:
     """One suit: so many in its clearings; one of each: one everywhere; any: the keep."""
+    for clearing, number in recruitments(game, cost):
+        placed = place_warriors(game, MARQUISE, clearing, number)
+        note(game, RECRUITED, clearing, placed)
+
+
+def recruitments(game: Root, cost: list[int]) -> list[tuple[int, int]]:
+    """Where how many warriors are wanted."""
     if cost[BIRD]:
-        if game.keep >= 0:
-            place_warriors(game, MARQUISE, game.keep, ANY_WARRIORS)
-        return
+        return [(game.keep, ANY_WARRIORS)] if game.keep >= 0 else []
     everywhere = game.rules.mode == COOPERATIVE
-    for clearing in range(CLEARINGS):
-        number = cost[game.suits[clearing]]
-        if number and (everywhere or ruler(game, clearing) == MARQUISE):
-            place_warriors(game, MARQUISE, clearing, number)
+    return [
+        (clearing, cost[game.suits[clearing]])
+        for clearing in range(CLEARINGS)
+        if cost[game.suits[clearing]]
+        and not game.scorched[clearing]
+        and (everywhere or ruler(game, clearing) == MARQUISE)
+    ]
 
 
 class MachineEvening(Step[Root]):
