@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import nemeton
-from nemeton.games.pangaia.blessings import DemandBlessedLand, DemandMiracle, DemandSpurt
+from nemeton.games.pangaia.blessings import (
+    DemandBlessedLand,
+    DemandDecline,
+    DemandMiracle,
+    DemandSpurt,
+)
+from nemeton.games.pangaia.decline import WitherTrees
 from nemeton.games.pangaia.game import GAME
 from nemeton.games.pangaia.kinds import PLAYER
 from nemeton.games.pangaia.planting import planting
+from nemeton.games.pangaia.praying import (
+    DemandConnection,
+    DemandCrown,
+    DemandGrove,
+    DemandSecret,
+)
 from nemeton.games.pangaia.preparation import DemandStart
 from nemeton.games.pangaia.solo.healing import OfferHealing
-from nemeton.games.pangaia.solo.purifying import OfferSeal
+from nemeton.games.pangaia.solo.purifying import DemandEvilSeed, OfferSeal, PurifyTrees
 from nemeton.games.pangaia.treetops import DemandPayment
 from tests.games.pangaia.table import GREEN, RED, Cell, Table, blessing, card
 
@@ -57,8 +69,86 @@ def test_planting_a_seed_somewhere_else() -> None:
 def test_praying() -> None:
     table = Table().rituals("rk2 rk1 rg1", secret0="rk4", secret1="rk3").action(RED)
 
-    assert reason(table, "pray", card("rk2")) == "Your trees do not fit this ritual now."
+    assert reason(table, "pray", card("rk2")) == "You have no healthy tree on a wind land."
     assert reason(table, "pray", card("rk3")) == "That ritual is neither displayed nor yours."
+
+
+def test_a_ritual_says_what_it_is_short_of() -> None:
+    table = Table().tree(RED, (1, -1)).tree(RED, (4, -7)).tree(GREEN, (2, -1), level=2)
+    table.rituals("rc8 rc1 rk2", secret0="rg1", secret1="rk3").action(RED)
+
+    assert reason(table, "pray", card("rc8")) == "You have only one tree on a wind land."
+    assert reason(table, "pray", card("rc1")).startswith(
+        "No chain of trees joins two of your trees"
+    )
+    assert reason(table, "pray", card("rk2")).startswith("None of your trees on wind lands towers")
+    assert reason(table, "pray", card("rg1")) == "No tree stands beside your trees on sun lands."
+
+
+def test_connecting() -> None:
+    table = Table().tree(RED, (1, -1)).tree(RED, (2, -2)).tree(RED, (4, -7)).tree(RED, (2, -1))
+    table.tree(RED, (2, -3)).tree(RED, (5, -7)).tree(GREEN, (0, -1)).tree(RED, (-1, -2))
+    table.happens(DemandConnection(RED, card("rc4"))).asks(RED, "connect")
+
+    assert reason(table, "connect", (0, -1), (2, -2), 2) == "No tree of yours stands there."
+    assert reason(table, "connect", (1, -1), (0, 0), 2) == "No tree of yours stands there."
+    assert reason(table, "connect", (1, -1), (4, -7), 2).startswith("That tree does not stand on")
+    assert reason(table, "connect", (1, -1), (2, -1), 2).startswith("One tree is needed for each")
+    assert reason(table, "connect", (1, -1), (1, -1), 2) == "Two different trees are needed."
+    assert table.refuses("connect", (1, -1), (2, -2), 9)
+    assert table.refuses("dream")
+
+
+def test_connecting_trees_that_nothing_joins() -> None:
+    table = Table().tree(RED, (1, -1)).tree(RED, (2, -1)).tree(RED, (2, -2)).tree(RED, (0, -3))
+    table.happens(DemandConnection(RED, card("rc4")))
+
+    assert reason(table, "connect", (1, -1), (0, -3), 2) == "No chain of trees joins these two."
+
+
+def test_groves_and_crowns() -> None:
+    table = Table().tree(RED, (1, -1)).tree(RED, (0, -1)).tree(RED, (3, -1)).tree(GREEN, (2, -3))
+    table.happens(DemandGrove(RED, card("rg2"))).asks(RED, "grove")
+    assert reason(table, "grove", (3, -1), 1) == "No tree stands beside it."
+    assert reason(table, "grove", (2, -3), 1) == "No tree of yours stands there."
+    assert table.refuses("grove", (1, -1), 9)
+    assert table.refuses("dream")
+
+    table = Table().tree(RED, (1, -1)).tree(RED, (0, -1), level=2).tree(RED, (3, -1))
+    table.tree(RED, (4, -7)).happens(DemandCrown(RED, card("rk2"))).asks(RED, "crown")
+    assert reason(table, "crown", (1, -1), 2) == "A tree beside it is as tall or taller."
+    assert reason(table, "crown", (4, -7), 2).startswith("That tree does not stand on a land")
+    assert table.refuses("crown", (3, -1), 9)
+    assert table.refuses("dream")
+
+
+def test_a_new_secret_ritual() -> None:
+    table = Table().rituals("rk1 rk2", "", secret1="rk3")
+    table.happens(DemandSecret(RED)).asks(RED, "new_secret")
+
+    assert reason(table, "take_secret", card("rg1")) == "That ritual is not on display."
+    assert reason(table, "draw_secret") == "The pile is empty."
+    assert table.refuses("dream")
+
+
+def test_withering_and_returning_treetops() -> None:
+    table = Table().tree(RED, (1, -1), level=3, slots=(2, 4)).tree(RED, (0, -1)).tree(RED, (2, -1))
+    lands = (table.at((1, -1)), table.at((0, -1)))
+    table.happens(WitherTrees(RED, lands)).asks(RED, "wither")
+    assert reason(table, "wither", (2, -1)).startswith("That tree does not wither")
+    assert table.refuses("dream")
+
+    table.answer("wither", (1, -1)).asks(RED, "return_treetop")
+    assert reason(table, "return_treetop", 0) == "A treetop is already there: slot 1."
+    assert table.refuses("dream")
+
+
+def test_what_is_taken_in_order_may_not_go_back() -> None:
+    table = Table(advanced=True).hand(RED, "bl4").action(RED)
+    table.answer("bless", blessing("bl4")).answer("take_resource", 2)
+
+    assert reason(table, "take_resource", 0).startswith("What comes earlier in the order")
+    assert table.refuses("dream")
 
 
 def test_free_actions() -> None:
@@ -117,6 +207,21 @@ def test_targets_of_blessings() -> None:
     miracle.happens(DemandMiracle(RED)).asks(RED, "miracle")
     assert reason(miracle, "miracle", (0, -1), GREEN) == "No tree is left in the reserve."
 
+    assert reason(miracle, "miracle", (1, -3), RED) == "A tree stands there."
+    assert reason(miracle, "miracle", (2, 0), GREEN) == "No seed of that player lies there."
+    assert miracle.refuses("dream")
+
+    one = Table(advanced=True).seeds(RED, (0, -1))
+    one.game.loose[RED] = 0
+    one.happens(DemandBlessedLand(RED)).asks(RED, "blessed_land")
+    assert reason(one, "plant_on", (0, -1)) == "You have no seed for it."
+    assert reason(one, "plant_on", (0, 0)) == "A lake holds no seeds."
+
+    fell = Table(advanced=True).tree(RED, (1, -1)).tree(RED, (2, 0)).tree(GREEN, (0, -1))
+    fell.happens(DemandDecline(RED)).asks(RED, "tree_decline")
+    assert reason(fell, "fell", (0, -1)) == "No tree of yours stands there."
+    assert fell.refuses("dream")
+
     spurt = Table(advanced=True).tree(RED, (1, -1)).happens(DemandSpurt(RED))
     assert reason(spurt, "grow", 5, (1, -1)) == "It costs 2, which you cannot pay."
 
@@ -144,6 +249,28 @@ def test_healing_and_sealing() -> None:
     table.happens(OfferSeal(table.at((1, -1)))).asks(PLAYER, "seal")
     assert reason(table, "seal", 0) == "Already sealed: slot 1."
     assert reason(table, "seal", 3) == "It costs 3, which you cannot pay."
+    assert table.refuses("dream")
+
+
+def test_purifying_and_sealing_seeds() -> None:
+    table = Table(players=1).calm().evil_tree((1, -1), 2).evil_tree((2, -1), 2).tree(PLAYER, (2, 0))
+    lands = (table.at((1, -1)), table.at((2, -1)))
+    table.happens(PurifyTrees(lands)).asks(PLAYER, "purify")
+    assert reason(table, "purify", (2, 0)).startswith("That tree is not part of this ritual")
+    assert table.refuses("dream")
+
+    table = Table(players=1).calm().evil_seed((1, -1), (2, -1), (2, 0), (0, -1))
+    table.happens(DemandEvilSeed(0)).asks(PLAYER, "seal_seed")
+    assert reason(table, "seal_seed", (0, -3)) == "No evil seed lies there."
+    assert table.refuses("dream")
+
+
+def test_keeping_a_blessing() -> None:
+    table = Table(advanced=True).resources(RED, sun=2).action(RED).answer("buy", 0)
+    drawn = set(table.game.looking)
+    other = next(each for each in range(10) if each not in drawn)
+
+    assert reason(table, "keep", other) == "That blessing was not drawn."
     assert table.refuses("dream")
 
 

@@ -135,7 +135,12 @@ class DemandBlessedLand(Choice[Pangaia]):
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:
         if option[0] != "plant_on" or int(option[1]) >= game.rules.hexes:
             return None
-        return Saying("why-tree-there") if game.level[int(option[1])] else None
+        land = int(option[1])
+        if not land & 3:
+            return Saying("why-no-land")
+        if plantable(game, land):
+            return Saying("why-no-seed")
+        return Saying("why-tree-there" if game.level[land] else "why-corrupted-tile")
 
 
 class DemandDecline(Choice[Pangaia]):
@@ -155,6 +160,9 @@ class DemandDecline(Choice[Pangaia]):
 
     def chosen(self, game: Pangaia, option: Option) -> None:
         game.then(Die(self.side, option[1], SEEDS_OF_DECLINE))
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        return Saying("why-not-your-tree") if option[0] == "fell" else None
 
 
 class DemandResources(Choice[Pangaia]):
@@ -182,6 +190,9 @@ class DemandResources(Choice[Pangaia]):
         if self.left > 1:
             game.then(DemandResources(self.side, self.left - 1, option[1]))
 
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        return Saying("why-in-order") if option[0] == "take_resource" else None
+
 
 class DemandMiracle(Choice[Pangaia]):
     """The seed of any player that sprouts regardless of the growth rules."""
@@ -204,9 +215,15 @@ class DemandMiracle(Choice[Pangaia]):
         disperse_evil_seeds(game, [option[1]])
 
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:
-        if option[0] == "miracle" and 0 <= int(option[2]) < game.rules.sides:
-            return None if game.trees[int(option[2])] else Saying("why-no-tree-left")
-        return None
+        if option[0] != "miracle" or int(option[1]) >= game.rules.hexes:
+            return None
+        land = int(option[1])
+        side = CORRUPTED if option[2] == SPIRIT_NAME else int(option[2])
+        if game.level[land]:
+            return Saying("why-tree-there")
+        if side >= game.rules.sides or not seeds_on(game, side, land):
+            return Saying("why-no-such-seed")
+        return Saying("why-no-tree-left")
 
 
 class DemandSpurt(Choice[Pangaia]):
@@ -276,3 +293,6 @@ class DemandKeptBlessing(Choice[Pangaia]):
         game.hands[self.side].sort()
         game.log("blessing_kept", player=self.side)
         game.log("blessing_seen", to=(self.side,), blessing=option[1])
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        return Saying("why-not-drawn") if option[0] == "keep" else None

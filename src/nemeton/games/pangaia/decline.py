@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.pangaia.board import empty_slots, fell_tree, return_treetop
 from nemeton.games.pangaia.kinds import BITS
 from nemeton.games.pangaia.planting import planting
@@ -45,6 +46,9 @@ class DemandOrder(Choice[Pangaia]):
         land = option[1]
         rest = tuple(other for other in self.lands if other != land)
         game.then(Wither(self.side, land, True), WitherTrees(self.side, rest))
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        return Saying("why-not-withering") if option[0] == "wither" else None
 
 
 class Wither(Step[Pangaia]):
@@ -97,6 +101,13 @@ class DemandSlots(Choice[Pangaia]):
         return_treetop(game, self.side, option[1], self.land)
         if self.left > 1:
             game.then(DemandSlots(self.side, self.land, self.left - 1, option[1]))
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        if option[0] != "return_treetop":
+            return None
+        slot = int(option[1])
+        full = slot < 0 or not empty_slots(game, self.side) >> slot & 1
+        return Saying("why-slot-full", slot=slot) if full else Saying("why-in-order")
 
 
 class Die(Step[Pangaia]):

@@ -36,16 +36,19 @@ class OfferPlanting(Choice[Pangaia]):
         return self.side
 
     def about(self, game: Pangaia) -> dict[str, Any]:
-        return {"count": self.left}
+        return {"count": self.left, "lands": self.allowed(game)}
+
+    def allowed(self, game: Pangaia) -> list[int]:
+        """The lands that may still receive a seed."""
+        return [land for land in self.lands if land >= self.land and plantable(game, land)]
 
     def options(self, game: Pangaia) -> list[Option]:
         found: list[Option] = []
         sources = lands_with_seeds(game, self.side)
         reserve = game.loose[self.side] > 0
-        for land in self.lands:
-            if land >= self.land and plantable(game, land):
-                least = self.origin if land == self.land else RESERVE
-                self.add_sources(found, land, least, sources, reserve)
+        for land in self.allowed(game):
+            least = self.origin if land == self.land else RESERVE
+            self.add_sources(found, land, least, sources, reserve)
         if found and not self.must:
             found.append(PASS)
         return found
@@ -84,7 +87,9 @@ class OfferPlanting(Choice[Pangaia]):
             return Saying("why-tree-there" if game.level[land] else "why-corrupted-tile")
         if option[0] == "sow" and not game.loose[self.side]:
             return Saying("why-no-seed")
-        return None
+        if option[0] == "move_seed" and int(option[1]) not in lands_with_seeds(game, self.side):
+            return Saying("why-no-seed-there")
+        return Saying("why-in-order")
 
 
 def planting(side: int, lands: tuple[int, ...], count: int, must: bool = False) -> OfferPlanting:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.pangaia.board import (
     discard_ritual,
     draw_blessing,
     draw_secret,
     gain_energy,
     gain_resource,
+    land_type,
     take_secret,
 )
 from nemeton.games.pangaia.decline import Die, WitherTrees
@@ -24,7 +26,18 @@ from nemeton.games.pangaia.kinds import (
     PRAYING,
     RITUALS,
 )
-from nemeton.games.pangaia.rituals import chains, connections, crowns, grove, groves, points
+from nemeton.games.pangaia.rituals import (
+    best_chains,
+    chains,
+    connections,
+    crowns,
+    grove,
+    groves,
+    points,
+    reached,
+    towers,
+    why_not_tree,
+)
 from nemeton.games.pangaia.solo.purifying import PurifyTrees
 from nemeton.games.pangaia.state import Pangaia
 
@@ -52,7 +65,7 @@ class Pray(Step[Pangaia]):
 
 
 class DemandConnection(Choice[Pangaia]):
-    """The two own trees to connect, with the points of the best chain between them."""
+    """The two own trees to connect, with the points of the best chain; `about` has its lands."""
 
     prompt = "connect"
     rule = "RT3"
@@ -65,13 +78,30 @@ class DemandConnection(Choice[Pangaia]):
         return self.side
 
     def about(self, game: Pangaia) -> dict[str, Any]:
-        return {"card": self.card}
+        chains = [list(chain) for chain in best_chains(game, self.side, self.card)]
+        return {"card": self.card, "chains": chains}
 
     def options(self, game: Pangaia) -> list[Option]:
         return [("connect", *found) for found in connections(game, self.side, self.card)]
 
     def chosen(self, game: Pangaia, option: Option) -> None:
         game.then(DemandChain(self.side, self.card, option[1], option[2]))
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        if option[0] != "connect":
+            return None
+        first, second = int(option[1]), int(option[2])
+        kinds = RITUALS[self.card][1:]
+        wrong = why_not_tree(game, self.side, first, kinds)
+        wrong = wrong or why_not_tree(game, self.side, second, kinds)
+        if wrong is not None:
+            return wrong
+        if first == second:
+            return Saying("why-same-tree")
+        if sorted((land_type(game, first), land_type(game, second))) != sorted(kinds):
+            return Saying("why-wrong-pair")
+        _, steps = reached(game, first)
+        return Saying("why-not-joined") if steps[second] < 0 else None
 
 
 class DemandChain(Choice[Pangaia]):
@@ -144,6 +174,15 @@ class DemandGrove(Choice[Pangaia]):
         lands = grove(game, option[1])
         game.then(PerformRitual(self.side, self.card, lands, option[2]))
 
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        if option[0] != "grove":
+            return None
+        wrong = why_not_tree(game, self.side, int(option[1]), RITUALS[self.card][1:])
+        if wrong is not None:
+            return wrong
+        alone = len(grove(game, int(option[1]))) == 1
+        return Saying("why-no-neighbour") if alone else None
+
 
 class DemandCrown(Choice[Pangaia]):
     """The own tree that towers over its neighbours, with the points it brings."""
@@ -166,6 +205,14 @@ class DemandCrown(Choice[Pangaia]):
 
     def chosen(self, game: Pangaia, option: Option) -> None:
         game.then(PerformRitual(self.side, self.card, (option[1],), option[2]))
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        if option[0] != "crown":
+            return None
+        wrong = why_not_tree(game, self.side, int(option[1]), RITUALS[self.card][1:])
+        if wrong is not None:
+            return wrong
+        return None if towers(game, int(option[1])) else Saying("why-not-tallest")
 
 
 class PerformRitual(Step[Pangaia]):
@@ -239,6 +286,11 @@ class DemandSecret(Choice[Pangaia]):
                 draw_secret(game, self.side)
             case ("take_secret", card):
                 take_secret(game, self.side, card)
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        if option[0] == "take_secret":
+            return Saying("why-not-on-display")
+        return Saying("why-no-pile") if option[0] == "draw_secret" else None
 
 
 class FinishRitual(Step[Pangaia]):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from nemeton.engine.text import Saying
 from nemeton.games.pangaia.board import land_type
-from nemeton.games.pangaia.kinds import CONNECTION, CORRUPTED, GROVE, NO_CARD, RITUALS
+from nemeton.games.pangaia.kinds import CONNECTION, CORRUPTED, CROWN, GROVE, NO_CARD, RITUALS
 from nemeton.games.pangaia.state import Pangaia
 
 Chain = tuple[int, ...]
@@ -83,6 +84,30 @@ def connections(game: Pangaia, side: int, card: int) -> list[tuple[int, int, int
             if best[end] and end != start and (one != other or start < end):
                 found.append((start, end, best[end]))
     return found
+
+
+def best_chain(game: Pangaia, start: int, end: int, value: list[int]) -> Chain:
+    """RT3 A shortest chain that brings the most points, traced back from its end."""
+    _, steps = reached(game, start)
+    best = best_from(game, start, value)
+    chain = [end]
+    land = end
+    while land != start:
+        before, rest = steps[land] - 1, best[land] - value[land]
+        for other in game.continent.near[land]:
+            if steps[other] == before and best[other] == rest:
+                land = other
+                break
+        chain.append(land)
+    chain.reverse()
+    return tuple(chain)
+
+
+def best_chains(game: Pangaia, side: int, card: int) -> list[Chain]:
+    """RT3 The best chain of every pair the card may connect, in the order of `connections`."""
+    value = worths(game, side)
+    pairs = connections(game, side, card)
+    return [best_chain(game, start, end, value) for start, end, _ in pairs]
 
 
 def chains(game: Pangaia, side: int, start: int, end: int) -> list[Chain]:
@@ -165,6 +190,27 @@ def can_connect(game: Pangaia, side: int, one: int, other: int) -> bool:
             if end != start and steps[end] >= 0:
                 return True
     return False
+
+
+def obstacle(game: Pangaia, side: int, card: int) -> tuple[str, int]:
+    """RT1 What a card that cannot be played is short of, and on which type of land."""
+    kind, one, other = RITUALS[card]
+    for needed in (one, other) if kind == CONNECTION else (one,):
+        if not trees_on(game, side, needed):
+            return "no_tree", needed
+    if kind == GROVE:
+        return "no_neighbour", one
+    if kind == CROWN:
+        return "not_tallest", one
+    alone = one == other and len(trees_on(game, side, one)) == 1
+    return ("one_tree" if alone else "not_joined"), one
+
+
+def why_not_tree(game: Pangaia, side: int, land: int, kinds: tuple[int, ...]) -> Saying | None:
+    """Why this land holds no tree that a ritual for these types may use."""
+    if not 0 <= land < game.rules.hexes or game.holder[land] != side:
+        return Saying("why-not-your-tree")
+    return None if land_type(game, land) in kinds else Saying("why-other-climate")
 
 
 def cards_at_hand(game: Pangaia, side: int) -> list[int]:

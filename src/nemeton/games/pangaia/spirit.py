@@ -12,7 +12,7 @@ from nemeton.games.pangaia.kinds import BITS, DREAMING
 from nemeton.games.pangaia.onturn import OnTurn
 from nemeton.games.pangaia.planting import planting
 from nemeton.games.pangaia.praying import Pray
-from nemeton.games.pangaia.rituals import cards_at_hand, playable_cards
+from nemeton.games.pangaia.rituals import cards_at_hand, obstacle, playable_cards
 from nemeton.games.pangaia.solo.healing import can_heal_first, healing
 from nemeton.games.pangaia.state import Pangaia
 
@@ -69,8 +69,7 @@ class DemandAction(OnTurn):
             case ("plant", lake, land) if 0 <= lake < game.rules.hexes > land >= 0:
                 return why_not_plant(game, self.side, lake, land)
             case ("pray", card):
-                at_hand = card in cards_at_hand(game, self.side)
-                return Saying("why-not-playable" if at_hand else "why-not-displayed")
+                return why_not_pray(game, self.side, card)
         return None
 
 
@@ -84,6 +83,13 @@ def why_not_plant(game: Pangaia, side: int, lake: int, land: int) -> Saying | No
     if not has_seed(game, side):
         return Saying("why-no-seed")
     return Saying("why-corrupted-tile" if corrupted_tile(game, land) else "why-tree-there")
+
+
+def why_not_pray(game: Pangaia, side: int, card: int) -> Saying:
+    if card not in cards_at_hand(game, side):
+        return Saying("why-not-displayed")
+    short_of, land_type = obstacle(game, side, card)
+    return Saying(f"why-ritual-{short_of}", land_type=land_type)
 
 
 class Plant(Step[Pangaia]):

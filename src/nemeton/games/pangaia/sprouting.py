@@ -90,7 +90,7 @@ class OfferMoreSprouting(Choice[Pangaia]):
         return self.side
 
     def about(self, game: Pangaia) -> dict[str, Any]:
-        return {"lands": list(self.lands)}
+        return {"lands": list(self.lands), "count": len(self.lands)}
 
     def options(self, game: Pangaia) -> list[Option]:
         found = sproutings(game, self.side, self.lands, self.final)

@@ -51,6 +51,7 @@ def board(game: Pangaia, seat: int | None) -> dict[str, Any]:
         "blessings": len(game.blessing_pile),
         "blessings_spent": list(game.spent),
         "achievements": [ACHIEVEMENT_NAMES[card] for card in game.achievements],
+        "standings": standings_view(game),
         "looking": looking_view(game, seat),
     }
     if game.rules.solo:
@@ -139,15 +140,19 @@ def player_view(game: Pangaia, side: int, seat: int | None) -> dict[str, Any]:
         "energy": game.energy[side],
         "rituals_played": game.played[side],
         "worth": [points_of(game, side, card) for card in game.display],
+        "short_of": [short_of(game, side, card) for card in game.display],
         "has_secret": game.secret[side] != NO_CARD,
         "secret": None,
         "secret_worth": None,
+        "secret_short_of": None,
         "blessings": len(game.hands[side]),
         "hand": list(game.hands[side]) if side == seat else None,
+        "final": final_view(game, side),
     }
     if game.secret[side] != NO_CARD and (side == seat or game.secret_seen[side]):
         shown["secret"] = RITUAL_NAMES[game.secret[side]]
         shown["secret_worth"] = points_of(game, side, game.secret[side])
+        shown["secret_short_of"] = short_of(game, side, game.secret[side])
     return shown
 
 
@@ -156,6 +161,41 @@ def points_of(game: Pangaia, side: int, card: int) -> int:
     from nemeton.games.pangaia.rituals import best_points  # which stands on the state
 
     return best_points(game, side, card)
+
+
+def short_of(game: Pangaia, side: int, card: int) -> list[str] | None:
+    """Why a side cannot play a card now: what is missing, and on which type of land."""
+    from nemeton.games.pangaia.rituals import obstacle, playable  # which stand on the state
+
+    if playable(game, side, card):
+        return None
+    missing, kind = obstacle(game, side, card)
+    return [missing, LAND_TYPES[kind]]
+
+
+def final_view(game: Pangaia, side: int) -> dict[str, int] | None:
+    """E5 The parts of a total, once it has been scored."""
+    from nemeton.games.pangaia.achievements import rewards  # these stand on the state
+    from nemeton.games.pangaia.ending import secret_points, slot_points
+
+    if game.ended is None or game.rules.solo:
+        return None
+    return {
+        "energy": game.energy[side],
+        "secret": secret_points(game, side),
+        "slots": slot_points(game, side),
+        "awards": sum(rewards(game, card)[side] for card in game.achievements),
+    }
+
+
+def standings_view(game: Pangaia) -> list[list[int]]:
+    """V1 What each player has of what each achievement counts."""
+    from nemeton.games.pangaia.achievements import metric  # which stands on the state
+
+    if not game.continent.tiles:
+        return []
+    players = range(game.rules.players)
+    return [[metric(game, side, card) for side in players] for card in game.achievements]
 
 
 def ritual_view(game: Pangaia) -> dict[str, Any]:

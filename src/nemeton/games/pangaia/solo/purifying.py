@@ -55,6 +55,9 @@ class DemandPurifyOrder(Choice[Pangaia]):
         land = option[1]
         game.then(Purify(land), PurifyTrees(tuple(each for each in self.lands if each != land)))
 
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        return Saying("why-not-purified") if option[0] == "purify" else None
+
 
 class Purify(Step[Pangaia]):
     """Z20 A corrupted treetop is lost, or a tree of level 1 dies and an evil seed comes."""
@@ -171,6 +174,9 @@ class DemandEvilSeed(Choice[Pangaia]):
         game.seeds[CORRUPTED * game.rules.hexes + option[1]] -= 1
         game.sealed_seeds |= 1 << self.seed
         game.log("seed_sealed", land=option[1], seed=self.seed)
+
+    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+        return Saying("why-no-evil-seed") if option[0] == "seal_seed" else None
 
 
 class CheckVictory(Step[Pangaia]):

@@ -202,10 +202,13 @@ name-action-contamination = contamination
 
 # Questions
 
-ask-lay_tile = Lay the { $land_type-land } tile on the continent.
+ask-lay_tile = Lay the { $land_type } tile on the continent.
 ask-start = Choose a free lake for your spirit and a land beside it for your seed.
 ask-sprout = Seed growth: choose a land where a seed sprouts, or none.
-ask-sprout_more = Sprouting on { $lands }: add another land, or leave it at that.
+ask-sprout_more = { $count ->
+        [0] Final growth: choose a land where a seed sprouts, or none.
+       *[other] Sprouting on { $lands }: add another land, or leave it at that.
+    }
 ask-act = Spirit action: plant, dream or pray.
 ask-plant_seed = Plant a seed (up to { $count } more): choose where from and where to.
 ask-take_resource = Take a resource of your choice ({ $count } left).
@@ -292,7 +295,7 @@ do-seal_seed = Seal the evil seed on { $land }
 
 # Events
 
-log-tile_laid = { $player } lays a { $land_type-land } tile.
+log-tile_laid = { $player } lays a { $land_type } tile.
 log-rebuilt = No place for this tile: the continent is built anew.
 log-turn_begins = Round { $round }: { $player }.
 log-moves = { $player }’s spirit stands on { $lake }.
@@ -376,9 +379,29 @@ why-no-tree-left = No tree is left in the reserve.
 why-no-lake = That is no lake.
 why-lake-taken = Another spirit stands on that lake.
 why-not-adjacent = That land does not touch the lake.
-why-not-playable = Your trees do not fit this ritual now.
+why-ritual-no_tree = You have no healthy tree on a { $land_type-land }.
+why-ritual-one_tree = You have only one tree on a { $land_type-land }.
+why-ritual-not_joined = No chain of trees joins two of your trees that fit.
+why-ritual-no_neighbour = No tree stands beside your trees on { $land_type } lands.
+why-ritual-not_tallest = None of your trees on { $land_type } lands towers over its neighbours.
 why-not-displayed = That ritual is neither displayed nor yours.
 why-not-your-tree = No tree of yours stands there.
+why-other-climate = That tree does not stand on a land the ritual names.
+why-same-tree = Two different trees are needed.
+why-wrong-pair = One tree is needed for each land the ritual names.
+why-not-joined = No chain of trees joins these two.
+why-no-neighbour = No tree stands beside it.
+why-not-tallest = A tree beside it is as tall or taller.
+why-not-withering = That tree does not wither in this ritual, or has already.
+why-not-purified = That tree is not part of this ritual, or has already been purified.
+why-no-evil-seed = No evil seed lies there.
+why-not-on-display = That ritual is not on display.
+why-no-pile = The pile is empty.
+why-not-drawn = That blessing was not drawn.
+why-no-such-seed = No seed of that player lies there.
+why-no-land = A lake holds no seeds.
+why-in-order = What comes earlier in the order has been passed over; undo to choose it.
+why-slot-full = A treetop is already there: { $slot }.
 why-slot-empty = No treetop is left on { $slot }.
 why-slot-sealed = Already sealed: { $slot }.
 why-too-dear = It costs { $cost }, which you cannot pay.

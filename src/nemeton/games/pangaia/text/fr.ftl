@@ -202,10 +202,13 @@ name-action-contamination = contamination
 
 # Questions
 
-ask-lay_tile = Posez la tuile de { $land_type-land } sur le continent.
+ask-lay_tile = Posez la tuile ({ $land_type-land }) sur le continent.
 ask-start = Choisissez un lac libre pour votre esprit et une terre voisine pour votre graine.
 ask-sprout = Croissance des graines : choisissez une terre où germer, ou aucune.
-ask-sprout_more = Germination sur { $lands } : ajoutez une terre, ou restez-en là.
+ask-sprout_more = { $count ->
+        [0] Dernière croissance : choisissez une terre où germer, ou aucune.
+       *[other] Germination sur { $lands } : ajoutez une terre, ou restez-en là.
+    }
 ask-act = Action d’esprit : planter, rêver ou prier.
 ask-plant_seed = Plantez une graine (encore { $count } au plus) : d’où vient-elle, où va-t-elle ?
 ask-take_resource = Prenez une ressource de votre choix (encore { $count }).
@@ -292,7 +295,7 @@ do-seal_seed = Sceller la graine du mal de { $land }
 
 # Événements
 
-log-tile_laid = { $player } pose une tuile de { $land_type-land }.
+log-tile_laid = { $player } pose une tuile ({ $land_type-land }).
 log-rebuilt = Aucune place pour cette tuile : le continent est refait.
 log-turn_begins = Manche { $round } : { $player }.
 log-moves = { $player } : l’esprit est sur le { $lake }.
@@ -376,9 +379,29 @@ why-no-tree-left = Il ne reste aucun arbre en réserve.
 why-no-lake = Ce n’est pas un lac.
 why-lake-taken = Un autre esprit occupe ce lac.
 why-not-adjacent = Cette terre ne touche pas le lac.
-why-not-playable = Vos arbres ne permettent pas ce rituel.
+why-ritual-no_tree = Vous n’avez aucun arbre sain sur une { $land_type-land }.
+why-ritual-one_tree = Vous n’avez qu’un arbre sur une { $land_type-land }.
+why-ritual-not_joined = Aucune chaîne d’arbres ne relie deux des vôtres qui conviennent.
+why-ritual-no_neighbour = Aucun arbre ne touche les vôtres sur une { $land_type-land }.
+why-ritual-not_tallest = Aucun de vos arbres sur une { $land_type-land } ne domine ses voisins.
 why-not-displayed = Ce rituel n’est ni visible ni à vous.
 why-not-your-tree = Aucun arbre à vous ne s’y dresse.
+why-other-climate = Cet arbre n’est pas sur une terre que le rituel nomme.
+why-same-tree = Il faut deux arbres différents.
+why-wrong-pair = Il faut un arbre sur chacune des terres que le rituel nomme.
+why-not-joined = Aucune chaîne d’arbres ne relie ces deux-là.
+why-no-neighbour = Aucun arbre ne le touche.
+why-not-tallest = Un arbre voisin est aussi haut ou plus haut.
+why-not-withering = Cet arbre ne dépérit pas dans ce rituel, ou c’est déjà fait.
+why-not-purified = Cet arbre n’est pas de ce rituel, ou il est déjà purifié.
+why-no-evil-seed = Aucune graine du mal ne s’y trouve.
+why-not-on-display = Ce rituel n’est pas visible.
+why-no-pile = La pioche est vide.
+why-not-drawn = Cette bénédiction n’a pas été piochée.
+why-no-such-seed = Ce joueur n’a pas de graine là.
+why-no-land = Un lac ne porte pas de graine.
+why-in-order = Ce qui précède dans l’ordre a été laissé de côté ; annulez pour le choisir.
+why-slot-full = L’{ $slot } porte déjà une cime.
 why-slot-empty = L’{ $slot } est vide.
 why-slot-sealed = L’{ $slot } est déjà scellé.
 why-too-dear = Cela coûte { $cost }, ce que vous ne pouvez payer.
