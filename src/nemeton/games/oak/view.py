@@ -14,12 +14,12 @@ from nemeton.games.oak.names import ORDERS, TILES
 from nemeton.games.oak.pile import EVERYBODY, NOBODY, Pile
 
 if TYPE_CHECKING:
-    from nemeton.games.oak.rules import Rules
     from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["board", "redeal", "seat"]
 
-PALETTE = ("violet", "orange", "teal", "gold", "rust")  # the client's colours, by seat
+PALETTE = ("violet", "orange", "teal", "gold")  # the client's colours, by seat
+AUTOMATON = "rust"
 STRANGER = -9  # a spectator has put nothing under a pile
 
 
@@ -31,7 +31,7 @@ def seat(game: Oak, number: int) -> dict[str, Any]:
     return {
         "score": side.points,
         "title": title,
-        "colour": PALETTE[number],
+        "colour": AUTOMATON if automaton else PALETTE[number],
         "automaton": automaton,
     }
 
@@ -60,33 +60,8 @@ def board(game: Oak, viewer: int | None) -> dict[str, Any]:
         "deck": len(game.deck),
         "discards": discards(game),
         "closed": list(game.closed),
-        "printed": None if game.setup.data is None else printed(game.rules),
+        "printed": game.setup.data,  # an owner's corrections; the rest is in the data file
         "sides": [side_view(game, side) for side in game.sides],
-    }
-
-
-def printed(rules: Rules) -> dict[str, Any]:
-    """Corrected values, where an owner plays with them; the others are in the data file."""
-    return {
-        "deed_costs": list(rules.deed_cost),
-        "deed_resources": list(rules.deed_kind),  # 3: of any kind
-        "temples": list(rules.temple_of),
-        "creature_points": list(rules.creature_points),
-        "recipes": [list(recipe) for recipe in rules.recipes],
-        "levels": list(rules.level),
-        "darkwood": [list(rules.darkwood_kinds), list(rules.darkwood_points)],
-        "notches": list(rules.notches),
-        "space_points": list(rules.space_points),
-        "space_income": list(rules.space_income),
-        "end_bonuses": list(rules.bonus),  # -1: no End
-        "end_points_each": list(rules.bonus_each),
-        "sanctuary_points": list(rules.sanctuary_points),
-        "menhir_points": rules.menhir_points,
-        "menhir_cost": list(rules.menhir_cost),
-        "extension_costs": list(rules.extension_cost),
-        "extension_resources": list(rules.extension_kind),  # 3: of any kinds, 4: of one kind
-        "renewal_costs": [list(cost) for cost in rules.renewal_cost],
-        "most_limits": list(rules.most_limits),
     }
 
 

@@ -3,6 +3,7 @@
 import type { Scene, View } from '../../lib/scene';
 import { forestAt, menhirAt, rootAt, SPACE, slotAt } from './geometry';
 import type { Hue } from './kit';
+import type { Table } from './printed';
 
 export interface Side {
   order: number;
@@ -59,6 +60,8 @@ export interface Oak {
   notches: number[];
   deck: number;
   discards: number[];
+  /** An owner's corrections, where the game is played with them. */
+  printed: Table | null;
   sides: Side[];
 }
 

@@ -2,16 +2,15 @@ import { t } from '../../lib/words.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { ON_BRANCH, oakOf, type Side } from './board';
+import { ON_BRANCH, oakOf, type Side, sum } from './board';
 import Hand from './Hand.svelte';
 import Mark from './Mark.svelte';
+import { printed, type Space } from './printed';
 import Seat from './Seat.svelte';
 
-/** Of the seven spaces of a branch: how many steps lead there. */
-const STEPS = [1, 2, 3, 4, 5, 4, 5];
-
-const steps = (side: Side): number =>
-  side.druids.reduce((all, [, place]) => all + (place >= ON_BRANCH ? STEPS[(place - ON_BRANCH) % 7]! : 0), 0);
+/** How many steps a player's Druids have climbed. */
+const steps = (side: Side, spaces: readonly Space[]): number =>
+  sum(side.druids.map(([, place]) => spaces[place - ON_BRANCH]?.steps ?? 0));
 
 export const plugin: Plugin = {
   Board,
@@ -21,7 +20,9 @@ export const plugin: Plugin = {
   Mark,
   symmetric: ['recruit_two', 'recharge_two', 'trade'],
   tally(view, result, speech): Tally[] {
-    const { sides } = oakOf(view);
+    const board = oakOf(view);
+    const { sides } = board;
+    const { spaces } = printed(board);
     const sources = speech.vocabulary.names.source ?? [];
     const lines = sources.map(
       (_, source): Tally => ({
@@ -42,7 +43,7 @@ export const plugin: Plugin = {
       {
         name: t('oak-steps'),
         note: t('oak-steps-note'),
-        values: sides.map(steps),
+        values: sides.map((side) => steps(side, spaces)),
         decides: result.reason === 'steps',
       },
     ];

@@ -3,7 +3,8 @@
 import type { Pick } from '../../lib/narrowing';
 import type { Scene } from '../../lib/scene';
 import type { Option } from '../../lib/speech';
-import { DEEDS, HEART, templeOf } from './printed';
+import { oak } from './board';
+import { HEART, type Printed, printed } from './printed';
 
 /** Open at every question of a turn; they keep plain keys, never amber. */
 export const FREE: ReadonlySet<string> = new Set([
@@ -15,20 +16,18 @@ export const FREE: ReadonlySet<string> = new Set([
   'carw_gwyn',
 ]);
 
-const oakDeed = (card: number): number => DEEDS[card]!.at(-1)!.deed;
-
 /** The things on the table that an option names. */
-export function keysOf(option: Option): string[] {
+export function keysOf(option: Option, values: Printed): string[] {
   const [verb, a = 0, b = 0, c = 0] = option;
   switch (verb) {
     case 'join':
       return [`join:${a}`];
     case 'temple':
-      return [`card:${a}`, `deed:${c}`, `slot:${(templeOf(a) ?? 0) * 3 + b}`];
+      return [`card:${a}`, `deed:${c}`, `slot:${(values.temples[a] ?? 0) * 3 + b}`];
     case 'heart':
       return [`card:${HEART}`, `deed:${a}`];
     case 'oak':
-      return [`card:${a}`, `deed:${oakDeed(a)}`];
+      return [`card:${a}`, `deed:${values.oakDeed(a)}`];
     case 'order':
       return [`order:${b}`];
     case 'menhir':
@@ -95,20 +94,20 @@ class Keyed {
   private options = NONE;
   private found: ReadonlyMap<string, readonly Option[]> = new Map();
 
-  of(options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
+  of(options: readonly Option[], values: Printed): ReadonlyMap<string, readonly Option[]> {
     if (options !== this.options) {
       this.options = options;
-      this.found = keyed(options);
+      this.found = keyed(options, values);
     }
     return this.found;
   }
 }
 
-function keyed(options: readonly Option[]): Map<string, Option[]> {
+function keyed(options: readonly Option[], values: Printed): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
     if (FREE.has(option[0])) continue;
-    for (const key of new Set(keysOf(option))) found.set(key, [...(found.get(key) ?? []), option]);
+    for (const key of new Set(keysOf(option, values))) found.set(key, [...(found.get(key) ?? []), option]);
   }
   return found;
 }
@@ -127,6 +126,10 @@ export class Stage {
 
   constructor(private readonly scene: Scene) {}
 
+  private get values(): Printed {
+    return printed(oak(this.scene));
+  }
+
   /** What is still open: by picks, or by a click on a slot that several cards can use. */
   get open(): readonly Option[] {
     if (!this.scene.asked) return NONE;
@@ -136,12 +139,12 @@ export class Stage {
 
   /** The lit things, each with its options. */
   get lit(): ReadonlyMap<string, readonly Option[]> {
-    return this.now.of(this.open);
+    return this.now.of(this.open, this.values);
   }
 
   /** As if nothing was picked: what a click may turn to instead. */
   get all(): ReadonlyMap<string, readonly Option[]> {
-    return this.whole.of(this.scene.asked ? this.scene.selection.options : NONE);
+    return this.whole.of(this.scene.asked ? this.scene.selection.options : NONE, this.values);
   }
 
   get narrowing(): boolean {
@@ -160,7 +163,7 @@ export class Stage {
 
   /** The things that a hint names. */
   get hinted(): readonly string[] {
-    return this.scene.hint ? keysOf(this.scene.hint.option as unknown as Option) : [];
+    return this.scene.hint ? keysOf(this.scene.hint.option as unknown as Option, this.values) : [];
   }
 
   /** Opens a grove for as long as a question needs it. */

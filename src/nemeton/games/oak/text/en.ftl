@@ -465,7 +465,7 @@ do-abhartach = Abhartach: return { $ingredient-a } for one { $resource }
 do-extend = Raise the { $row } for { $feathers } Feather, { $mistletoe } Mistletoe, { $runes } Rune
 do-exchange = Exchange one { $given } for one { $resource }
 do-renew = Renew the { $display }
-do-carw_gwyn = Discard Carw Gwyn for six points
+do-carw_gwyn = Discard Carw Gwyn for its points
 do-under = Under the pile: { $creature }, then { $second_creature }, then { $third_creature }
 do-tiles_under = Under the pile: { $artifact }, then { $second_artifact }, then { $third_artifact }
 

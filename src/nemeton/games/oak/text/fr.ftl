@@ -465,7 +465,7 @@ do-abhartach = Abhartach : rendre { $ingredient-a } contre : { $resource }
 do-extend = Augmenter la { $row } pour { $feathers } Plume, { $mistletoe } Gui, { $runes } Rune
 do-exchange = Échanger : { $given } contre { $resource }
 do-renew = Renouveler les { $display }
-do-carw_gwyn = Défausser Carw Gwyn pour six points
+do-carw_gwyn = Défausser Carw Gwyn pour ses points
 do-under = Sous la pioche : { $creature }, puis { $second_creature }, puis { $third_creature }
 do-tiles_under = Sous la pioche : { $artifact }, puis { $second_artifact }, puis { $third_artifact }
 
