@@ -315,3 +315,83 @@ def test_in_the_end_he_brews_darkwood_at_the_highest_tier() -> None:
     assert result is not None
     assert result.scores == (0, 7)
     assert result.winners == (HIM,)
+
+
+def told(table: Table, key: str) -> dict[str, Any]:
+    """What the last event of that name says."""
+    found = [params for _, name, params in table.game.events(0) if name == key]
+    return dict(found[-1])
+
+
+def test_he_says_why_he_stands_where_he_stands() -> None:
+    """BRO-4, BRO-5"""
+    assert told(he_draws(solo(), RITUAL), "went_round")["count"] == 0
+    taken = solo().in_temple(RUNE, 1, player=0)
+    assert told(he_draws(taken, RITUAL), "went_round")["count"] == 1
+
+    full = solo().in_temple(RUNE, 1, player=0).in_temple(RUNE, 2, player=0)
+    assert told(he_draws(full, RITUAL), "found_no_slot")["resource"] == RUNE
+
+    shut = solo().in_temple(RUNE, 1, player=0).in_temple(RUNE, 2, player=0)
+    shut.branch("rune.LE", player=HIM)
+    assert told(he_draws(shut, RITUAL), "found_no_way")["resource"] == RUNE
+
+
+def test_he_says_why_he_climbs_that_branch_and_that_arm() -> None:
+    """BRO-10, BRO-11"""
+    table = prepared(markers=3).ingredients(ACORN, ACORN, player=HIM).forest(ACORN)
+    table.answer("pass").answer("pass")
+    assert told(table, "chose_branch") == {"player": 4, "resource": MISTLETOE, "points": 6}
+
+    fork = prepared(exhausted=[1]).branch("rune.3", player=HIM)
+    fork.in_temple(RUNE, 1, player=0).in_temple(RUNE, 2, player=0)
+    he_draws(fork, RITUAL)
+    assert told(fork, "chose_arm") == {"player": 4, "space": space("rune.R1"), "points": 3}
+
+
+def test_several_triples_are_returned_one_after_another_in_the_order_of_the_kinds() -> None:
+    """A-51, BRO-10"""
+    table = solo().ingredients(ACORN, ACORN, BARK, BARK, player=HIM)
+    table.branch("rune.1", player=HIM).branch("mistletoe.1", player=HIM).branch("rune.2")
+    table.sun(2).resources(9, 9, 9)
+    table.game.bag = [1, 0, 0, 1, 0]
+    table.game.forest = [each for each in table.game.forest if each not in (ACORN, BARK)]
+
+    table.draws(0, 0).answer("oak", RITUAL)
+
+    kinds = [params["ingredient"] for _, key, params in table.game.events(0) if key == "tripled"]
+    assert kinds == [BARK, ACORN]
+    assert sum(table.side(HIM).ingredients) == 0
+    keys = [key for _, key, _ in table.game.events(0)]
+    feast = keys[keys.index("festival") :]
+    assert feast.index("drew") < feast.index("tripled")
+
+
+def test_he_shuffles_his_cards_when_none_is_left() -> None:
+    """BRO-4"""
+    table = solo()
+    table.game.deck = []
+    table.draws(0).resources(9, 9, 9).answer("oak", LORE)
+    if table.prompt == "end_turn":
+        table.answer("end_turn")
+
+    assert len(table.game.deck) == 5
+    assert "reshuffled" in [key for _, key, _ in table.game.events(0)]
+
+
+def test_without_sanctuaries_in_the_supply_he_takes_none() -> None:
+    table = solo()
+    table.game.supply = 0
+    he_draws(table, RITUAL)
+
+    assert table.side(HIM).sanctuaries == [0, 0]
+    assert table.side(HIM).points == 0
+
+
+def test_creatures_and_artifacts_of_his_give_points_and_no_power() -> None:
+    """BRO-2"""
+    table = he_draws(solo().display(31, 4, 9), LORE, 0)  # the Seelie Court
+
+    assert table.side(HIM).creatures == [31]
+    assert table.side(HIM).private_potion == -1
+    assert table.side(HIM).points == 2

@@ -78,14 +78,17 @@ def play(game: Oak, me: int, card: int) -> None:
     """BRO-4, BRO-5 A Druid into the Temple, else up the Branch, else beside the neutral Druid."""
     temple = game.rules.temple_of[card]
     neutral = game.neutral[temple]
-    for step in (1, 2, 3):
-        slot = (neutral + step) % 3
+    for taken in (0, 1, 2):
+        slot = (neutral + 1 + taken) % 3
         if not slot_is_occupied(game, temple, slot):
+            game.log("went_round", player=me, count=taken)
             stand(game, me, temple, slot, card)
             return
     if can_advance(game, game.sides[me], temple):
+        game.log("found_no_slot", player=me, resource=temple)
         step_of_broichan(game, me, temple)
     else:
+        game.log("found_no_way", player=me, resource=temple)
         stand(game, me, temple, neutral, card)
 
 
@@ -158,12 +161,19 @@ def step_of_broichan(game: Oak, me: int, branch: int) -> None:
     """BRO-11, BRO-12 One step; at a fork towards the End that is worth most to him, else left."""
     side = game.sides[me]
     spaces = next_spaces(game, side, branch)
-    space = max(spaces, key=lambda each: (arm_value(game, me, each), -each))
+    space = best_arm(game, me, spaces)
+    if len(spaces) > 1:
+        game.log("chose_arm", player=me, space=space, points=arm_value(game, me, space))
     here = space_on(side, branch)
     if here < 0:
         game.then(StepUp(me, ROOTS, space, True))
     else:
         game.then(StepUp(me, ON_BRANCH + here, space, True))
+
+
+def best_arm(game: Oak, me: int, spaces: list[int]) -> int:
+    """BRO-11 The space towards the End worth most to him; the left one of equals."""
+    return max(spaces, key=lambda each: (arm_value(game, me, each), -each))
 
 
 def arm_value(game: Oak, me: int, space: int) -> int:
@@ -192,6 +202,8 @@ class Triples(Effect):
         game.log("tripled", player=player, ingredient=kind)
         branch = best_branch(game, player)
         if branch >= 0:
+            value = rank_of(game, player, branch)[0]
+            game.log("chose_branch", player=player, resource=branch, points=value)
             step_of_broichan(game, player, branch)
         game.then(Perform(player, TRIPLES))
 
@@ -226,5 +238,4 @@ def would_feast(game: Oak, me: int, branch: int) -> bool:
     """Whether his step on that Branch would move the sun onto a Solstice."""
     if game.sun >= game.rules.last_sun or not game.rules.solstice[game.sun + 1]:
         return False
-    spaces = next_spaces(game, game.sides[me], branch)
-    return game.tokens[max(spaces, key=lambda each: (arm_value(game, me, each), -each))] > 0
+    return game.tokens[best_arm(game, me, next_spaces(game, game.sides[me], branch))] > 0

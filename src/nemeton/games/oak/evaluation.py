@@ -20,11 +20,15 @@ from nemeton.games.oak.effects import Perform
 from nemeton.games.oak.names import (
     ANCIENT,
     CARW_GWYN,
+    CHOSEN,
     CREATURES,
     EFFECTS,
+    FOREST,
     FREE,
     GANCANAGH,
+    HEART_POTION,
     IN_HAND,
+    ON_BRANCH,
     ORDINARY,
     RECLUSE,
     REST,
@@ -87,21 +91,31 @@ RESOURCE_LATER: Final = 0.47
 RESOURCE_TODAY: Final = 0.19
 RESOURCE_OVER_SIX: Final = 0.5
 ACTIVE_TODAY: Final = 0.53
-SEAT_LATER: Final = 1.1
+RESTING_LATER: Final = 1.3
+FREE_SEAT: Final = 0.25
+GANCANAGH_SEATS: Final = 2
 ROOT_DRUID: Final = 0.25
 ELDER: Final = 0.62
-ELDER_LATER: Final = 0.45
+ELDER_ALOFT: Final = 0.3  # on a Branch it only counts for an End
+ABILITY: Final = (0.0, 0.9, 0.7, 0.3, 0.6, 0.3, 1.5)  # in a Round, by specialisation
+ABILITY_TO_COME: Final = 0.6
 CARD_TODAY: Final = 0.25
-CARD_LATER: Final = 1.6
+CARD_LATER: Final = (0.0, 1.9, 0.0, 1.5, 0.0, 1.6, 1.8)
 TOKEN: Final = 0.45
 DARKWOOD_SHARE: Final = 0.45
+DARKWOOD: Final = (0.0, 0.4, 1.0, 3.0, 5.0, 7.0)  # by different kinds
+BREWING: Final = 0.35
+POTION_WORTH: Final = (2.5, 1.0, 1.5, 1.5, 1.5, 3.0, 4.0, 3.0, 3.0, 2.5, 5.5, 4.0, 6.0, 4.0, 4.5)
 CREATURE_FACTOR: Final = 1.0
 ARTIFACT_FACTOR: Final = 1.0
 INCOME: Final = 0.3
 END_FACTOR: Final = 1.0
 LAST_END: Final = 0.62
 GROWTH: Final = 1.5  # of an End's bonus, in a Round
-SURE: Final = (1.0, 0.8, 0.62, 0.46, 0.32)  # by steps that are missing
+STRIDE: Final = 1.3  # steps on a Branch in a Round
+EVEN: Final = 0.55  # how sure an End is that can just be reached
+STEEP: Final = 0.25
+HOPE: Final = 0.2
 UPPER_PLACE: Final = 0.5
 CREATURE_PLACE: Final = 0.18
 ARTIFACT_PLACE: Final = 0.24
@@ -155,13 +169,13 @@ def worth(game: Oak, seat: int) -> dict[str, float]:
     left = ROUNDS - game.round  # Rounds after this one
     today = 0.0 if side.passed else min(1.0, sum(side.resources) / MEANS)
     found["resources"] = resources_worth(side, left, today)
-    found["ingredients"] = ingredients_worth(side, left, today)
+    found["ingredients"] = ingredients_worth(game, side, left, today)
     found["druids"] = druids_worth(game, side, left, today)
     found["elders"] = elders_worth(side, left)
     found["cards"] = cards_worth(side, left, today)
     found["creatures"] = creatures_worth(game, side, left)
     found["artifacts"] = artifacts_worth(game, side, left)
-    found["climbing"] = climbing_worth(game, side, left, today)
+    found["climbing"] = climbing_worth(game, side, left)
     found["places"] = places_worth(game, side, left)
     if game.active == seat:
         found["under_way"] = under_way(game, side, left)
@@ -177,40 +191,102 @@ def resources_worth(side: Side, left: int, today: float) -> float:
     return value
 
 
-def ingredients_worth(side: Side, left: int, today: float) -> float:
-    """Different kinds make Darkwood, even at the very end; more of a kind make Potions."""
-    kinds = 5 - side.ingredients.count(0)
+def ingredients_worth(game: Oak, side: Side, left: int, today: float) -> float:
+    """Different kinds make Darkwood, even at the very end; the right ones make Potions."""
     tokens = sum(side.ingredients)
-    last = (0.0, 0.4, 1.0, 3.0, 5.0, 7.0)[kinds]
+    if tokens == 0:
+        return 0.0
+    kinds = 5 - side.ingredients.count(0)
+    last = DARKWOOD[kinds]
     if left == 0:
         return last + 0.15 * today * (tokens - kinds)
-    return DARKWOOD_SHARE * last + TOKEN * tokens
+    return DARKWOOD_SHARE * last + TOKEN * tokens + BREWING * best_brew(game, side)
+
+
+def best_brew(game: Oak, side: Side) -> float:
+    """The best of the Potions on the shelf for which the Ingredients are there."""
+    best = 0.0
+    for potion in game.potions:
+        worth = POTION_WORTH[potion]
+        if worth <= best or (potion == CHOSEN and side.brewed_chosen):
+            continue
+        if potion == HEART_POTION and side.brewed_heart:
+            continue
+        if lacking(side, game.rules.recipes[potion]) == 0:
+            best = worth
+    return best
+
+
+def lacking(side: Side, recipe: list[int]) -> int:
+    """How many tokens of a recipe are missing."""
+    missing = 0
+    spare = 0
+    for kind in range(5):
+        more = side.ingredients[kind] - recipe[kind]
+        if more < 0:
+            missing -= more
+        else:
+            spare += more
+    return missing + max(0, recipe[5] - spare)
 
 
 def druids_worth(game: Oak, side: Side, left: int, today: float) -> float:
-    """Active Druids act today, rest spaces do every Round; Inactive ones climb and gather."""
-    seats = 3 + side.sanctuaries[0] + side.sanctuaries[1]
-    seats += (RECLUSE in side.kind) + (ANCIENT in side.kind) + 2 * (GANCANAGH in side.creatures)
+    """Active Druids act today; those who will rest again do every Round; others wait for room or
+    for a call; Inactive ones climb and gather."""
     roots = side.place.count(ROOTS)
-    idle = max(0, seats - len(side.place) + 2)
     gatherers = min(roots, 2 + left) * (ROOT_DRUID if left or not side.passed else 0.0)
-    active = side.place.count(REST)
-    return ACTIVE_TODAY * today * active + SEAT_LATER * left * (seats - idle) + gatherers
+    value = ACTIVE_TODAY * today * side.place.count(REST) + gatherers
+    if left:
+        resting, seats = resting_later(game, side)
+        value += left * (RESTING_LATER * resting + FREE_SEAT * min(seats - resting, roots))
+    return value
+
+
+def resting_later(game: Oak, side: Side) -> tuple[int, int]:
+    """How many Druids will rest after the next Dusk, and on how many rest spaces."""
+    ordinaries = housed = own = 0
+    for druid, place in enumerate(side.place):
+        if place != ROOTS and place != FOREST and place < ON_BRANCH:
+            kind = side.kind[druid]
+            if kind == ORDINARY:
+                ordinaries += 1
+            elif kind == RECLUSE or kind == ANCIENT:
+                own += 1
+            else:
+                housed += 1
+    capable = game.rules.elder_spaces[side.order] + side.sanctuaries[0]
+    plain = game.rules.ordinary_spaces[side.order] + side.sanctuaries[1]
+    if GANCANAGH in side.creatures:
+        plain += GANCANAGH_SEATS
+    resting = min(housed, capable)
+    resting += own + min(ordinaries, plain + capable - resting)
+    return resting, plain + capable + (RECLUSE in side.kind) + (ANCIENT in side.kind)
 
 
 def elders_worth(side: Side, left: int, more: int = 0) -> float:
-    """The first Elder opens the Order's action, every one brings abilities."""
-    count = len(side.kind) - side.kind.count(ORDINARY) + more
-    if count == 0:
-        return 0.0
-    return count * (ELDER + ELDER_LATER * left) + FIRST_ELDER * ELDER_ACTION[side.order] * left
+    """The first Elder opens the Order's action, every one brings abilities; not on a Branch."""
+    value = ELDER * more
+    count = more
+    for druid, kind in enumerate(side.kind):
+        if kind != ORDINARY:
+            if side.place[druid] < ON_BRANCH:
+                count += 1
+                value += ELDER + ABILITY[kind] * left
+            else:
+                value += ELDER_ALOFT
+    value += ABILITY_TO_COME * left * more
+    if count:
+        value += FIRST_ELDER * ELDER_ACTION[side.order] * left
+    return value
 
 
 def cards_worth(side: Side, left: int, today: float) -> float:
     """A card in hand acts today, an advanced one in every Round to come."""
-    hand = side.cards.count(IN_HAND)
-    owned = len(side.cards) - side.cards.count(0)
-    return CARD_TODAY * today * hand + CARD_LATER * left * (owned - 3)
+    value = CARD_TODAY * today * side.cards.count(IN_HAND)
+    for card, where in enumerate(side.cards):
+        if where:
+            value += CARD_LATER[card] * left
+    return value
 
 
 def creatures_worth(game: Oak, side: Side, left: int) -> float:
@@ -231,20 +307,39 @@ def artifacts_worth(game: Oak, side: Side, left: int) -> float:
     return value
 
 
-def climbing_worth(game: Oak, side: Side, left: int, today: float) -> float:
-    """The nearer an End, the surer its bonus; until then Festivals pay."""
+def climbing_worth(game: Oak, side: Side, left: int) -> float:
+    """The surer an End is reached, the more of its bonus counts; until then Festivals pay."""
     value = 0.0
     rules = game.rules
     for branch in range(3):
         space = space_on(side, branch)
-        if space < 0 or rules.bonus[space] >= 0:
+        if space < 0:
+            missing = 5
+            space = rules.first_space[branch]
+        elif rules.bonus[space] >= 0:
             continue
-        value += INCOME * rules.space_income[space] * min(left, 3)
-        missing = 5 - rules.steps[space]
-        if missing <= 2 * left + 1:
-            hope = END_FACTOR if left else LAST_END * today
-            value += hope * SURE[missing] * best_end(game, side, space, left)
+        else:
+            missing = 5 - rules.steps[space]
+            value += INCOME * rules.space_income[space] * min(left, 3)
+        sure = chance_of(side, branch, missing, left)
+        if sure > 0.0:
+            value += sure * best_end(game, side, space, left)
     return value
+
+
+def chance_of(side: Side, branch: int, missing: int, left: int) -> float:
+    """How likely so many steps are still made: today with cards of the Branch, later by habit."""
+    today = 0
+    if not side.passed:
+        first = side.cards[2 * branch] == IN_HAND
+        today = first + (side.cards[2 * branch + 1] == IN_HAND)
+        today = min(today, side.resources[branch] // 3)
+    if left == 0:
+        if today >= missing:
+            return LAST_END
+        return HOPE if missing == today + 1 and not side.passed else 0.0
+    slack = today + STRIDE * left - missing
+    return min(1.0, max(0.0, EVEN + slack * STEEP)) * END_FACTOR
 
 
 def best_end(game: Oak, side: Side, space: int, left: int) -> float:

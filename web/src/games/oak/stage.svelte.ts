@@ -1,10 +1,13 @@
 /** What the parts of Oak's board share: the grove that is open, and what a click on the board means. */
 
 import type { Pick } from '../../lib/narrowing';
+import { prefs } from '../../lib/prefs.svelte';
+import type { LogLine } from '../../lib/protocol';
 import type { Scene } from '../../lib/scene';
 import type { Option } from '../../lib/speech';
 import { oak } from './board';
 import { HEART, type Printed, printed } from './printed';
+import { type Beat, beats } from './told';
 
 /** Open at every question of a turn; they keep plain keys, never amber. */
 export const FREE: ReadonlySet<string> = new Set([
@@ -115,6 +118,9 @@ function keyed(options: readonly Option[], values: Printed): Map<string, Option[
 export class Stage {
   /** The seat whose grove is looked at; null for the common board. */
   grove = $state<number | null>(null);
+  /** What Broichan did last, and whether it is being told. */
+  his = $state.raw<readonly Beat[]>([]);
+  telling = $state(false);
   /** A sheet of the phone. */
   sheet = $state<string | null>(null);
   /** Several options that no pick can tell apart from the rest. */
@@ -164,6 +170,14 @@ export class Stage {
   /** The things that a hint names. */
   get hinted(): readonly string[] {
     return this.scene.hint ? keysOf(this.scene.hint.option as unknown as Option, this.values) : [];
+  }
+
+  /** Takes up what happened; new turns of Broichan are told at the chosen pace. */
+  hear(lines: readonly LogLine[], fresh: boolean): void {
+    const found = beats(lines);
+    if (!found.length) return;
+    this.his = found;
+    this.telling = fresh && prefs.time(1) > 0;
   }
 
   /** Opens a grove for as long as a question needs it. */

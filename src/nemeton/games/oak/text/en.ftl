@@ -539,6 +539,21 @@ log-final_scoring = The last Day is over.
 log-reshuffled = { $player } shuffles his cards.
 log-drew_card = { $player } draws { $card }.
 log-stood = { $player } places a Druid { $place }.
+log-went_round = { $player } starts after the neutral Druid and goes clockwise: { $count ->
+        [0] the first slot is free.
+        [one] one slot is taken, the next is free.
+       *[other] { $count } slots are taken, the last is free.
+    }
+log-found_no_slot = Every slot of the { $resource } Temple holds a Druid: { $player } climbs instead.
+log-found_no_way = Every slot is taken and the { $resource } Branch is closed to { $player }: he stands beside the neutral Druid.
+log-chose_branch = { $points ->
+        [-1] No End is open to { $player }: he climbs where it brings a Festival, else on the left.
+       *[other] { $player } climbs the { $resource } Branch: its best End is worth { $points } to him.
+    }
+log-chose_arm = { $points ->
+        [-1] Both Ends are blocked: { $player } takes the left arm.
+       *[other] { $player } takes the arm whose End is worth { $points } to him.
+    }
 log-tripled = { $player } returns three identical Ingredients: { $ingredient }.
 
 # Endings

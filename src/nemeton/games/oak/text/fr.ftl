@@ -539,6 +539,21 @@ log-final_scoring = Le dernier Jour est fini.
 log-reshuffled = { $player } mélange ses cartes.
 log-drew_card = { $player } pioche { $card }.
 log-stood = { $player } place un Druide { $place }.
+log-went_round = { $player } part du Druide neutre et tourne dans le sens des aiguilles : { $count ->
+        [0] le premier emplacement est libre.
+        [one] un emplacement est pris, le suivant est libre.
+       *[other] { $count } emplacements sont pris, le dernier est libre.
+    }
+log-found_no_slot = Chaque emplacement du Temple ({ $resource }) porte un Druide : { $player } grimpe à la place.
+log-found_no_way = Tout est pris et la Branche ({ $resource }) est fermée à { $player } : il se pose près du Druide neutre.
+log-chose_branch = { $points ->
+        [-1] Aucune extrémité n’est ouverte à { $player } : il grimpe là où naît un Festival, sinon à gauche.
+       *[other] { $player } grimpe sur la Branche ({ $resource }) : sa meilleure extrémité lui vaut { $points }.
+    }
+log-chose_arm = { $points ->
+        [-1] Les deux extrémités sont bloquées : { $player } prend à gauche.
+       *[other] { $player } prend le côté dont l’extrémité lui vaut { $points }.
+    }
 log-tripled = { $player } rend trois Ingrédients identiques : { $ingredient }.
 
 # Fins
