@@ -125,6 +125,47 @@ order-quit-note = leave; the game is kept
 # Boards
 
 cernunos-embers = embers { $count }
+oak-round = Round { $round } of 5
+oak-sun = sun at { $points }
+oak-solstice = next solstice at { $points }
+oak-first = first player: { $name }
+oak-temple = Temple
+oak-counted-five_points = { $each } for every 5 points
+oak-counted-elder = { $each } for every Elder
+oak-counted-creature = { $each } for every Creature
+oak-counted-potion = { $each } for every Potion
+oak-counted-stone = { $each } for every Sanctuary or Menhir
+oak-counted-artifact = { $each } for every Artifact
+oak-forest = Forest
+oak-bag = { $count } in the bag
+oak-potions = Potions
+oak-creatures = Creatures
+oak-artifacts = Artifacts
+oak-looked = You see
+oak-any = any
+oak-darkwood = Darkwood
+oak-tier = { $kinds } different: { $points }
+oak-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+oak-passed = has passed
+oak-druids = { $active } active, { $roots } on the Roots
+oak-list = { $what }: { $things }
+oak-hand = Hand
+oak-elders = Elders
+oak-ingredients = Ingredients
+oak-owned-creatures = Creatures
+oak-owned-artifacts = Artifacts
+oak-used = in use
+oak-next = next turn { $points }
+oak-stones = Cards
+oak-his-stones = { $count ->
+    [one] one Sanctuary
+   *[other] { $count } Sanctuaries
+}
+oak-places = Sanctuaries { $elder } for Elders, { $ordinary } for ordinary Druids, Menhirs { $menhirs }; places { $upper } above, { $creatures } for Creatures
+oak-scored = Points from
 
 # verify and data
 

@@ -125,6 +125,48 @@ order-quit-note = partir ; la partie est gardée
 # Plateaux
 
 cernunos-embers = braises { $count }
+oak-round = Manche { $round } sur 5
+oak-sun = soleil à { $points }
+oak-solstice = prochain solstice à { $points }
+oak-first = premier joueur : { $name }
+oak-temple = Temple
+oak-counted-five_points = { $each } par tranche de 5 points
+oak-counted-elder = { $each } par Aîné
+oak-counted-creature = { $each } par Créature
+oak-counted-potion = { $each } par Potion
+oak-counted-stone = { $each } par Sanctuaire ou Menhir
+oak-counted-artifact = { $each } par Artéfact
+oak-forest = Forêt
+oak-bag = { $count } dans le sac
+oak-potions = Potions
+oak-creatures = Créatures
+oak-artifacts = Artéfacts
+oak-looked = Vous voyez
+oak-any = au choix
+oak-darkwood = Bois Sombres
+oak-tier = { $kinds } différents : { $points }
+oak-points = { $count ->
+    [0] 0 point
+    [one] un point
+   *[other] { $count } points
+}
+oak-passed = a passé
+oak-druids = { $active } actifs, { $roots } aux Racines
+oak-list = { $what } : { $things }
+oak-hand = Main
+oak-elders = Aînés
+oak-ingredients = Ingrédients
+oak-owned-creatures = Créatures
+oak-owned-artifacts = Artéfacts
+oak-used = en service
+oak-next = prochain tour { $points }
+oak-stones = Cartes
+oak-his-stones = { $count ->
+    [one] un Sanctuaire
+   *[other] { $count } Sanctuaires
+}
+oak-places = Sanctuaires { $elder } pour Aînés, { $ordinary } pour Druides ordinaires, Menhirs { $menhirs } ; places { $upper } en haut, { $creatures } pour les Créatures
+oak-scored = Points
 
 # verify et data
 
