@@ -86,13 +86,22 @@ class Server:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            assert self.process.poll() is None, "the server did not start"
+            if self.answers():
                 return self
-            except OSError:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.02)
-        raise TimeoutError("the server does not listen")
+            time.sleep(0.02)
+        raise TimeoutError("the server does not answer")
+
+    def answers(self) -> bool:
+        """Whether a server answers. That the port is open is not enough: for a moment a process
+        that the server before was just starting when it was killed may hold it open."""
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1) as line:
+                line.settimeout(PATIENCE)
+                line.sendall(b"GET /api/lobby HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                return line.recv(8) == b"HTTP/1.1"
+        except OSError:
+            return False
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:

@@ -48,9 +48,11 @@ def test_killing_the_server_under_load_loses_and_repeats_nothing(address: str) -
     acknowledged: dict[str, dict[int, Any]] = {table["table"]: {} for table in tables}
     for _ in range(3):
         players = [Hammer(server, table, acknowledged[table["table"]]) for table in tables]
+        before = heard_of(acknowledged)
         for player in players:
             player.start()
-        time.sleep(0.6)
+        while heard_of(acknowledged) < before + 20 and any(each.is_alive() for each in players):
+            time.sleep(0.02)
         server.kill()
         for player in players:
             player.join(20)
@@ -62,8 +64,12 @@ def test_killing_the_server_under_load_loses_and_repeats_nothing(address: str) -
         assert {place: record["choices"][place] for place in known} == known
         assert len(record["choices"]) <= len(known) + 3  # one unheard of before each kill
         assert nemeton.replay(record).number == len(record["choices"])
-    assert sum(len(known) for known in acknowledged.values()) > 20
+    assert heard_of(acknowledged) >= 60
     server.stop()
+
+
+def heard_of(acknowledged: dict[str, dict[int, Any]]) -> int:
+    return sum(len(known) for known in acknowledged.values())
 
 
 class Hammer(threading.Thread):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from uuid import uuid4
 
-from tests.server.kit import ME, OPEN, Server, bot, friends
+import pytest
+
+from tests.server.kit import INVITE, ME, OPEN, Server, bot, friends
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot(server: Server) -> None:
@@ -29,6 +32,53 @@ def test_friends_meet_by_an_invitation(server: Server) -> None:
     mael.settle(aline.number)
     assert mael.log == aline.log != []
     assert mael.position["view"] == aline.position["view"]
+
+
+LINK = {"table": "abcdefghijklmn27", "invite": "k" * 31 + "_"}
+
+
+def test_a_link_made_up_before_the_table_is_opened_leads_to_it(server: Server) -> None:
+    link = {**LINK, "table": uuid4().hex[:16].translate(str.maketrans("0189", "abcd"))}
+    path = f"/api/tables/{link['table']}"
+    assert server.ask(path).status == 404
+
+    joined = server.new_table(ME, INVITE, **link)
+
+    assert (joined["table"], joined["invite"]) == (link["table"], link["invite"])
+    friend = server.ask(f"{path}/join", {"name": "Maël", "invite": link["invite"]})
+    assert friend.json["seats"] == [1]
+    again = {"game": "cernunos", "seats": [ME, INVITE], "name": "Zoé", **link}
+    assert (server.ask("/api/tables", again).json["reason"]) == "taken"
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        {**LINK, "table": "short"},
+        {**LINK, "table": "ABCDEFGHIJKLMN27"},
+        {**LINK, "table": "../../../etc/pas"},
+        {**LINK, "invite": "guess"},
+        {**LINK, "invite": "k" * 31 + " "},
+        {"invite": LINK["invite"]},
+    ],
+)
+def test_a_link_that_could_be_guessed_is_refused(server: Server, link: dict[str, str]) -> None:
+    wanted = {"game": "cernunos", "seats": [ME, INVITE], "name": "Aline", **link}
+
+    assert server.ask("/api/tables", wanted).json["reason"] == "bad-message"
+
+
+def test_the_log_notes_each_choice_where_nothing_is_hidden(server: Server) -> None:
+    table = server.new_table(ME, ME)
+    with server.page(table["table"], table["token"]) as page:
+        for _ in range(3):
+            page.choose()
+        outline = server.ask(f"/api/tables/{table['table']}/outline").json["choices"]
+
+        for number, choice in enumerate(outline, 1):
+            lines = [line for line in page.log if line["choice"] == number]
+            noted = [line["notation"] for line in lines if line["notation"]]
+            assert noted == [choice["notation"]]
 
 
 def test_nobody_sits_on_a_private_seat_without_the_invitation(server: Server) -> None:

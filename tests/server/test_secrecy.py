@@ -90,6 +90,29 @@ def test_every_payload_of_whole_games_is_what_the_seat_may_know(toys: Server) ->
     assert checked > 300
 
 
+def test_while_a_game_goes_on_one_looks_back_from_ones_own_seat_only(toys: Server) -> None:
+    company = Company(toys, random.Random(3))
+    company.play(8)
+    path = f"/api/tables/{company.table}/moments?from=0&to=50"
+    for seat, page in enumerate(company.pages[:3]):
+        seen = toys.ask(f"{path}&seat={seat}", token=page.token).json
+        assert [moment["choices"] for moment in seen] == list(range(len(company.choices) + 1))
+        for moment in seen:
+            assert all(line["notation"] == "" for line in moment["lines"])
+        assert seen[-1]["view"] == page.position["view"]
+        for other in ("", *[f"&seat={each}" for each in range(3) if each != seat]):
+            assert toys.ask(path + other, token=page.token).json["reason"] == "not-open"
+        assert toys.ask(f"{path}&seat={seat}").json["reason"] == "not-open"
+
+    while not company.over:
+        company.play(10)
+    record = toys.ask(f"/api/tables/{company.table}/record").json
+    for moment in seen:
+        then = replayed(record, company.choices[: moment["choices"]])
+        assert moment["view"] == plain(then.view(2))
+        check_decision(moment["decision"], then, 2)
+
+
 def check(page: Page, seat: int | None, record: dict[str, Any], after: dict[int, Any]) -> int:
     """Compares all the page was sent with the game played again; counts the positions."""
     found = 0

@@ -13,6 +13,7 @@ import urllib.request
 from pathlib import Path
 
 from nemeton.server.bench import load_table, measured
+from nemeton.server.serve import bound_socket
 from tests.server.kit import ME, Server, free_port
 from tests.table.databases import new_database
 
@@ -57,6 +58,20 @@ def test_a_port_that_is_taken_is_refused_in_one_line() -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         assert port in refused("serve", "--port", port, "--lang", "en")
+
+
+def test_a_port_that_a_dying_process_still_holds_is_waited_for() -> None:
+    port = free_port()
+    holding = (
+        "import socket, sys, time; held = socket.create_server(('127.0.0.1', int(sys.argv[1])));"
+        " print('held', flush=True); time.sleep(0.5)"
+    )
+    command = [sys.executable, "-c", holding, str(port)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as dying:
+        assert dying.stdout is not None
+        assert dying.stdout.readline() == b"held\n"
+
+        bound_socket("127.0.0.1", port).close()
 
 
 def test_wrong_numbers_are_refused_in_one_line() -> None:

@@ -233,9 +233,13 @@ async def outline(request: Request) -> Any:
 
 
 async def moments(request: Request) -> Any:
-    table = await open_table(request)
-    first, last = number_in(request, "from", 0), number_in(request, "to", table.choices)
+    """Moments as a seat saw them then; one's own seat may be looked from at any time."""
+    table = (await room_of(request)).table
+    person = table.person_by(hashed(token_of(request)))
     seat = number_in(request, "seat", -1)
+    if not table.open_to(person) and seat not in wire.seats_on_screen(table, person):
+        raise Refused("not-open")
+    first, last = number_in(request, "from", 0), number_in(request, "to", table.choices)
     return replays.moments_of(table, first, last, None if seat < 0 else seat)
 
 

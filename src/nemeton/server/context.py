@@ -30,6 +30,7 @@ STATUS: dict[Reason, int] = {
     "game-over": 409,
     "rules-changed": 410,
     "stale": 409,
+    "taken": 409,
     "busy": 503,
     "too-long": 413,
     "too-fast": 429,

@@ -20,7 +20,7 @@ from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan, drawn_order
 from nemeton.table.refusals import Refused, refused_by_engine
 from nemeton.table.table import Table
 from nemeton.table.thinkers import ThinkingFailed
-from nemeton.table.tokens import hashed, new_token
+from nemeton.table.tokens import hashed, is_table_id, is_token, new_token
 
 __all__ = ["forked", "opened", "rematched", "uploaded"]
 
@@ -31,6 +31,7 @@ NAMELESS = {"en": "Guest", "fr": "Invité"}
 async def opened(host: Host, wanted: NewTable, locale: str) -> Joined:
     """A new table as somebody has set it up; that one sits on the seats marked `me`."""
     check_seats(wanted.seats)
+    check_link(wanted)
     if not wanted.clock.sound():
         raise Refused("bad-message")
     seed = secrets.token_hex(SECRET_BYTES)
@@ -55,7 +56,16 @@ async def opened(host: Host, wanted: NewTable, locale: str) -> Joined:
         public=wanted.public,
         wanted=wanted.seats if wanted.draw_seats else [],
     )
-    return await seated(host, plan, wanted.name or NAMELESS[locale])
+    link = (wanted.table, wanted.invite)
+    return await seated(host, plan, wanted.name or NAMELESS[locale], link)
+
+
+def check_link(wanted: NewTable) -> None:
+    """A link that the client has made up is as hard to guess as one of ours."""
+    if wanted.table and not is_table_id(wanted.table):
+        raise Refused("bad-message")
+    if wanted.invite and not (wanted.table and is_token(wanted.invite)):
+        raise Refused("bad-message")
 
 
 def plain(value: Any) -> Any:
@@ -70,15 +80,18 @@ def check_seats(seats: list[SeatPlan]) -> None:
             raise Refused("bad-message")
 
 
-async def seated(host: Host, plan: TablePlan, name: str) -> Joined:
+async def seated(
+    host: Host, plan: TablePlan, name: str, link: tuple[str, str] = ("", "")
+) -> Joined:
     """Creates the table with its first person; an invitation goes to the friends."""
-    token = new_token()
-    invite = new_token() if any(seat.kind == "invite" for seat in plan.seats) else ""
+    token, (address, invite) = new_token(), link
+    invited = any(seat.kind == "invite" for seat in plan.seats)
+    invite = (invite or new_token()) if invited else ""
     plan = msgspec.structs.replace(plan, invite=hashed(invite) if invite else "")
     mine = [number for number, seat in enumerate(plan.seats) if seat.kind == "me"]
     bodies: list[entries.Body] = [entries.Joined(0, clean_name(name), hashed(token))]
     bodies += [entries.Sat(seat, 0) for seat in mine]
-    room = await host.create(plan, bodies)
+    room = await host.create(plan, bodies, address)
     return Joined(room.table.name, token, mine, invite)
 
 

@@ -39,15 +39,15 @@ async def outline_of(table: Table) -> Outline:
         if len(made) <= MOST_VALUES:
             values.append([round(sum(state.evaluate(seat).values()), 3) for seat in seats])
         if number < len(made):
-            choices.append(outline_choice(made[number], state.notation(made[number].option)))
+            choices.append(outline_choice(made[number]))
         if number % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)
     return Outline(wire.head(table), wire.result_info(table.result), choices, values)
 
 
-def outline_choice(made: Made, notation: str) -> OutlineChoice:
+def outline_choice(made: Made) -> OutlineChoice:
     option = list(made.option)
-    return OutlineChoice(made.seat, made.turn, made.turn_seat, option, made.prompt, notation)
+    return OutlineChoice(made.seat, made.turn, made.turn_seat, option, made.prompt, made.notation)
 
 
 def moments_of(table: Table, first: int, last: int, seat: int | None) -> list[Moment]:

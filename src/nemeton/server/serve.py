@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import socket
+import time
 from pathlib import Path
 
 import msgspec
@@ -20,6 +22,7 @@ __all__ = ["DEFAULT_DATABASE", "app_from_environment", "bound_socket", "serve"]
 DEFAULT_DATABASE = "nemeton.sqlite3"
 PACE = 0.45  # seconds that a bot takes at least, so that people can follow
 FACTORY = "nemeton.server.serve:app_from_environment"
+LETTING_GO = 1.5  # seconds in which the processes of a server that was killed let go of its port
 
 
 def app_from_environment() -> Starlette:
@@ -60,12 +63,27 @@ def worth_telling(record: logging.LogRecord) -> bool:
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
-    """The listening socket; OSError where the port is taken."""
+    """The listening socket; OSError where the port is taken, and stays so."""
+    limit = time.monotonic() + LETTING_GO
+    while True:
+        try:
+            return listening_at(host, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > limit:
+                raise
+            time.sleep(0.05)
+
+
+def listening_at(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
-    listening.listen(2048)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
     return listening
 
 
@@ -74,6 +92,7 @@ def serve(host: str, port: int, database: str, workers: int = 1) -> None:
     if workers > 1 and not database.startswith("postgres"):
         raise ValueError("several workers need a PostgreSQL database")
     os.environ["NEMETON_DATABASE"] = database
+    bound_socket(host, port).close()
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(worth_telling)
     uvicorn.run(

@@ -64,6 +64,8 @@ class NewTable(Received):
     watch: bool = True
     public: bool = False
     draw_seats: bool = False
+    table: str = ""  # an address and a key to invite with, made up by the client, so that the
+    invite: str = ""  # link can be sent before the table is opened; else the server makes them
 
 
 class Fork(Received):
@@ -226,6 +228,7 @@ class LogLine(Sent):
     seat: int | None  # whose turn it was
     key: str
     params: dict[str, Any]
+    notation: str  # of the choice, on the first of its lines; where nothing is hidden
 
 
 class LogPart(Sent):

@@ -194,7 +194,7 @@ def clock_info(table: Table) -> shapes.ClockInfo:
 
 
 def line_info(line: Line) -> shapes.LogLine:
-    return shapes.LogLine(line.choice, line.turn, line.seat, line.key, line.params)
+    return shapes.LogLine(line.choice, line.turn, line.seat, line.key, line.params, line.notation)
 
 
 def log_since(table: Table, seat: int | None, after: int) -> shapes.LogPart:

@@ -82,10 +82,12 @@ class Host:
 
     # Opening
 
-    async def create(self, plan: TablePlan, bodies: list[Body]) -> Room:
-        """A new table, whose log begins with these lines."""
+    async def create(self, plan: TablePlan, bodies: list[Body], name: str = "") -> Room:
+        """A new table, whose log begins with these lines, at an address that is still free."""
+        if name and await self.store.table(name) is not None:
+            raise Refused("taken")
         now = time.time()
-        table = Table(new_table_id(), plan, now)
+        table = Table(name or new_table_id(), plan, now)
         for number, body in enumerate(bodies):
             table.apply(Entry(number + 1, now, body))
         stored = StoredTable(table.name, msgspec.json.encode(plan).decode(), now)

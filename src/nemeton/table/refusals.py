@@ -30,6 +30,7 @@ Reason = Literal[
     "rule-fault",
     "rules-changed",  # the table was played by other rules than these
     "stale",
+    "taken",  # a table has that address already
     "time-not-over",
     "too-fast",
     "too-long",

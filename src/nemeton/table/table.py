@@ -110,7 +110,8 @@ class Table:
         self.happenings: list[Happening] = []
         self.speeches: list[Speech] = []
         self.rematch: str | None = None
-        self.timeline = Timeline(plan.start())
+        state = plan.start()
+        self.timeline = Timeline(state, noted=plan.box.open_book(state.setup))
         self.timeline.advance(plan.before())
         self.counts = [self.choices]  # choices that stood after each entry
         self.fill()

@@ -24,6 +24,7 @@ class Line(msgspec.Struct, frozen=True):
     seat: int | None
     key: str
     params: dict[str, Any]
+    notation: str = ""  # of the choice, on the first of its lines
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -34,6 +35,7 @@ class Made(msgspec.Struct, frozen=True):
     prompt: str
     turn: int
     turn_seat: int | None
+    notation: str
 
 
 class Trial(msgspec.Struct):
@@ -46,8 +48,9 @@ class Trial(msgspec.Struct):
 class Timeline:
     """The state, every choice, and for each viewer (the spectator last) what it may know of."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, noted: bool = False) -> None:
         self.state = state
+        self.noted = noted  # whether the log may show every choice as a player would note it
         self.players = state.setup.players
         self.made: list[Made] = []
         self.heard: list[list[Line]] = [[] for _ in range(self.players + 1)]
@@ -90,19 +93,24 @@ class Timeline:
     def note(self, state: State, option: Option) -> None:
         decision = state.decision
         assert decision is not None
-        turn = state.turn
-        self.made.append(Made(decision.seat, option, decision.prompt, turn.number, turn.seat))
+        turn, notation = state.turn, state.notation(option)
+        self.made.append(
+            Made(decision.seat, option, decision.prompt, turn.number, turn.seat, notation)
+        )
 
     def listen(self) -> None:
         """Fetches what the state has logged since last time; a line `turn` begins the next turn."""
         made = len(self.made)
         for place, heard in enumerate(self.heard):
             viewer = None if place == self.players else place
+            notation = self.made[-1].notation if self.noted and self.made else ""
             turn, seat = (heard[-1].turn, heard[-1].seat) if heard else (0, None)
             for _, key, params in self.state.events(viewer, self.fetched[place]):
                 if key == "turn":
                     turn, seat = params["number"], params["seat"]
-                heard.append(Line(made, turn, seat, key, params))
+                shown = "" if key == "turn" else notation
+                heard.append(Line(made, turn, seat, key, params, shown))
+                notation = "" if shown else notation
                 self.fetched[place] += 1
 
     def keep(self) -> None:

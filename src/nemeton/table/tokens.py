@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
+import string
 
-__all__ = ["hashed", "new_table_id", "new_token"]
+__all__ = ["hashed", "is_table_id", "is_token", "new_table_id", "new_token"]
 
 TOKEN_BYTES = 24  # 192 bits
 ID_BYTES = 10  # 80 bits: whoever knows the address of a table may knock
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+ID_LENGTH = ID_BYTES * 8 // 5
+URLSAFE = set(string.ascii_letters + string.digits + "-_")
 
 
 def new_token() -> str:
@@ -22,4 +26,13 @@ def hashed(token: str) -> str:
 
 
 def new_table_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_BYTES * 8 // 5))
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a client that makes up an address itself makes one as hard to guess as ours."""
+    return len(text) == ID_LENGTH and set(text) <= set(ALPHABET)
+
+
+def is_token(text: str) -> bool:
+    return len(text) == len(base64.urlsafe_b64encode(bytes(TOKEN_BYTES))) and set(text) <= URLSAFE

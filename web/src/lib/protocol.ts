@@ -48,6 +48,8 @@ export interface NewTable {
   watch?: boolean;
   public?: boolean;
   drawSeats?: boolean;
+  table?: string;
+  invite?: string;
 }
 
 export interface Fork {
@@ -183,6 +185,7 @@ export interface LogLine {
   seat: number | null;
   key: string;
   params: Record<string, unknown>;
+  notation: string;
 }
 
 export interface LogPart {
@@ -444,6 +447,7 @@ export type Reason =
   | "rule-fault"
   | "rules-changed"
   | "stale"
+  | "taken"
   | "time-not-over"
   | "too-fast"
   | "too-long"

@@ -412,6 +412,7 @@ refused-offline = The server cannot be reached just now.
 refused-rule-fault = A rule of this game failed; nothing was changed.
 refused-rules-changed = This table was played by an earlier version of the rules and cannot be opened any more.
 refused-stale = Things have moved on in the meantime.
+refused-taken = There is a table at that address already. Load the page again.
 refused-time-not-over = There is time left on that clock.
 refused-too-fast = A little slower, please.
 refused-too-long = That is too long.

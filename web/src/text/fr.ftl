@@ -412,6 +412,7 @@ refused-offline = Le serveur est injoignable pour l’instant.
 refused-rule-fault = Une règle de ce jeu a failli ; rien n’a changé.
 refused-rules-changed = Cette table a été jouée avec une version antérieure des règles et ne peut plus être ouverte.
 refused-stale = Les choses ont avancé entre-temps.
+refused-taken = Il y a déjà une table à cette adresse. Rechargez la page.
 refused-time-not-over = Il reste du temps à cette pendule.
 refused-too-fast = Un peu moins vite, s’il vous plaît.
 refused-too-long = C’est trop long.
