@@ -31,10 +31,10 @@ def friends(meet: Meet, **rest: object) -> tuple[Person, Person]:
 def test_a_friend_sits_down_by_the_link_that_was_sent(meet: Meet) -> None:
     aline = meet("Aline").open("/new/cernunos")
     aline.page.get_by_role("button", name="Open the table").click()
-    link = aline.page.get_by_test_id("invite-link").inner_text()
+    link = aline.page.get_by_test_id("invite-link").get_attribute("data-link")
 
     basile = meet()
-    basile.page.goto(link)
+    basile.page.goto(str(link))
     basile.page.get_by_label("Your name").fill("Basile")
     basile.page.get_by_role("button", name="Sit down").click()
 
@@ -46,6 +46,20 @@ def test_a_friend_sits_down_by_the_link_that_was_sent(meet: Meet) -> None:
     aline.place("Deer", "b1")
     basile.wait_for_turn()
     assert basile.page.title().startswith("●")
+
+
+def test_the_link_may_be_opened_before_the_table_is(meet: Meet) -> None:
+    aline = meet("Aline").open("/new/cernunos")
+    link = aline.page.get_by_test_id("invite-link").get_attribute("data-link")
+    basile = meet()
+    basile.page.goto(str(link))
+    expect(basile.page.get_by_role("heading", name="Not open yet")).to_be_visible()
+
+    aline.page.get_by_role("button", name="Open the table").click()
+
+    basile.page.get_by_label("Your name").fill("Basile")
+    basile.page.get_by_role("button", name="Sit down").click()
+    aline.wait_for_turn()
 
 
 def test_without_the_key_of_the_link_the_seat_stays_free(meet: Meet) -> None:

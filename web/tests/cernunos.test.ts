@@ -110,6 +110,7 @@ describe('the stage', () => {
       seat: 0,
       key: 'placed',
       params: { player: 0, token: 0, cell: 0 },
+      notation: '',
     };
     const view = { turn: { number: 1, seat: 0, phase: '', began: 0 }, seats: [], board: before };
     await stage.play({ serial: 1, before: view as never, lines: [line] }, after);
@@ -127,6 +128,7 @@ describe('the stage', () => {
       seat: 0,
       key,
       params,
+      notation: '',
     });
     const lines = [
       line('placed', { player: 0, token: 1, cell: 0 }),

@@ -66,23 +66,50 @@ function wall(shape: Shape, from: number, height: number): string {
   return polygon([...upper, ...lower.reverse()]);
 }
 
+/** What is cut into a wall at one point, from `top` down to `low`, each colour in its own way. */
+const CUTS: Record<Colour, (x: number, top: number, low: number, i: number) => string> = {
+  green: (x, top, low) => gouge(x, top, x, low, 0.95),
+  violet: (x, top, low) => diamond(x, (top + low) / 2, 1.7, 2.6),
+  orange: (x, top, low) =>
+    `M${short(x - 2)} ${short(low)}L${short(x)} ${short(top)}L${short(x + 2)} ${short(low)}Z`,
+  blue: (x, top, low, i) =>
+    i % 2 ? gouge(x - 1.6, top, x + 1.6, low, 0.9) : gouge(x + 1.6, top, x - 1.6, low, 0.9),
+  gold: (x, top, low) => round(x, (top + low) / 2, 1.7),
+  teal: (x, top, low, i) => round(x, i % 2 ? top + 1.6 : low - 1.6, 1.3),
+  slate: (x, top, low) => gouge(x - 1, top, x - 1, low, 0.7) + gouge(x + 1.4, top, x + 1.4, low, 0.7),
+  rust: (x, top, low, i) => (i % 3 ? gouge(x, top, x, low, 0.9) : diamond(x, (top + low) / 2, 2.2, 3)),
+};
+const COUNTS: Record<Colour, number> = {
+  green: 22,
+  violet: 13,
+  orange: 15,
+  blue: 20,
+  gold: 13,
+  teal: 20,
+  slate: 12,
+  rust: 16,
+};
+
+const diamond = (x: number, y: number, w: number, h: number): string =>
+  `M${short(x - w)} ${short(y)}l${w} ${-h}l${w} ${h}l${-w} ${h}Z`;
+const round = (x: number, y: number, r: number): string =>
+  `M${short(x - r)} ${short(y)}a${r} ${r * 0.9} 0 1 0 ${2 * r} 0a${r} ${r * 0.9} 0 1 0 ${-2 * r} 0Z`;
+
 function sidePattern(colour: Colour): string {
-  const shape = SHAPES[colour];
-  const hatched = colour !== 'violet' && COLOURS.indexOf(colour) % 2 === 0;
-  const count = hatched ? 22 : 13;
+  const count = COUNTS[colour];
   let d = '';
   for (let i = 1; i < count; i++) {
-    const [x, y] = edge(shape, Math.PI - (i / count) * Math.PI);
-    d += hatched
-      ? gouge(x, y + 4.6, x, y + THICK - 2.4, 0.95)
-      : `M${short(x - 1.7)} ${short(y + 8.8)}l1.7 -2.6l1.7 2.6l-1.7 2.6Z`;
+    const [x, y] = edge(SHAPES[colour], Math.PI - (i / count) * Math.PI);
+    d += CUTS[colour](x, y + 4.6, y + THICK - 2.4, i);
   }
   return d;
 }
 
+const HATCHED: readonly Colour[] = ['green', 'blue', 'slate', 'rust'];
+
 function rimPattern(colour: Colour): string {
   const shape = SHAPES[colour];
-  const hatched = colour !== 'violet' && COLOURS.indexOf(colour) % 2 === 0;
+  const hatched = HATCHED.includes(colour);
   const count = hatched ? 36 : 28;
   let d = '';
   for (let i = 0; i < count; i++) {

@@ -1,9 +1,10 @@
 /** Drawings that are used again and again on a page, each defined once: `<use href="#…">`. */
 
 import { COLOURS, discDefs, SHADES } from './disc';
+import { markDefs } from './marks';
 
 class Sprites {
-  parts = $state.raw<readonly string[]>([SHADES + COLOURS.map(discDefs).join('')]);
+  parts = $state.raw<readonly string[]>([SHADES + COLOURS.map(discDefs).join('') + markDefs()]);
   private readonly known = new Set<string>();
 
   /** A game adds its pieces when it is first shown. */

@@ -24,6 +24,10 @@ export interface Plugin {
   Mark?: Component<{ line: LogLine; scene: Scene; size?: number }>;
   /** Verbs whose arguments of one kind may be picked in any order. */
   symmetric?: readonly string[];
+  /** Whether a seat is more than a place: a rematch, one seat on, then plays another side. */
+  seated?: boolean;
+  /** Whether the board leaves its upper edge free, for the score over the last position. */
+  airy?: boolean;
   /** What the number of a seat counts, as a text key of the app. */
   scoreKey?: string;
   /** How the end was counted, the deciding line marked. */

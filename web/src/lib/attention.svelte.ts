@@ -7,6 +7,7 @@ import { t } from './words.svelte';
 class Attention {
   private yours = $state(false);
   private game = $state('');
+  private waiting: number | null = null;
 
   /** The title of the page, told by whoever shows it. */
   title(game: string): void {
@@ -23,13 +24,22 @@ class Attention {
     this.yours = yours;
     if (!changed) return;
     if (over) chime('end');
-    else if (began) this.call();
+    else if (began) this.call(this.game);
     else chime('move');
+  }
+
+  /** The games that wait, told by the page that lists them; a further one is worth a call. */
+  waits(games: readonly string[]): void {
+    const more = this.waiting !== null && games.length > this.waiting;
+    this.waiting = games.length;
+    this.yours = games.length > 0;
+    if (more) this.call(games.join(', '));
   }
 
   reset(): void {
     this.yours = false;
     this.game = '';
+    this.waiting = null;
   }
 
   /** Asks the browser for leave to notify; true when it was given. */
@@ -38,11 +48,11 @@ class Attention {
     return (await Notification.requestPermission()) === 'granted';
   }
 
-  private call(): void {
+  private call(body: string): void {
     chime('turn');
     if (!document.hidden || !prefs.chosen.notify) return;
     if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-    new Notification(t('your-turn'), { body: this.game, icon: '/favicon.svg', tag: 'nemeton-turn' });
+    new Notification(t('your-turn'), { body, icon: '/favicon.svg', tag: 'nemeton-turn' });
   }
 }
 

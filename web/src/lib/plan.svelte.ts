@@ -1,5 +1,6 @@
 /** The plan of a new table, as the form fills it in. */
 
+import { inviteLink, newLink } from './keys';
 import { friendly, playerName } from './opening';
 import type { ClockPlan, GameInfo, NewTable, OptionInfo, SeatPlan } from './protocol';
 
@@ -25,6 +26,8 @@ export class Plan {
   hints = $state(true);
   watch = $state(true);
   drawSeats = $state(false);
+  /** Where the table will be: the link may be sent before it is opened. */
+  readonly link = newLink();
 
   constructor(readonly game: GameInfo) {
     const players = game.players.find((count) => count >= 2) ?? game.players[0] ?? 2;
@@ -45,8 +48,10 @@ export class Plan {
     return this.seats.some((seat) => seat.kind === 'invite' || seat.kind === 'open');
   }
 
-  get sound(): boolean {
-    return this.seats.some((seat) => seat.kind === 'me' || seat.kind === 'bot' || seat.kind === 'invite');
+  /** The link to send to friends. */
+  get address(): string {
+    const invited = this.seats.some((seat) => seat.kind === 'invite');
+    return inviteLink(this.link.table, invited ? this.link.invite : '');
   }
 
   written(): NewTable {
@@ -61,6 +66,7 @@ export class Plan {
       watch: this.watch,
       public: this.seats.some((seat) => seat.kind === 'open'),
       drawSeats: this.drawSeats,
+      ...this.link,
     };
   }
 

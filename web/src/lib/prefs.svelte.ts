@@ -5,11 +5,15 @@ export type Locale = (typeof LOCALES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
+/** How many times as fast a game is told again. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   locale: Locale;
   theme: Theme;
   pace: Pace;
+  speed: Speed;
   sound: boolean;
   marks: boolean;
   confirm: boolean;
@@ -34,6 +38,7 @@ function defaults(): Kept {
     locale: spoken(),
     theme: 'auto',
     pace: asks('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
+    speed: 1,
     sound: !asks('(pointer: coarse)'),
     marks: false,
     confirm: false,

@@ -5,6 +5,7 @@ import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
 import { attention } from './attention.svelte';
 import { type Answer, Link, type LinkState } from './link';
+import { Past } from './past.svelte';
 import { prefs } from './prefs.svelte';
 import type {
   ChatLine,
@@ -13,6 +14,7 @@ import type {
   HintedOption,
   LogLine,
   LogPart,
+  Moment,
   Notice,
   Position,
   Refused,
@@ -43,7 +45,7 @@ export class Table implements Scene {
   ready = $state(false);
   farewell = $state<string | null>(null);
 
-  news = $state.raw<News | null>(null);
+  private latest = $state.raw<News | null>(null);
   hint = $state.raw<HintedOption | null>(null);
   refusal = $state.raw<{ serial: number; text: string; option: Option } | null>(null);
   aimed = $state('');
@@ -51,15 +53,17 @@ export class Table implements Scene {
   trouble = $state('');
   busy = $state(false);
   clockReceived = $state(0);
-  /** What happened since the last visit, until it is dismissed. */
-  since = $state.raw<readonly LogLine[]>([]);
+  /** What happened since the last visit, while it is told. */
+  past = $state.raw<Past | null>(null);
 
   readonly selection: Selection;
   private readonly link: Link;
   private number = 0;
   /** Something was missed: everything is asked for anew. */
   private gap = false;
-  private serial = 0;
+  private count = 0;
+  /** As many choices as somebody has looked at here. */
+  private viewed = 0;
 
   constructor(
     readonly id: string,
@@ -91,33 +95,57 @@ export class Table implements Scene {
 
   open(): void {
     this.link.open();
+    document.addEventListener('visibilitychange', this.looked);
   }
 
   close(): void {
+    this.past?.stop();
+    document.removeEventListener('visibilitychange', this.looked);
     this.link.close();
   }
 
   // What boards ask
 
+  private get shown(): Position | Moment {
+    return this.past?.moment ?? this.position;
+  }
   get view(): View {
-    return this.position.view as unknown as View;
+    return this.shown.view as unknown as View;
   }
   get viewer(): number | null {
-    return this.position.viewer;
+    return this.past ? this.past.seat : this.position.viewer;
   }
   get decision(): DecisionInfo | null {
-    return this.position.decision;
+    return this.shown.decision;
   }
+  /** Whether this screen is asked; not while it is told what happened. */
   get asked(): boolean {
-    const decision = this.decision;
+    return !this.past && this.called;
+  }
+  private get called(): boolean {
+    const decision = this.position.decision;
     return decision?.options != null && this.you.seats.includes(decision.seat) && this.head.begun;
   }
   get result(): ResultInfo | null {
-    return this.position.result;
+    return this.shown.result;
+  }
+  get news(): News | null {
+    return this.past ? this.past.news : this.latest;
+  }
+  /** The log, as far as it has been told. */
+  get lines(): readonly LogLine[] {
+    const at = this.past?.at;
+    return at === undefined ? this.log : this.log.filter((line) => line.choice <= at);
   }
   get lastLines(): readonly LogLine[] {
-    const last = this.log.at(-1)?.choice ?? 0;
-    return this.log.filter((line) => line.choice === last && line.key !== 'turn');
+    const last = this.lines.at(-1)?.choice ?? 0;
+    return this.lines.filter((line) => line.choice === last && line.key !== 'turn');
+  }
+  get choices(): number {
+    return this.position.choices;
+  }
+  serial(): number {
+    return ++this.count;
   }
   isYou(seat: number): boolean {
     return this.you.seats.includes(seat);
@@ -136,7 +164,7 @@ export class Table implements Scene {
   refuse(option: Option): void {
     void this.link.ask({ type: 'ask_why', option: [...option], locale: prefs.locale }).then((answer) => {
       if (answer.type !== 'why') return;
-      const serial = ++this.serial;
+      const serial = this.serial();
       this.refusal = { serial, text: answer.text, option };
       setTimeout(() => {
         if (this.refusal?.serial === serial) this.refusal = null;
@@ -231,10 +259,36 @@ export class Table implements Scene {
     this.connected = message.connected;
     this.place(message.position);
     this.ready = true;
-    const missed = message.log.lines.filter((line) => line.choice > message.you.seen);
-    if (first && message.you.seats.length && message.you.seen > 0) this.since = missed;
+    if (first) void this.tell();
+    else this.seen();
+  }
+
+  /** Shows what was missed, from where this person last looked, then the present. */
+  private async tell(): Promise<void> {
+    const seen = Math.max(this.viewed, this.you.seen);
+    const [seat, ...more] = this.you.seats;
+    if (seat !== undefined && !more.length && seen > 0 && seen < this.choices && !document.hidden) {
+      const past = await Past.open(this, seat, seen);
+      if (past && !this.past) {
+        this.past = past;
+        this.selection.ask([]);
+        past.run();
+      }
+    }
     this.seen();
   }
+
+  /** The telling is over: everything as it is now. */
+  caughtUp(): void {
+    this.past = null;
+    this.selection.ask(this.asked ? (this.position.decision!.options as unknown as Option[]) : []);
+    this.seen();
+  }
+
+  /** Somebody looks at the page again after looking elsewhere. */
+  private readonly looked = (): void => {
+    if (!document.hidden && this.ready && !this.past) void this.tell();
+  };
 
   private update(message: Update): void {
     if (message.after > this.number) {
@@ -251,7 +305,8 @@ export class Table implements Scene {
     this.chat = appended(this.chat, message.chat);
     if (message.position) {
       this.place(message.position);
-      if (fresh.length) this.news = { serial: ++this.serial, before, lines: fresh };
+      if (fresh.length) this.latest = { serial: this.serial(), before, lines: fresh };
+      if (this.past && this.choices <= this.past.at) this.past.end();
     }
     this.seen();
   }
@@ -259,6 +314,7 @@ export class Table implements Scene {
   /** The new lines, or none when the log was cut back first. */
   private extend(part: LogPart): readonly LogLine[] {
     const cut = part.start < this.log.length;
+    if (cut) this.past?.forget();
     this.log = [...this.log.slice(0, part.start), ...part.lines];
     return cut ? [] : part.lines;
   }
@@ -275,13 +331,14 @@ export class Table implements Scene {
       this.aimed = '';
       this.refusal = null;
       this.selection.ask(this.asked ? (position.decision!.options as unknown as Option[]) : []);
-      attention.turn(this.asked, position.result !== null, this.ready);
+      attention.turn(this.called, position.result !== null, this.ready);
     }
   }
 
   private seen(): void {
-    if (this.you.seats.length && !document.hidden) {
-      this.link.send({ type: 'seen', choices: this.position.choices });
+    if (this.you.seats.length && !document.hidden && !this.past) {
+      this.viewed = this.choices;
+      this.link.send({ type: 'seen', choices: this.choices });
     }
   }
 

@@ -50,6 +50,7 @@ weight-4 = heavy
 play-now = Play now
 soon = Not here yet
 new-table = New table
+card-more = More about { $game }
 solo = Solo
 solo-level = This game has no rules for one: how strong shall the bot be?
 your-games = Your games
@@ -71,6 +72,7 @@ turn-since = turn { $turn } · { $count ->
    *[other] { $count } moves since
 }
 turn-number = Turn { $turn }
+setting-up = Setting up
 finished = finished
 finished-score = finished · { $scores }
 with = with { $names }
@@ -154,7 +156,6 @@ how-3 = Leave whenever you like: the game waits for everybody.
 another-game = Another game
 facts-open = Nothing hidden, nothing rolled
 facts-hidden = Hidden hands, sealed chance
-foot-link = You get one link to send to your friends.
 foot-start = Everything is ready.
 open-table = Open the table
 start-game = Start the game
@@ -168,6 +169,7 @@ waiting-private = Send this link to whoever shall sit here. The game begins when
 waiting-public = The table is listed for everybody. The game begins when every seat is taken.
 waiting-for-players = Waiting for the seats to be taken
 waiting-for = { $name } is choosing
+waiting-for-bot = { $name } is thinking …
 seat-free = free seat
 seat-waits = { $title }, free
 seat-you = { $title }, that’s you
@@ -175,6 +177,8 @@ seat-here = { $title }, at this screen
 seat-bot = { $title }, bot ({ $level })
 seat-online = { $title }, online
 seat-away = { $title }, away
+seat-thinks = { $title }, thinking …
+seat-chooses = { $title }, choosing
 automaton = plays by the rules alone
 hot-seat = { $name }, it is yours to choose.
 join-title = Take a seat
@@ -183,6 +187,8 @@ join-full-note = You are welcome to watch.
 join-seat = Seat
 join-note = A name is enough. This browser keeps your key to the seat.
 table-missing = No table here
+table-early = Not open yet
+table-early-note = Whoever sent you this link is still setting the table. This page opens it as soon as it is there.
 table-closed = The table is closed
 lost = Connection lost; coming back by itself …
 farewell-closed = The server has closed this table.
@@ -249,7 +255,15 @@ since = { $count ->
     [one] One move since your last visit
    *[other] { $count } moves since your last visit
 }
-since-show = Show me
+since-title = What happened since
+since-of = { $step } of { $steps }
+since-quiet = Nothing that you can see.
+since-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+since-skip = Skip
+since-on = Play on
 curtain = Now { $name }
 curtain-note = Pass the screen on. Nobody else should look.
 curtain-lift = I am { $name }
@@ -295,6 +309,13 @@ end-wins = { $count ->
    *[other] { $name } win
 }
 end-drawn = A draw
+end-lost = You lose, { $name }
+met = You and { $name } have played { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $mine } for you, { $theirs } for { $name }.
+met-next = Next time you are { $title }.
+score-to = { $what } to
 end-facts = { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -361,6 +382,7 @@ sound = Sounds
 sound-note = A knock on wood for a move, a chime when it is your turn.
 notify = Notifications
 notify-note = The browser tells you when it is your turn.
+notify-blocked = The browser does not allow it: let this page notify you in its settings.
 marks = More marks
 marks-note = A further sign on every piece says whose it is, without colour.
 confirm = Confirm moves

@@ -50,6 +50,7 @@ weight-4 = costaud
 play-now = Jouer
 soon = Pas encore là
 new-table = Nouvelle table
+card-more = En savoir plus sur { $game }
 solo = Solo
 solo-level = Ce jeu n’a pas de règles pour un seul : de quelle force, le robot ?
 your-games = Vos parties
@@ -71,6 +72,7 @@ turn-since = tour { $turn } · { $count ->
    *[other] { $count } coups depuis
 }
 turn-number = Tour { $turn }
+setting-up = Mise en place
 finished = terminée
 finished-score = terminée · { $scores }
 with = avec { $names }
@@ -154,7 +156,6 @@ how-3 = Partez quand vous voulez : la partie attend tout le monde.
 another-game = Un autre jeu
 facts-open = Rien de caché, rien de tiré au sort
 facts-hidden = Mains cachées, hasard scellé
-foot-link = Vous aurez un lien à envoyer à vos amis.
 foot-start = Tout est prêt.
 open-table = Ouvrir la table
 start-game = Commencer
@@ -168,6 +169,7 @@ waiting-private = Envoyez ce lien à qui doit s’asseoir ici. La partie commenc
 waiting-public = La table est visible de tous. La partie commence dès que toutes les places sont prises.
 waiting-for-players = On attend que les places soient prises
 waiting-for = { $name } choisit
+waiting-for-bot = { $name } réfléchit…
 seat-free = place libre
 seat-waits = { $title }, libre
 seat-you = { $title }, c’est vous
@@ -175,6 +177,8 @@ seat-here = { $title }, à cet écran
 seat-bot = { $title }, robot ({ $level })
 seat-online = { $title }, en ligne
 seat-away = { $title }, absent
+seat-thinks = { $title }, réfléchit…
+seat-chooses = { $title }, choisit
 automaton = joue par les seules règles
 hot-seat = { $name }, c’est à vous de choisir.
 join-title = Prendre place
@@ -183,6 +187,8 @@ join-full-note = Vous pouvez regarder.
 join-seat = Place
 join-note = Un nom suffit. Ce navigateur garde la clé de votre place.
 table-missing = Pas de table ici
+table-early = Pas encore ouverte
+table-early-note = La personne qui vous a envoyé ce lien prépare encore la table. Cette page l’ouvrira dès qu’elle sera prête.
 table-closed = La table est fermée
 lost = Connexion perdue ; elle revient d’elle-même…
 farewell-closed = Le serveur a fermé cette table.
@@ -249,7 +255,15 @@ since = { $count ->
     [one] Un coup depuis votre dernière visite
    *[other] { $count } coups depuis votre dernière visite
 }
-since-show = Montrez-moi
+since-title = Ce qui s’est passé depuis
+since-of = { $step } sur { $steps }
+since-quiet = Rien que vous puissiez voir.
+since-more = { $count ->
+    [one] et encore une chose
+   *[other] et encore { $count } choses
+}
+since-skip = Passer
+since-on = Reprendre
 curtain = À { $name }
 curtain-note = Passez l’écran. Personne d’autre ne doit regarder.
 curtain-lift = C’est moi, { $name }
@@ -295,6 +309,13 @@ end-wins = { $count ->
    *[other] { $name } gagnent
 }
 end-drawn = Match nul
+end-lost = Vous perdez, { $name }
+met = { $name } et vous avez joué { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} : { $mine } pour vous, { $theirs } pour { $name }.
+met-next = La prochaine fois, vous êtes { $title }.
+score-to = { $what } à
 end-facts = { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -361,6 +382,7 @@ sound = Sons
 sound-note = Un coup sur le bois pour un coup joué, un carillon quand c’est à vous.
 notify = Notifications
 notify-note = Le navigateur vous dit quand c’est à vous.
+notify-blocked = Le navigateur ne le permet pas : autorisez cette page à vous prévenir dans ses réglages.
 marks = Plus de repères
 marks-note = Un signe de plus sur chaque pièce dit à qui elle est, sans couleur.
 confirm = Confirmer les coups

@@ -21,6 +21,8 @@ export const plugin: Plugin = {
   Aside,
   Mark,
   symmetric: ['swap'],
+  seated: true,
+  airy: true,
   scoreKey: 'cernunos-cells',
   progress(view) {
     const done = PLACEMENTS[view.turn.phase];

@@ -6,6 +6,8 @@ import type { Piece } from './board';
 class Touch {
   /** The cell aimed at. */
   cell = $state<number | null>(null);
+  /** Whether a token is being carried: it is drawn under the pointer then. */
+  carried = $state(false);
   /** The piece to explain. */
   piece = $state.raw<Piece | null>(null);
 }
