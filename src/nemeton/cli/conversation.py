@@ -15,6 +15,7 @@ __all__ = ["Conversation", "Leave", "read_line"]
 
 PROMPT = "> "
 LONGEST = 200
+PLACES = ("cell", "hex")  # kinds of what boards light up
 ROOMY = 34  # lines of a screen that takes a list of groups under a board
 
 
@@ -48,13 +49,13 @@ class Conversation:
         self.voice.show(self.listing.table(self.voice.console.height >= ROOMY))
 
     def lit(self) -> frozenset[int]:
-        """The cells, if the game has any, on which something may be chosen."""
+        """The places, if the game has any, on which something may be chosen."""
         game = self.state.setup.game
         return frozenset(
             value
             for option in self.listing.options
             for name, value in zip(game.verbs[option[0]], option[1:], strict=True)
-            if game.kinds.get(name) == "cell"
+            if game.kinds.get(name) in PLACES
         )
 
     def narrow(self, options: list[Option]) -> None:

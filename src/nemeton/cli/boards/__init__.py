@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemeton.cli.boards import cernunos, oak, tree
+from nemeton.cli.boards import cernunos, oak, pangaia, tree
 from nemeton.cli.voice import Voice
 from nemeton.engine.game import Game
 
 __all__ = ["show"]
 
-BOARDS = {"cernunos": cernunos.draw, "oak": oak.draw}
+BOARDS = {"cernunos": cernunos.draw, "oak": oak.draw, "pangaia": pangaia.draw}
 
 
 def show(voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) -> None:

@@ -166,6 +166,47 @@ oak-his-stones = { $count ->
 }
 oak-places = Sanctuaries { $elder } for Elders, { $ordinary } for ordinary Druids, Menhirs { $menhirs }; places { $upper } above, { $creatures } for Creatures
 oak-scored = Points from
+pangaia-sign = { $sign ->
+        [sun] sun
+        [wind] wind
+        [rain] rain
+        [snow] snow
+        [lake] lake
+        [corrupted] corrupted
+       *[energy] land energy
+    }
+pangaia-pieces = V2 tree · v seed · V on a lake: spirit · 3[2] treetop and its price · (o) seed held
+pangaia-rituals = Rituals:
+pangaia-pile = pile { $count }
+pangaia-secret = secret:
+pangaia-energy = { $count } energy
+pangaia-trees = { $count ->
+        [one] { $count } tree
+       *[other] { $count } trees
+    }
+pangaia-seeds = { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+pangaia-spirit-on = spirit on { $lake }
+pangaia-spirit-dreams = spirit dreaming
+pangaia-spirit-prays = spirit praying
+pangaia-spirit-away = spirit not placed yet
+pangaia-blessings = { $count ->
+        [one] { $count } blessing
+       *[other] { $count } blessings
+    }
+pangaia-slot = { $cost }{ $plant ->
+        [0] { "" }
+       *[other] , plants { $plant }
+    }{ $energy ->
+        [0] { "" }
+       *[other] , +{ $energy }
+    }
+pangaia-achievements = Achievements:
+pangaia-hand = Your blessings:
+pangaia-corrupted = next: { $action } · in store: { $supply } treetops, { $trees } trees
+pangaia-goals = sealed: { $treetops }/6 treetops, { $seeds }/3 seeds · corrupted tiles { $tiles }/{ $markers } · { $cards } rituals left
 
 # verify and data
 

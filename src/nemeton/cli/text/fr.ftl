@@ -167,6 +167,47 @@ oak-his-stones = { $count ->
 }
 oak-places = Sanctuaires { $elder } pour Aînés, { $ordinary } pour Druides ordinaires, Menhirs { $menhirs } ; places { $upper } en haut, { $creatures } pour les Créatures
 oak-scored = Points
+pangaia-sign = { $sign ->
+        [sun] soleil
+        [wind] vent
+        [rain] pluie
+        [snow] neige
+        [lake] lac
+        [corrupted] corrompu
+       *[energy] énergie de la terre
+    }
+pangaia-pieces = V2 arbre · v graine · V sur un lac : esprit · 3[2] cime et son prix · (o) graine retenue
+pangaia-rituals = Rituels :
+pangaia-pile = pioche { $count }
+pangaia-secret = secret :
+pangaia-energy = { $count } d’énergie
+pangaia-trees = { $count ->
+        [one] { $count } arbre
+       *[other] { $count } arbres
+    }
+pangaia-seeds = { $count ->
+        [one] { $count } graine
+       *[other] { $count } graines
+    }
+pangaia-spirit-on = esprit sur le { $lake }
+pangaia-spirit-dreams = esprit en rêve
+pangaia-spirit-prays = esprit en prière
+pangaia-spirit-away = esprit pas encore posé
+pangaia-blessings = { $count ->
+        [one] { $count } bénédiction
+       *[other] { $count } bénédictions
+    }
+pangaia-slot = { $cost }{ $plant ->
+        [0] { "" }
+       *[other] , plante { $plant }
+    }{ $energy ->
+        [0] { "" }
+       *[other] , +{ $energy }
+    }
+pangaia-achievements = Exploits :
+pangaia-hand = Vos bénédictions :
+pangaia-corrupted = ensuite : { $action } · en réserve : { $supply } cimes, { $trees } arbres
+pangaia-goals = scellés : { $treetops }/6 cimes, { $seeds }/3 graines · tuiles corrompues { $tiles }/{ $markers } · { $cards } rituels
 
 # verify et data
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemeton.engine.chance import Chance
+from nemeton.engine.flow import Option
 from nemeton.engine.save import Fields
 from nemeton.engine.state import State
 from nemeton.games.pangaia import invariants, saving, view
@@ -157,6 +158,15 @@ class Pangaia(State):
         from nemeton.games.pangaia.evaluation import evaluate  # which knows every step
 
         return evaluate(self, seat)
+
+    def notation(self, option: Option) -> str:
+        """As a player types it: the verb, then hexes, cards and slots by the names they bear."""
+        game = self.setup.game
+        words = [str(option[0])]
+        for name, value in zip(game.verbs[option[0]], option[1:], strict=True):
+            names = game.names.get(game.kinds.get(name, ""))
+            words.append(str(value) if names is None else names[value])
+        return " ".join(words)
 
     def faults(self) -> list[str]:
         return invariants.broken(self)

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def seat(game: Pangaia, side: int) -> dict[str, Any]:
-    """The outer part: the score is the life energy owned, the title the Corrupted Spirit's name."""
+    """The outer part: the score is the life energy owned, the title a colour or a name."""
     automaton = game.rules.solo and side == CORRUPTED
     score: int | None = None if game.rules.solo else game.energy[side]
     if game.ended is not None:
         score = game.ended.scores[side]
     return {
         "score": score,
-        "title": PLAYER_NAMES[SPIRIT_NAME] if automaton else None,
+        "title": PLAYER_NAMES[SPIRIT_NAME if automaton else side],
         "colour": "slate" if automaton else PLAYER_NAMES[side],
         "automaton": automaton,
     }
