@@ -46,7 +46,7 @@ def position(prompt: str, prefer: str, least: int = 0, **rules: Any) -> dict[str
 def go_on(server: Server, record: dict[str, Any], at: int | None = None) -> dict[str, Any]:
     """A table that goes on from a moment of a record, for whoever is asked there."""
     at = len(record["choices"]) if at is None else at
-    state = nemeton.replay({**record, "choices": record["choices"][:at], "result": None})
+    state = replayed(record, at)
     assert state.decision is not None
     table = server.ask("/api/records", record).json["table"]
     seats = [ME if seat == state.decision.seat else bot() for seat in range(record["players"])]
@@ -54,6 +54,10 @@ def go_on(server: Server, record: dict[str, Any], at: int | None = None) -> dict
     assert answer.status == 200, answer.body
     found: dict[str, Any] = answer.json
     return found
+
+
+def replayed(record: dict[str, Any], at: int) -> Any:
+    return nemeton.replay({**record, "choices": record["choices"][:at], "result": None})
 
 
 class Druid:
@@ -203,6 +207,66 @@ def test_a_refused_hex_says_why(sit: Any) -> None:
     expect(druid.page.locator(".hint")).not_to_be_empty()
 
 
+def test_a_tree_that_fits_no_ritual_says_why(sit: Any) -> None:
+    record = recorded("two-players")
+    druid = sit(record, 177)
+    board = replayed(record, 177).view(None)["board"]
+    foreign = next(tree["land"] for tree in board["trees"] if tree["owner"] == 1)
+
+    druid.press(foreign)
+
+    expect(druid.page.locator(".hint")).to_have_text("No tree of yours stands there.")
+
+
+def test_a_card_that_cannot_be_played_says_what_it_is_short_of(sit: Any) -> None:
+    druid = sit(recorded("two-players"), 177)
+
+    expect(druid.page.locator(".rituals .card.off").first).to_contain_text("no tree on rain")
+
+
+def test_the_land_aimed_at_tells_seeds_and_neighbours(sit: Any) -> None:
+    record = recorded("two-players")
+    at = next(i for i, each in enumerate(record["choices"]) if each[0] == "plant" and i > 120)
+    druid = sit(record, at)
+
+    druid.press(record["choices"][at][1])
+    druid.hex(record["choices"][at][2]).focus()
+
+    expect(druid.page.locator(".note")).to_contain_text("neighbours: you")
+    expect(druid.page.locator(".hint")).to_contain_text("neighbours: you")
+
+
+def test_on_a_phone_goals_and_blessings_are_a_page_away(sit: Any) -> None:
+    record = recorded("three-players-advanced")
+    at = next(
+        i
+        for i, each in enumerate(record["choices"])
+        if each[0] == "plant" and any(replayed(record, i).view(2)["board"]["players"][2]["hand"])
+        if replayed(record, i).decision.seat == 2
+    )
+    druid = sit(record, at, phone=True)
+    page = druid.page
+
+    page.get_by_role("button", name="Goals").click()
+
+    expect(page.get_by_role("region", name="Achievements")).to_contain_text("Teal")
+    expect(page.get_by_role("region", name="Blessings")).to_be_visible()
+
+
+def test_the_end_tells_the_parts_of_each_total(sit: Any) -> None:
+    record = recorded("three-players-advanced")
+    last = len(record["choices"])
+    druid = sit(record, last - 1)
+    final = [player["final"] for player in nemeton.replay(record).view(None)["board"]["players"]]
+
+    druid.follow([record["choices"][-1]])
+
+    for key, name in (("energy", "Life energy"), ("awards", "Achievements")):
+        row = druid.page.get_by_role("row").filter(has_text=name)
+        for part in final:
+            expect(row).to_contain_text(str(part[key]))
+
+
 def test_the_spirit_plants_beside_the_lake_it_goes_to(sit: Any) -> None:
     record = recorded("two-players")
     at = next(i for i, each in enumerate(record["choices"]) if each[0] == "plant")
@@ -326,6 +390,7 @@ def test_a_solo_game_is_played_to_its_end(sit: Any) -> None:
     record = recorded("solo-saviour")
     druid = sit(record, len(record["choices"]) - 14)
     expect(druid.page.locator(".corrupted")).to_be_visible()
+    expect(druid.page.locator('[data-spirit="1"]')).to_have_attribute("data-paint", "rot")
 
     druid.follow(record["choices"][-14:])
 

@@ -104,6 +104,7 @@ def test_connecting_trees_that_nothing_joins() -> None:
     table.happens(DemandConnection(RED, card("rc4")))
 
     assert reason(table, "connect", (1, -1), (0, -3), 2) == "No chain of trees joins these two."
+    assert reason(table, "connect", (0, -3), (0, -3), 2).startswith("No chain of trees joins it to")
 
 
 def test_groves_and_crowns() -> None:

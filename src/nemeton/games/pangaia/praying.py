@@ -97,7 +97,8 @@ class DemandConnection(Choice[Pangaia]):
         if wrong is not None:
             return wrong
         if first == second:
-            return Saying("why-same-tree")
+            joined = any(first in option[1:3] for option in self.options(game))
+            return Saying("why-same-tree" if joined else "why-joined-to-none")
         if sorted((land_type(game, first), land_type(game, second))) != sorted(kinds):
             return Saying("why-wrong-pair")
         _, steps = reached(game, first)

@@ -130,19 +130,22 @@ export function wanted(scene: Scene, hex: number): Option {
   const board = continent(scene);
   const prompt = scene.decision?.prompt ?? '';
   const seat = scene.decision?.seat ?? 0;
-  const lake = scene.selection.picked('hex')[0];
+  const picked = scene.selection.picked('hex')[0];
   const spirit = board.spirits[seat] ?? DREAMING;
   if (prompt === 'act' || prompt === 'start') {
     const verb = prompt === 'act' ? 'plant' : 'start';
     if (isLake(hex)) return [verb, hex, besides(board)(hex).find((each) => !isLake(each)) ?? 1];
-    return [verb, lake ?? (spirit >= 0 ? spirit : 0), hex];
+    return [verb, picked ?? (spirit >= 0 ? spirit : 0), hex];
   }
   if (prompt === 'sprout' || prompt === 'sprout_more') return ['sprout', hex, 0];
   if (prompt === 'plant_seed') return ['sow', hex];
   if (prompt === 'blessed_land') return ['plant_on', hex];
   if (prompt === 'grow' || prompt === 'growth_spurt')
     return ['grow', scene.selection.picked('slot')[0] ?? firstFull(scene, seat), hex];
-  return [prompt, hex];
+  if (prompt === 'connect') return ['connect', picked ?? hex, hex, 0];
+  if (prompt === 'grove' || prompt === 'crown') return [prompt, hex, 0];
+  if (prompt === 'miracle') return ['miracle', hex, seat];
+  return [prompt === 'tree_decline' ? 'fell' : prompt, hex];
 }
 
 const firstFull = (scene: Scene, seat: number): number =>

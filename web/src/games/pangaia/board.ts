@@ -43,11 +43,16 @@ export interface PlayerView {
   rituals_played: number;
   /** The most points each displayed card would bring now. */
   worth: number[];
+  /** What each displayed card is short of, and on which climate; null where it can be played. */
+  short_of: ([string, Climate] | null)[];
   has_secret: boolean;
   secret: string | null;
   secret_worth: number | null;
+  secret_short_of: [string, Climate] | null;
   blessings: number;
   hand: number[] | null;
+  /** The parts of the total, after the end. */
+  final: { energy: number; secret: number; slots: number; awards: number } | null;
 }
 
 export interface SoloView {
@@ -101,6 +106,8 @@ export interface Continent {
   blessings: number;
   blessings_spent: number[];
   achievements: string[];
+  /** By achievement, what each player has of what it counts. */
+  standings: number[][];
   looking: number[] | null;
   solo?: SoloView;
 }
@@ -187,10 +194,9 @@ export const ritualName = (scene: Scene, id: number): string => scene.game.names
 export type Paint = 'violet' | 'orange' | 'teal' | 'gold' | 'rot';
 const PAINTS: readonly Paint[] = ['violet', 'orange', 'teal', 'gold'];
 export function paintOf(scene: Scene, side: number): Paint {
-  const colour = scene.view.seats[side]?.colour;
-  return colour === 'corrupted'
-    ? 'rot'
-    : (PAINTS.find((each) => each === colour) ?? PAINTS[side % 4] ?? 'violet');
+  const seat = scene.view.seats[side];
+  if (seat?.automaton) return 'rot';
+  return PAINTS.find((each) => each === seat?.colour) ?? PAINTS[side % 4] ?? 'violet';
 }
 
 export const emptied = (player: PlayerView): number => player.slots.filter((full) => !full).length;

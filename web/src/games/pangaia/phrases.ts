@@ -1,8 +1,8 @@
 /** Sentences about the board that the drawing needs. */
 
-import type { LogLine } from '../../lib/protocol';
 import type { Scene } from '../../lib/scene';
 import { CLIMATES, continent, holder, isLake, paintOf, seedsAt, tileOf, treeAt } from './board';
+import type { Planting } from './planting';
 import type { Preview } from './preview';
 import { say } from './words';
 
@@ -52,6 +52,17 @@ export function previewSentence(found: Preview): string {
   return parts.join(' · ');
 }
 
+/** What planting on a land would mean, in a line. */
+export function landSentence(scene: Scene, found: Planting): string {
+  const { own, rival, neighbours } = found;
+  if (!rival) return `${say('land-alone')} · ${say('land-own-neighbours', { own: neighbours })}`;
+  const player = sideName(scene, rival.side);
+  return [
+    say('land-seeds', { own, player, other: rival.seeds }),
+    say('land-neighbours', { own: neighbours, player, other: rival.neighbours }),
+  ].join(' · ');
+}
+
 const LANDS = ['land', 'lake', 'origin'];
 const SHOWN = [
   'sprouted',
@@ -66,10 +77,13 @@ const SHOWN = [
   'ritual',
 ];
 
-/** The hexes that the last choice touched. */
-export function lastHexes(lines: readonly LogLine[]): ReadonlySet<number> {
+/** The hexes that the last choice touched, and those that another player may plant now. */
+export function lastHexes(scene: Scene): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const { key, params } of lines) {
+  const { decision } = scene;
+  if (decision?.prompt === 'plant_seed')
+    for (const land of (decision.params.lands ?? []) as number[]) found.add(land);
+  for (const { key, params } of scene.lastLines) {
     if (!SHOWN.includes(key)) continue;
     for (const name of LANDS) if (typeof params[name] === 'number') found.add(params[name]);
     if (Array.isArray(params.lands)) for (const land of params.lands) found.add(Number(land));

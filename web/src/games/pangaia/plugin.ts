@@ -1,7 +1,7 @@
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { continentOf, slotsOf } from './board';
+import { continentOf } from './board';
 import Hand from './Hand.svelte';
 import Mark from './Mark.svelte';
 import Seat from './Seat.svelte';
@@ -37,21 +37,14 @@ export const plugin: Plugin = {
         line('fallen', ['–', fallen], result.reason === 'corrupted'),
       ];
     }
-    const slots = slotsOf(board);
-    const empty = board.players.map((player) =>
-      slots.reduce((sum, slot, i) => sum + (player.slots[i] ? 0 : slot.energy), 0),
-    );
-    const energy = board.players.map((player) => player.energy);
-    const secrets = board.players.map((player) => player.secret_worth ?? 0);
-    const awards = energy.map(
-      (own, i) => (result.scores[i] ?? 0) - own - (empty[i] ?? 0) - (secrets[i] ?? 0),
-    );
+    const part = (key: 'energy' | 'secret' | 'slots' | 'awards') =>
+      board.players.map((player) => player.final?.[key] ?? 0);
     const tied = result.reason === 'secret_ritual';
     return [
-      line('energy', energy),
-      line('slots', empty),
-      line('secret', secrets, tied),
-      ...(board.achievements.length ? [line('awards', awards)] : []),
+      line('energy', part('energy')),
+      line('slots', part('slots')),
+      line('secret', part('secret'), tied),
+      ...(board.achievements.length ? [line('awards', part('awards'))] : []),
       line(
         'total',
         result.scores.map((score) => score ?? '–'),

@@ -47,22 +47,6 @@ const shareOf = (board: Continent, seat: number, land: number): Share => {
 
 const sum = (shares: readonly Share[]): number => shares.reduce((total, share) => total + share.points, 0);
 
-/** All shortest chains of trees between two lands. */
-export function chainsBetween(board: Continent, from: number, to: number): number[][] {
-  const beside = besides(board);
-  const standing = new Set(board.trees.map((tree) => tree.land));
-  let ways: number[][] = [[from]];
-  const seen = new Set([from]);
-  while (ways.length && !ways.some((way) => way.at(-1) === to)) {
-    const next = ways.flatMap((way) =>
-      beside(way.at(-1)!).flatMap((land) => (standing.has(land) && !seen.has(land) ? [[...way, land]] : [])),
-    );
-    for (const way of next) seen.add(way.at(-1)!);
-    ways = next.slice(0, 400);
-  }
-  return ways.filter((way) => way.at(-1) === to);
-}
-
 function told(board: Continent, seat: number, kind: RitualKind, lands: number[], points: number): Preview {
   const shares = lands.map((land) => shareOf(board, seat, land));
   const mine = lands.flatMap((land) => treeAt(board, land) ?? []).filter((tree) => holder(tree) === seat);
@@ -79,14 +63,15 @@ function told(board: Continent, seat: number, kind: RitualKind, lands: number[],
   };
 }
 
-/** The chain between two lands that brings the most, as the option counts it. */
-function bestChain(board: Continent, seat: number, from: number, to: number): number[] {
-  const found = chainsBetween(board, from, to);
-  const worth = (way: number[]) => sum(way.map((land) => shareOf(board, seat, land)));
-  return found.sort((a, b) => worth(b) - worth(a))[0] ?? [from, to];
-}
-
 const at = (option: Option | undefined, place: number): number => Number(option?.[place] ?? 0);
+
+/** The lands of the best chain between two ends, as the question lists them beside its options. */
+function chainFor(scene: Scene, option: Option): number[] {
+  const chains = (scene.decision?.params.chains ?? []) as number[][];
+  const ends = [at(option, 1), at(option, 2)];
+  const found = chains.find((chain) => ends.includes(chain[0] ?? -1) && ends.includes(chain.at(-1) ?? -1));
+  return found ?? ends;
+}
 
 /** What is picked or aimed at, while a ritual is being chosen. */
 export function preview(scene: Scene, aimed: number | null, looked: number | null): Preview | null {
@@ -105,7 +90,7 @@ export function preview(scene: Scene, aimed: number | null, looked: number | nul
     const [a, b] = ends;
     if (a === undefined || b === undefined) return null;
     const option = options.find((each) => ends.includes(at(each, 1)) && ends.includes(at(each, 2)));
-    return option ? told(board, seat, 'connection', bestChain(board, seat, a, b), at(option, 3)) : null;
+    return option ? told(board, seat, 'connection', chainFor(scene, option), at(option, 3)) : null;
   }
   if (decision.prompt !== 'grove' && decision.prompt !== 'crown') return null;
   const land = picked[0] ?? aimed;

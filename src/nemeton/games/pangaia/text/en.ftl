@@ -388,6 +388,7 @@ why-not-displayed = That ritual is neither displayed nor yours.
 why-not-your-tree = No tree of yours stands there.
 why-other-climate = That tree does not stand on a land the ritual names.
 why-same-tree = Two different trees are needed.
+why-joined-to-none = No chain of trees joins it to another of yours that fits.
 why-wrong-pair = One tree is needed for each land the ritual names.
 why-not-joined = No chain of trees joins these two.
 why-no-neighbour = No tree stands beside it.

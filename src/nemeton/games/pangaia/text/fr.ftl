@@ -388,6 +388,7 @@ why-not-displayed = Ce rituel n’est ni visible ni à vous.
 why-not-your-tree = Aucun arbre à vous ne s’y dresse.
 why-other-climate = Cet arbre n’est pas sur une terre que le rituel nomme.
 why-same-tree = Il faut deux arbres différents.
+why-joined-to-none = Aucune chaîne d’arbres ne le relie à un autre des vôtres qui convienne.
 why-wrong-pair = Il faut un arbre sur chacune des terres que le rituel nomme.
 why-not-joined = Aucune chaîne d’arbres ne relie ces deux-là.
 why-no-neighbour = Aucun arbre ne le touche.

@@ -93,7 +93,7 @@ pangaia-chains = Chains
 pangaia-chain-key = Chain { $number }: +{ $points }
 
 pangaia-pages = What to show
-pangaia-board-page = My board
+pangaia-board-page = Board
 pangaia-dream = Dream
 pangaia-dream-gives = { $count ->
         [one] { $count } resource
@@ -167,3 +167,22 @@ pangaia-tally-evil = Evil seeds sealed
 pangaia-tally-evil-note = three are needed
 pangaia-tally-fallen = Fallen tiles
 pangaia-tally-fallen-note = the fourth loses
+
+pangaia-standing = { $player } { $count }
+pangaia-cards-page = Rituals
+pangaia-goals-page = Goals
+pangaia-short-no_tree = no tree on { $climate }
+pangaia-short-one_tree = only one tree on { $climate }
+pangaia-short-not_joined = no chain
+pangaia-short-no_neighbour = no neighbour
+pangaia-short-not_tallest = none towers
+pangaia-land-seeds = your seeds: { $own }, { $player }: { $other }
+pangaia-land-alone = your seed would lie alone
+pangaia-land-neighbours = neighbours: you { $own }, { $player } { $other }
+pangaia-land-own-neighbours = your neighbours: { $own }
+pangaia-land-later = Seeds sprout in your next turn. On a tie the side with more neighbours wins.
+pangaia-next-0 = Evil seeds sprout where nobody holds them back.
+pangaia-next-1 = Your tree nearest to him loses a level.
+pangaia-next-2 = His nearest tree gets a crown.
+pangaia-next-3 = Your tree nearest to him gets a corrupted crown.
+pangaia-next-none = No card is turned.

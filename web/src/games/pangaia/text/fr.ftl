@@ -93,7 +93,7 @@ pangaia-chains = Chaînes
 pangaia-chain-key = Chaîne { $number } : +{ $points }
 
 pangaia-pages = Ce qui est montré
-pangaia-board-page = Mon plateau
+pangaia-board-page = Plateau
 pangaia-dream = Rêver
 pangaia-dream-gives = { $count ->
         [one] { $count } ressource
@@ -167,3 +167,22 @@ pangaia-tally-evil = Graines du mal scellées
 pangaia-tally-evil-note = il en faut trois
 pangaia-tally-fallen = Tuiles déchues
 pangaia-tally-fallen-note = la quatrième fait perdre
+
+pangaia-standing = { $player } { $count }
+pangaia-cards-page = Rituels
+pangaia-goals-page = Buts
+pangaia-short-no_tree = aucun arbre : { $climate }
+pangaia-short-one_tree = un seul arbre : { $climate }
+pangaia-short-not_joined = aucune chaîne
+pangaia-short-no_neighbour = aucun voisin
+pangaia-short-not_tallest = aucun ne domine
+pangaia-land-seeds = vos graines : { $own }, { $player } : { $other }
+pangaia-land-alone = votre graine y serait seule
+pangaia-land-neighbours = voisins : vous { $own }, { $player } { $other }
+pangaia-land-own-neighbours = vos voisins : { $own }
+pangaia-land-later = Les graines germent à votre prochain tour. À égalité, le camp qui a le plus de voisins l’emporte.
+pangaia-next-0 = Les graines du mal germent là où rien ne les retient.
+pangaia-next-1 = Votre arbre le plus proche de lui perd un niveau.
+pangaia-next-2 = Son arbre le plus proche reçoit une cime.
+pangaia-next-3 = Votre arbre le plus proche de lui reçoit une cime corrompue.
+pangaia-next-none = Aucune carte n’est retournée.
