@@ -68,3 +68,29 @@ def test_an_owner_corrects_a_value_and_plays_with_it() -> None:
     assert isinstance(again, Oak)
     assert again.rules.creature_points[1] == 3
     assert GAME.replay(game.record) == game
+
+
+@pytest.mark.parametrize(("wrong", "en", "fr"), [
+    ({"creatures": {"bodach": {"points": "three"}}},
+     "creatures.bodach.points must be a whole number.",
+     "creatures.bodach.points doit être un nombre entier."),
+    ({"ingredients": {"bark": 9}},
+     "ingredients must add up to 40.", "ingredients doit faire 40 en tout."),
+    ({"artifacts": {"notches": [4, 1, -1, -3]}},
+     "artifacts.notches must gain nothing after the first notch: 0 or less.",
+     "artifacts.notches ne doit rien donner après le premier cran : 0 ou moins."),
+    ({"orders": {"fox": {"elder_spaces": 2}}},
+     "orders.fox.elder_spaces and ordinary_spaces must make three rest spaces together.",
+     "orders.fox.elder_spaces et ordinary_spaces doivent faire trois places de repos ensemble."),
+    ({"moon": {}}, "moon is not known here; there are resources, druids, limits",
+     "moon n’est pas connu ici ; il y a resources, druids, limits"),
+    ({"sun": {"values": [5, 4, 15, 20, 25, 30, 35, 40, 45, 50, 55]}},
+     "sun.values must rise from each value to the next.",
+     "sun.values doit croître d’une valeur à la suivante."),
+])  # fmt: skip
+def test_what_is_wrong_is_said_in_both_languages(wrong: dict[str, Any], en: str, fr: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        corrected(wrong)
+
+    assert refused.value.said("en").startswith(en)
+    assert refused.value.said("fr").startswith(fr)

@@ -18,6 +18,28 @@ error-script-ended = The scripted draws ended after { $used }.
 error-script-out-of-range = The scripted draw { $number } cannot come up among { $bound }.
 error-bad-file = This is not a whole { $what } file: it holds no complete JSON document.
 error-bad-save = The file is not sound at { $where }; expected: { $expected }.
+error-bad-value = { $where } { $need ->
+    [table] must be a table of values.
+    [number] must be a whole number.
+    [text] must be words in quotation marks.
+    [switch] must be true or false.
+    [list] must be a list of values of one kind, as many as { $expected }.
+    [range] must lie in { $expected }.
+    [known] must be among { $expected }.
+    [unknown] is not known here; there are { $expected }.
+    [once] must name each of these once: { $expected }.
+    [total] must add up to { $expected }.
+    [exactly] must be { $expected }.
+    [first] must begin with { $expected }.
+    [last] must end with { $expected }.
+    [rising] must rise from each value to the next.
+    [losses] must gain nothing after the first notch: 0 or less.
+    [ends] must have two Ends, left_end and right_end; found: { $expected }.
+    [no-end] cannot come after an End, { $expected }.
+    [one-root] must begin at the Roots once; found: { $expected }.
+    [levels] must give five Potions the level { $expected }.
+   *[rests] and ordinary_spaces must make three rest spaces together.
+}
 error-wrong-rules = The file was written for version { $rules } of the rules of { $game }; this is version { $known }.
 error-bad-moment = There is no moment { $at }; the record runs from 0 to { $last }.
 error-illegal-record = Choice { $number } of the record, { $option }, is not among the options there.

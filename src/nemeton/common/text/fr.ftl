@@ -18,6 +18,28 @@ error-script-ended = Les tirages écrits d’avance sont épuisés après { $use
 error-script-out-of-range = Le tirage { $number } écrit d’avance est impossible parmi { $bound }.
 error-bad-file = Ce n’est pas un fichier « { $what } » entier : il ne contient pas de document JSON complet.
 error-bad-save = Le fichier est fautif à l’endroit { $where } ; attendu : { $expected }.
+error-bad-value = { $where } { $need ->
+    [table] doit être une table de valeurs.
+    [number] doit être un nombre entier.
+    [text] doit être un mot entre guillemets.
+    [switch] doit être true ou false.
+    [list] doit être une liste de valeurs de même sorte, au nombre de { $expected }.
+    [range] doit être dans { $expected }.
+    [known] doit être parmi { $expected }.
+    [unknown] n’est pas connu ici ; il y a { $expected }.
+    [once] doit nommer une fois chacun : { $expected }.
+    [total] doit faire { $expected } en tout.
+    [exactly] doit être { $expected }.
+    [first] doit commencer par { $expected }.
+    [last] doit finir par { $expected }.
+    [rising] doit croître d’une valeur à la suivante.
+    [losses] ne doit rien donner après le premier cran : 0 ou moins.
+    [ends] doit avoir deux extrémités, left_end et right_end ; trouvé : { $expected }.
+    [no-end] ne peut venir après une extrémité, { $expected }.
+    [one-root] doit partir une fois des Racines ; trouvé : { $expected }.
+    [levels] doit donner le niveau { $expected } à cinq Potions.
+   *[rests] et ordinary_spaces doivent faire trois places de repos ensemble.
+}
 error-wrong-rules = Le fichier suit la version { $rules } des règles de { $game } ; celle-ci est la version { $known }.
 error-bad-moment = Il n’y a pas de moment { $at } ; l’enregistrement va de 0 à { $last }.
 error-illegal-record = Le choix { $number } de l’enregistrement, { $option }, n’y fait pas partie des choix possibles.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import tomllib
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
@@ -47,7 +48,7 @@ def standard() -> Values:
 
 def corrected(owner: Values) -> Values:
     """The standard values with an owner's in their place; BadInput where they cannot be."""
-    values = merged(standard(), owner, "data")
+    values = merged(standard(), owner, "")
     check_values(values)
     return values
 
@@ -55,12 +56,12 @@ def corrected(owner: Values) -> Values:
 def merged(old: Values, new: object, where: str) -> Values:
     """What the new table names replaces the old value of the same kind; nothing may be added."""
     if not isinstance(new, dict):
-        raise wrong(where, "{…}")
+        raise wrong(where or "data", "table")
     result = dict(old)
     for name, value in new.items():
-        place = f"{where}.{str(name)[:40]}"
+        place = f"{where}.{str(name)[:40]}" if where else str(name)[:40]
         if name not in old:
-            raise wrong(place, ", ".join(str(each) for each in old))
+            raise wrong(place, "unknown", ", ".join(str(each) for each in old))
         if name == "provenance":
             result[name] = value
         elif isinstance(old[name], dict):
@@ -73,27 +74,36 @@ def merged(old: Values, new: object, where: str) -> Values:
 def same_kind(old: Any, new: object, where: str) -> Any:
     """The new value, if it is of the type of the old one."""
     if type(new) is not type(old):
-        raise wrong(where, type(old).__name__)
+        raise wrong(where, NEEDS[type(old).__name__], len(old) if isinstance(old, list) else "")
     if isinstance(old, list) and isinstance(new, list):
         if old and isinstance(old[0], dict):
             return [merged(old[0], each, where) for each in new]
         if len(new) != len(old) and not all(type(each) is str for each in new):
-            raise wrong(where, f"[{len(old)} × …]")
+            raise wrong(where, "list", len(old))
         for each in new:
             if not old or type(each) is not type(old[0]):
-                raise wrong(where, "[…]")
+                raise wrong(where, "list", len(old))
     if isinstance(new, int) and abs(new) > 99:
-        raise wrong(where, "-99 … 99")
+        raise wrong(where, "range", "-99 … 99")
     return new
 
 
-def wrong(where: str, expected: str) -> BadInput:
-    return BadInput("bad-save", where=where, expected=expected)
+# What the type of a value is called in an error.
+NEEDS = {"int": "number", "str": "text", "bool": "switch", "list": "list", "dict": "table"}
 
 
-def require(holds: bool, where: str, expected: str) -> None:
+def wrong(where: str, need: str, expected: object = "") -> BadInput:
+    """What a value must be, as the error words it, and which values would do."""
+    return BadInput("bad-value", where=where, need=need, expected=str(expected))
+
+
+def listed(names: Iterable[str]) -> str:
+    return ", ".join(names)
+
+
+def require(holds: bool, where: str, need: str, expected: object = "") -> None:
     if not holds:
-        raise wrong(f"data.{where}", expected)
+        raise wrong(where, need, expected)
 
 
 def check_values(values: Values) -> None:
@@ -114,12 +124,12 @@ def check_branches(branches: Values) -> None:
     used: list[str] = []
     for branch in RESOURCES:
         spaces = branches[branch]
-        require(tuple(spaces) == SPACE_NAMES, f"branches.{branch}", ", ".join(SPACE_NAMES))
+        require(tuple(spaces) == SPACE_NAMES, f"branches.{branch}", "once", listed(SPACE_NAMES))
         ends = [name for name in SPACE_NAMES if "of" in spaces[name]]
-        require(ends == ["left_end", "right_end"], f"branches.{branch}", "left_end, right_end")
+        require(ends == ["left_end", "right_end"], f"branches.{branch}", "ends", listed(ends))
         used.extend(str(spaces[name]["of"]) for name in ends)
         check_shape(spaces, branch)
-    require(sorted(used) == sorted(BONUSES), "branches", ", ".join(BONUSES))
+    require(sorted(used) == sorted(BONUSES), "branches", "once", listed(BONUSES))
 
 
 def check_shape(spaces: Values, branch: str) -> None:
@@ -127,68 +137,75 @@ def check_shape(spaces: Values, branch: str) -> None:
     seen = ["roots"]
     for name in SPACE_NAMES:
         below = str(spaces[name]["after"])
-        require(below in seen, f"branches.{branch}.{name}.after", ", ".join(seen))
-        require(not below.endswith("end"), f"branches.{branch}.{name}.after", "left, right, …")
+        require(below in seen, f"branches.{branch}.{name}.after", "known", listed(seen))
+        require(not below.endswith("end"), f"branches.{branch}.{name}.after", "no-end", below)
         seen.append(name)
     bare = [n for n in SPACE_NAMES if all(spaces[each]["after"] != n for each in SPACE_NAMES)]
-    require(bare == ["left_end", "right_end"], f"branches.{branch}", "left_end, right_end")
+    require(bare == ["left_end", "right_end"], f"branches.{branch}", "ends", listed(bare))
     firsts = [n for n in SPACE_NAMES if spaces[n]["after"] == "roots"]
-    require(len(firsts) == 1, f"branches.{branch}", "1 × roots")
+    require(len(firsts) == 1, f"branches.{branch}", "one-root", len(firsts))
 
 
 def check_solar(solar: Values) -> None:
     """2. Six Solar tokens at four players, at most six below; a slot used by all holds two."""
     for profile in ("literal", "symmetric"):
         slots = solar[profile]
-        require(sum(slot["four"] for slot in slots) == 6, f"solar.{profile}", "6")
-        require(sum(slot["few"] for slot in slots) <= 6, f"solar.{profile}", "≤ 6")
+        require(sum(slot["four"] for slot in slots) == 6, f"solar.{profile}.four", "total", 6)
+        require(sum(slot["few"] for slot in slots) <= 6, f"solar.{profile}.few", "total", "0 … 6")
         for slot in slots:
-            require(slot["few"] >= 0 and slot["four"] >= 0, f"solar.{profile}", "≥ 0")
-            require(slot["branch"] in RESOURCES, f"solar.{profile}.branch", ", ".join(RESOURCES))
-            require(slot["space"] in SPACE_NAMES, f"solar.{profile}.space", ", ".join(SPACE_NAMES))
+            require(slot["few"] >= 0 and slot["four"] >= 0, f"solar.{profile}", "range", "0 … 6")
+            require(
+                slot["branch"] in RESOURCES, f"solar.{profile}.branch", "known", listed(RESOURCES)
+            )
+            require(
+                slot["space"] in SPACE_NAMES, f"solar.{profile}.space", "known", listed(SPACE_NAMES)
+            )
     for slot in solar["literal"]:
-        require(slot["few"] in (0, 2), "solar.literal.few", "0, 2")
-        require(slot["few"] == 0 or slot["four"] == 2, "solar.literal.four", "2")
+        require(slot["few"] in (0, 2), "solar.literal.few", "known", "0, 2")
+        require(slot["few"] == 0 or slot["four"] == 2, "solar.literal.four", "exactly", 2)
 
 
 def check_sun(sun: Values) -> None:
     """3. Eleven spaces, rising values, the first one no Solstice."""
     values = sun["values"]
-    require(len(values) == 11, "sun.values", "11")
+    require(len(values) == 11, "sun.values", "list", 11)
     rising = all(low < high for low, high in itertools.pairwise(values))
-    require(rising, "sun.values", "… < …")
-    require(all(2 <= space <= 11 for space in sun["solstices"]), "sun.solstices", "2 … 11")
+    require(rising, "sun.values", "rising")
+    require(all(2 <= space <= 11 for space in sun["solstices"]), "sun.solstices", "range", "2 … 11")
 
 
 def check_ingredients(values: Values) -> None:
     """4. Forty tokens, recipes of known kinds, five Potions per level."""
     counts = [values["ingredients"][kind] for kind in INGREDIENTS]
-    require(sum(counts) == 40 and min(counts) >= 0, "ingredients", "40")
+    require(sum(counts) == 40 and min(counts) >= 0, "ingredients", "total", 40)
     potions = values["potions"]
-    require(tuple(potions) == POTIONS[:TILES], "potions", ", ".join(POTIONS[:TILES]))
+    require(tuple(potions) == POTIONS[:TILES], "potions", "once", listed(POTIONS[:TILES]))
     for level in (1, 2, 3):
         of_level = [name for name in potions if potions[name]["level"] == level]
-        require(len(of_level) == 5, f"potions (level {level})", "5")
+        require(len(of_level) == 5, "potions.level", "levels", level)
     kinds = (*INGREDIENTS, "any")
     for name in potions:
         recipe = potions[name]["recipe"]
         good = 1 <= len(recipe) <= 5 and all(kind in kinds for kind in recipe)
-        require(good, f"potions.{name}.recipe", ", ".join(kinds))
-    require(all(1 <= each <= 5 for each in values["darkwood"]["kinds"]), "darkwood.kinds", "1 … 5")
+        require(good, f"potions.{name}.recipe", "known", listed(kinds))
+    tiers = values["darkwood"]["kinds"]
+    require(all(1 <= each <= 5 for each in tiers), "darkwood.kinds", "range", "1 … 5")
 
 
 def check_tiles(values: Values) -> None:
     """5, 6. Notches from +4 to −3; Creatures 1 to 35, the last two worth −3 and +5."""
     notches = values["artifacts"]["notches"]
-    require(notches[0] == 4, "artifacts.notches", "4, …")
-    require(notches[-1] == -3, "artifacts.notches", "…, -3")
-    require(all(each <= 0 for each in notches[1:]), "artifacts.notches", "≤ 0")
+    require(notches[0] == 4, "artifacts.notches", "first", 4)
+    require(notches[-1] == -3, "artifacts.notches", "last", -3)
+    require(all(each <= 0 for each in notches[1:]), "artifacts.notches", "losses")
     creatures = values["creatures"]
-    require(tuple(creatures) == CREATURES, "creatures", ", ".join(CREATURES))
+    require(tuple(creatures) == CREATURES, "creatures", "once", listed(CREATURES))
     numbers = [creatures[name]["number"] for name in CREATURES]
-    require(numbers == list(range(1, 36)), "creatures.number", "1 … 35")
-    require(creatures["carw_gwyn"]["points"] == -3, "creatures.carw_gwyn.points", "-3")
-    require(creatures["ellen_trechend"]["points"] == 5, "creatures.ellen_trechend.points", "5")
+    require(numbers == list(range(1, 36)), "creatures.number", "once", "1 … 35")
+    require(creatures["carw_gwyn"]["points"] == -3, "creatures.carw_gwyn.points", "exactly", -3)
+    require(
+        creatures["ellen_trechend"]["points"] == 5, "creatures.ellen_trechend.points", "exactly", 5
+    )
 
 
 def check_orders(orders: Values) -> None:
@@ -196,60 +213,61 @@ def check_orders(orders: Values) -> None:
     for order in ORDERS:
         board = orders[order]
         spaces = board["elder_spaces"] + board["ordinary_spaces"]
-        require(spaces == 3, f"orders.{order}.elder_spaces", "3")
+        require(spaces == 3, f"orders.{order}.elder_spaces", "rests")
         actions = board["actions"]
-        require(len(actions) in (1, 2), f"orders.{order}.actions", "1 … 2")
-        require(len(actions) == len(board["elder"]), f"orders.{order}.elder", str(len(actions)))
-        require(all(each in EFFECTS[:15] for each in actions), f"orders.{order}.actions", "…")
+        require(len(actions) in (1, 2), f"orders.{order}.actions", "list", "1 … 2")
+        require(len(actions) == len(board["elder"]), f"orders.{order}.elder", "list", len(actions))
+        known = EFFECTS[:15]
+        require(
+            all(each in known for each in actions),
+            f"orders.{order}.actions",
+            "known",
+            listed(known),
+        )
         kinds = (*RESOURCES, "any", "same")
-        require(board["kind"] in kinds, f"orders.{order}.kind", ", ".join(kinds))
-        require(0 <= board["extension"] <= 9, f"orders.{order}.extension", "0 … 9")
+        require(board["kind"] in kinds, f"orders.{order}.kind", "known", listed(kinds))
+        require(0 <= board["extension"] <= 9, f"orders.{order}.extension", "range", "0 … 9")
 
 
 def check_cards(values: Values) -> None:
     """Every card has its Temple, three actions the rules know, and costs that can be paid."""
-    require(tuple(values["cards"]) == CARDS[:6], "cards", ", ".join(CARDS[:6]))
+    require(tuple(values["cards"]) == CARDS[:6], "cards", "once", listed(CARDS[:6]))
     for name in CARDS[:6]:
         card = values["cards"][name]
-        require(card["temple"] in RESOURCES, f"cards.{name}.temple", ", ".join(RESOURCES))
+        require(card["temple"] in RESOURCES, f"cards.{name}.temple", "known", listed(RESOURCES))
         check_deeds(card, f"cards.{name}")
     check_deeds(values["heart"], "heart")
     kinds = values["heart"]["resources"]
-    require(all(kind in RESOURCES for kind in kinds), "heart.resources", ", ".join(RESOURCES))
-    require(
-        sorted(values["temples"][name]["clockwise"] for name in RESOURCES) == [1, 2, 3],
-        "temples.clockwise",
-        "1, 2, 3",
-    )
+    require(all(kind in RESOURCES for kind in kinds), "heart.resources", "known", listed(RESOURCES))
+    around = sorted(values["temples"][name]["clockwise"] for name in RESOURCES)
+    require(around == [1, 2, 3], "temples.clockwise", "once", "1, 2, 3")
     for name in RESOURCES:
-        require(values["temples"][name]["image"] in (1, 2, 3), f"temples.{name}.image", "1 … 3")
+        image = values["temples"][name]["image"]
+        require(image in (1, 2, 3), f"temples.{name}.image", "range", "1 … 3")
 
 
 def check_deeds(card: Values, where: str) -> None:
-    require(all(each in EFFECTS[:13] for each in card["effects"]), f"{where}.effects", "…")
-    require(len(card["effects"]) == len(card["costs"]), f"{where}.effects", str(len(card["costs"])))
-    require(
-        all(0 <= each <= 9 for each in (*card["costs"], card["oak"])), f"{where}.costs", "0 … 9"
-    )
+    effects, costs, known = card["effects"], card["costs"], EFFECTS[:13]
+    require(all(each in known for each in effects), f"{where}.effects", "known", listed(known))
+    require(len(effects) == len(costs), f"{where}.effects", "list", len(costs))
+    require(all(0 <= each <= 9 for each in costs), f"{where}.costs", "range", "0 … 9")
+    require(0 <= card["oak"] <= 9, f"{where}.oak", "range", "0 … 9")
 
 
 def check_counts(values: Values) -> None:
     """Numbers of pieces that the tables are laid out for."""
-    require(values["druids"]["resting"] == 3, "druids.resting", "3")
-    require(values["druids"]["roots"] == 6, "druids.roots", "6")
+    require(values["druids"]["resting"] == 3, "druids.resting", "exactly", 3)
+    require(values["druids"]["roots"] == 6, "druids.roots", "exactly", 6)
     for table in ("resources", "places", "forest", "stones", "renewal", "dusk", "broichan"):
         for name, value in values[table].items():
             numbers = value if isinstance(value, list) else [value]
             good = name == "provenance" or all(each >= 0 for each in numbers)
-            require(good, f"{table}.{name}", "≥ 0")
-    require(
-        max(values["resources"]["start"]) <= values["resources"]["most"] <= 9,
-        "resources.most",
-        "≤ 9",
-    )
+            require(good, f"{table}.{name}", "range", "0 … 99")
+    start, most = values["resources"]["start"], values["resources"]["most"]
+    require(max(start) <= most <= 9, "resources.most", "range", f"{max(start)} … 9")
     limits = values["limits"]
-    for start, most in zip(limits["start"], limits["most"], strict=True):
-        require(0 <= start <= most <= 9, "limits", "0 … 9")
+    for first, last in zip(limits["start"], limits["most"], strict=True):
+        require(0 <= first <= last <= 9, "limits", "range", "0 … 9")
 
 
 def provenance(values: Values) -> list[tuple[str, Any, str]]:
@@ -275,5 +293,5 @@ def said_source(source: object, name: str, place: str) -> str:
     said = source.get(name) if isinstance(source, dict) else source
     parts = said if isinstance(said, list) else [said]
     if not parts or any(part not in PROVENANCE for part in parts):
-        raise wrong(f"data.{place}.provenance", ", ".join(PROVENANCE))
+        raise wrong(f"{place}.provenance", "known", listed(PROVENANCE))
     return ", ".join(str(part) for part in parts)
