@@ -10,20 +10,24 @@ from nemeton import bots
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
 
+SMALL = bots.Budget(nodes=150)
+
 
 def test_a_level_goes_by_its_name_its_number_or_its_other_name() -> None:
     assert bots.bot("random").name == bots.bot("0").name == "random"
-    assert bots.bot("greedy").name == bots.bot("1").name == bots.bot("sapling").name == "greedy"
+    assert bots.bot("greedy").name == bots.bot("1").name == bots.bot("sapling").name == "sapling"
+    assert bots.bot("grove").name == bots.bot("2").name == "grove"
+    assert bots.bot("oak").name == bots.bot("3").name == "oak"
 
 
-@pytest.mark.parametrize("level", ["", "oak tree", "2", "GREEDY", "x" * 1000])
+@pytest.mark.parametrize("level", ["", "oak tree", "4", "GREEDY", "x" * 1000])
 def test_an_unknown_level_is_refused_with_the_names_that_are_known(level: str) -> None:
     with pytest.raises(nemeton.BadInput) as refused:
         bots.bot(level)
 
     assert refused.value.key == "unknown-level"
     for locale in nemeton.LOCALES:
-        assert "random, greedy, 0, 1, sapling" in refused.value.said(locale)
+        assert "random, sapling, grove, oak, 0, 1, greedy, 2, 3" in refused.value.said(locale)
         assert len(refused.value.said(locale)) < 200
 
 
@@ -31,7 +35,9 @@ def test_an_unknown_level_is_refused_with_the_names_that_are_known(level: str) -
 def test_equal_seeds_think_the_same_thought(level: str) -> None:
     state = nemeton.game("cernunos").start(seed=3)
     for _ in range(12):
-        thoughts = [bots.answer(state, seat_asked(state), bots.bot(level, 7), 7) for _ in "ab"]
+        thoughts = [
+            bots.answer(state, seat_asked(state), bots.bot(level, 7, SMALL), 7) for _ in "ab"
+        ]
 
         assert thoughts[0] == thoughts[1]
         state.choose(thoughts[0].option)
@@ -113,10 +119,10 @@ def test_what_a_seat_cannot_know_does_not_change_the_thought(level: str) -> None
     compared = 0
     while not state.over:
         seat = seat_asked(state)
-        thought = bots.answer(state, seat, bots.bot(level, 5), 5)
+        thought = bots.answer(state, seat, bots.bot(level, 5, SMALL), 5)
         for redrawn in range(3):
             twin = state.determinize(seat, 1000 + redrawn)
-            assert bots.answer(twin, seat, bots.bot(level, 5), 5) == thought
+            assert bots.answer(twin, seat, bots.bot(level, 5, SMALL), 5) == thought
             compared += 1
         state.choose(thought.option)
 
@@ -132,7 +138,7 @@ def seat_asked(state: State) -> int:
 def winners(game: Game, players: list[str], seed: int) -> tuple[int, ...]:
     """Plays the bots against one another; whoever wins must have been allowed every choice."""
     state = game.start(players=len(players), seed=seed)
-    minds = [bots.bot(level, seed) for level in players]
+    minds = [bots.bot(level, seed, SMALL) for level in players]
     while not state.over:
         seat = seat_asked(state)
         state.choose(bots.answer(state, seat, minds[seat], seed + state.number).option)

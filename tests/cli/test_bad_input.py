@@ -57,7 +57,7 @@ def snapshot(folder: Path) -> dict[str, bytes | None]:
         (["play", "cernunos", "--players", "9" * 5000], "--players needs a whole number"),
         (
             ["play", "cernunos", "--bots", "genius"],
-            "no bot level “genius”; there are random, greedy",
+            "no bot level “genius”; there are random, sapling, grove, oak",
         ),
         (["play", "cernunos", "--seat", "2"], "There is no seat 2; seats run from 0 to 1"),
         (["play", "cernunos", "--seat", "-1"], "There is no seat -1"),

@@ -2,14 +2,16 @@
 
 A bot knows a game only through its contract and is handed a view-true state, never the table's own:
 
-    thought = bots.answer(state, seat, bots.bot("greedy", seed=1), seed=1)
+    thought = bots.answer(state, seat, bots.bot("grove", seed=1), seed=1)
     state.choose(thought.option)
 """
 
 from __future__ import annotations
 
 from nemeton.bots.greedy import Greedy
-from nemeton.bots.levels import ALIASES, LEVELS, answer, bot, named
+from nemeton.bots.grove import Grove
+from nemeton.bots.levels import ALIASES, LEVELS, answer, bot, known, named
+from nemeton.bots.oak import Oak
 from nemeton.bots.plain import Random
 from nemeton.bots.thought import Bot, Budget, Candidate, Thought
 
@@ -20,9 +22,12 @@ __all__ = [
     "Budget",
     "Candidate",
     "Greedy",
+    "Grove",
+    "Oak",
     "Random",
     "Thought",
     "answer",
     "bot",
+    "known",
     "named",
 ]

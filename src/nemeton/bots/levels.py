@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from nemeton.bots.greedy import Greedy
+from nemeton.bots.grove import Grove
+from nemeton.bots.oak import Oak
 from nemeton.bots.plain import Random
 from nemeton.bots.thought import Bot, Budget, Thought
 from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
 
-__all__ = ["ALIASES", "LEVELS", "answer", "bot", "named"]
+__all__ = ["ALIASES", "LEVELS", "answer", "bot", "known", "named"]
 
-LEVELS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
-ALIASES = {"0": "random", "1": "greedy", "sapling": "greedy"}
+LEVELS: dict[str, type[Bot]] = {"random": Random, "sapling": Greedy, "grove": Grove, "oak": Oak}
+ALIASES = {"0": "random", "1": "sapling", "greedy": "sapling", "2": "grove", "3": "oak"}
+
+
+def known(level: str) -> bool:
+    """Whether there is a level of that name, number or other name."""
+    return level in LEVELS or level in ALIASES
 
 
 def named(level: str) -> str:

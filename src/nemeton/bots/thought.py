@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
@@ -12,7 +13,8 @@ __all__ = ["Bot", "Budget", "Candidate", "Thought"]
 
 
 class Budget:
-    """How much a bot may think about a turn: nodes, which can be repeated, or seconds."""
+    """How much a bot may think about a turn: nodes, which can be repeated, or seconds. Where both
+    are given, whichever ends first."""
 
     def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
         self.nodes = nodes
@@ -66,11 +68,20 @@ class Bot:
     """A player. Equal seeds and equal positions give equal thoughts."""
 
     name = ""
+    usual = Budget()  # what the level thinks with when nobody says otherwise
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.rng = Fast(seed)
-        self.budget = budget if budget is not None else Budget()
+        self.budget = budget if budget is not None else self.usual
 
     def think(self, state: State, seat: int) -> Thought:
         """Answers the pending question of a state that holds nothing the seat cannot know."""
         raise NotImplementedError(f"{type(self).__name__} must say how it thinks")
+
+    @property
+    def memory(self) -> dict[str, Any]:
+        """What the bot keeps for the rest of the turn, as plain JSON: another may go on with it."""
+        return {}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Goes on where a bot with that memory stopped; one that does not fit is forgotten."""

@@ -52,9 +52,9 @@ def agreed(voice: Voice) -> bool:
 
 
 def hint(talk: Conversation, rest: str) -> None:
-    """The sapling's best candidates and the reasons for them."""
+    """The grove's best candidates and the reasons for them."""
     luck = talk.sitting.luck(talk.seat)
-    thought = bots.answer(talk.state, talk.seat, bots.bot("greedy", luck), luck)
+    thought = bots.answer(talk.state, talk.seat, bots.bot("grove", luck), luck)
     table = Table.grid(padding=(0, 2, 0, 0))
     for candidate in thought.candidates[:HINTS]:
         notation = talk.state.notation(candidate.option)

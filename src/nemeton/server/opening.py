@@ -74,7 +74,7 @@ def plain(value: Any) -> Any:
 
 def check_seats(seats: list[SeatPlan]) -> None:
     for seat in seats:
-        if seat.kind == "bot" and seat.level not in bots.LEVELS:
+        if seat.kind == "bot" and not bots.known(seat.level):
             raise Refused("unknown-level")
         if seat.kind != "bot" and seat.level:
             raise Refused("bad-message")

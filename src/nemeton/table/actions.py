@@ -206,7 +206,7 @@ def take_back(table: Table, person: Person, seat: int) -> Deed:
 
 
 def checked_level(level: str) -> str:
-    if level not in bots.LEVELS:
+    if not bots.known(level):
         raise Refused("unknown-level")
     return level
 
@@ -232,7 +232,7 @@ def time_out(table: Table, now: float) -> Deed | None:
 
 
 def default_level() -> str:
-    return "greedy" if "greedy" in bots.LEVELS else next(iter(bots.LEVELS))
+    return "grove"
 
 
 def claim(table: Table, seats: list[int]) -> Deed:

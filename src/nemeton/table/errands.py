@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from nemeton import Fast
 from nemeton.engine.flow import Option
@@ -36,6 +37,8 @@ class Errands:
         self.budget = budget
         self.thinkers = thinkers
         self.pace = pace  # seconds before a bot's answer, so that people can follow
+        # What the bots of a table have planned for the rest of their turns, by seat.
+        self.memories: WeakKeyDictionary[Room, dict[int, Any]] = WeakKeyDictionary()
 
     def follow(self, room: Room) -> None:
         """After every change: sets the alarm, and starts what has to be done unasked."""
@@ -106,14 +109,16 @@ class Errands:
             )
             return
         try:
-            option = await self.thought(room.table, asked)
+            option = await self.thought(room, asked)
             await self.host.perform(room, lambda table: choose(table, asked, moment, option))
         except ThinkingFailed as failure:
             LOG.error("a bot failed at table %s: %s", room.table.name, failure)
             await self.host.perform(room, lambda table: at_random(room, table, asked, moment))
 
-    async def thought(self, table: Table, seat: int) -> Option:
-        """What the bot of that seat would do, knowing what the seat knows."""
+    async def thought(self, room: Room, seat: int) -> Option:
+        """What the bot of that seat would do, knowing what the seat knows and what it planned."""
+        table = room.table
+        memories = self.memories.setdefault(room, {})
         began = time.monotonic()
         seed = secrets.randbits(32)
         task = {
@@ -122,8 +127,10 @@ class Errands:
             "seat": seat,
             "level": table.seats[seat].level,
             "seed": seed,
+            "memory": memories.get(seat),
         }
         reply = await self.thinkers.ask(task, self.budget)
+        memories[seat] = reply.get("memory")
         rest = self.pace - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)

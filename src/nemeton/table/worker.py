@@ -18,6 +18,8 @@ from nemeton import bots
 __all__ = ["answered"]
 
 SHOWN = 5  # options of a hint
+# A turn of thought, by level; a little less than people are promised (1 and 3 seconds).
+SECONDS = {"grove": 0.7, "oak": 2.4}
 
 
 def answered(task: dict[str, Any]) -> dict[str, Any]:
@@ -26,9 +28,11 @@ def answered(task: dict[str, Any]) -> dict[str, Any]:
     if kind == "verify":
         return verified(task["record"])
     state = nemeton.load(task["save"])
-    thought = bots.bot(task["level"], task["seed"]).think(state, task["seat"])
+    player = bots.bot(task["level"], task["seed"], budget(task))
+    player.recall(task.get("memory") or {})
+    thought = player.think(state, task["seat"])
     if kind == "think":
-        return {"option": list(thought.option)}
+        return {"option": list(thought.option), "memory": player.memory}
     candidates = [
         {"option": list(each.option), "value": each.value, "reasons": each.reasons}
         for each in thought.candidates[:SHOWN]
@@ -36,6 +40,12 @@ def answered(task: dict[str, Any]) -> dict[str, Any]:
     if not candidates:
         candidates = [{"option": list(thought.option), "value": 0.0, "reasons": {}}]
     return {"options": candidates}
+
+
+def budget(task: dict[str, Any]) -> bots.Budget:
+    """Seconds a turn, as the task says, or what the level has in play."""
+    level = bots.named(task["level"])
+    return bots.Budget(seconds=task.get("seconds") or SECONDS.get(level, 0.0))
 
 
 def verified(record: Any) -> dict[str, Any]:

@@ -42,7 +42,7 @@ help-serve-database = Where tables are kept: a file (nemeton.sqlite3 by default)
 help-serve-workers = How many server processes; more than one needs PostgreSQL.
 help-play = Play a game in the terminal.
 help-play-players = How many seats are played.
-help-play-bots = Who plays the other seats: random, greedy (the default), or none for people at this keyboard.
+help-play-bots = Who plays the other seats: random, sapling (the default), grove, oak, or none for people at this keyboard.
 help-play-seat = The seat you take, from 0 (the default); give it again for a second person, or none to watch.
 help-play-seed = Fixes all luck, that of the bots included: a whole number.
 help-play-option = An option of the game, as name=value; give it again for more.

@@ -42,7 +42,7 @@ help-serve-database = Où les tables sont gardées : un fichier (nemeton.sqlite3
 help-serve-workers = Combien de processus serveurs ; plus d’un demande PostgreSQL.
 help-play = Jouer une partie dans le terminal.
 help-play-players = Combien de places sont jouées.
-help-play-bots = Qui joue les autres places : random, greedy (par défaut), ou none pour des personnes à ce clavier.
+help-play-bots = Qui joue les autres places : random, sapling (par défaut), grove, oak, ou none pour des personnes à ce clavier.
 help-play-seat = La place que vous prenez, à partir de 0 (par défaut) ; répétez-la pour une deuxième personne, ou none pour regarder.
 help-play-seed = Fixe toute la chance, celle des bots comprise : un nombre entier.
 help-play-option = Une option du jeu, sous la forme nom=valeur ; répétez-la pour en donner d’autres.

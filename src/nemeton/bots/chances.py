@@ -1,0 +1,59 @@
+"""Judgements as chances to win: better or worse than was to be expected, squashed between 0 and 1.
+
+The games judge in points of their own and hold against a seat what its opponents have. What such a
+point is worth is learnt from the spread of the judgements that a search meets, so no game has to
+say it.
+"""
+
+from __future__ import annotations
+
+import math
+
+from nemeton.bots.judging import total
+from nemeton.engine.state import State
+
+__all__ = ["Scale", "outcome", "standings"]
+
+LEAST = 1e-6
+
+
+def standings(state: State) -> list[float]:
+    """How each seat that is asked stands, by its own judgement, which sees the others too."""
+    return [total(state, seat) for seat in range(state.setup.players)]
+
+
+class Scale:
+    """The standings to be expected, by seat, and how much they vary."""
+
+    def __init__(self, samples: list[list[float]], spread: float) -> None:
+        seats = range(len(samples[0]))
+        self.centre = [sum(sample[seat] for sample in samples) / len(samples) for seat in seats]
+        squares = [(sample[seat] - self.centre[seat]) ** 2 for sample in samples for seat in seats]
+        deviation = math.sqrt(sum(squares) / max(1, len(squares) - len(self.centre)))
+        self.width = max(deviation, spread, LEAST)
+
+    def chances(self, found: list[float]) -> list[float]:
+        """Standings as chances, one half for what was expected."""
+        return [
+            squashed((standing - centre) / self.width)
+            for standing, centre in zip(found, self.centre, strict=True)
+        ]
+
+
+def squashed(standing: float) -> float:
+    if standing > 30.0:
+        return 1.0
+    if standing < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + math.exp(-standing))
+
+
+def outcome(state: State) -> list[float]:
+    """What a finished game is to each seat that was asked: 1 for a win, shared by the winners."""
+    result = state.result
+    assert result is not None
+    players = state.setup.players
+    if not result.winners:
+        return [0.5 if players > 1 else 0.0] * players
+    share = 1.0 / len(result.winners) if len(result.winners) == state.seat_count() else 1.0
+    return [share if seat in result.winners else 0.0 for seat in range(players)]

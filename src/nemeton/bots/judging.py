@@ -1,0 +1,78 @@
+"""What a position is worth to a seat: the game's own judgement, and what a finished game says."""
+
+from __future__ import annotations
+
+from nemeton.engine.chance import Fast
+from nemeton.engine.flow import Option
+from nemeton.engine.state import State
+
+__all__ = [
+    "SEEDS",
+    "WON",
+    "asked",
+    "best_option",
+    "decided",
+    "differences",
+    "relucked",
+    "total",
+    "weighed",
+]
+
+WON = 1_000_000.0
+TINY = 1e-9
+SEEDS = (1 << 28) - 1
+
+
+def asked(state: State) -> int:
+    """The seat that has to answer."""
+    return state.pending().seat(state)
+
+
+def total(state: State, seat: int) -> float:
+    """The sum of all reasons, and the result where there is one."""
+    value = 0.0
+    for reason in state.evaluate(seat).values():
+        value += reason
+    return value + decided(state, seat)
+
+
+def decided(state: State, seat: int) -> float:
+    """A game that is won outweighs any judgement, and so does one that is lost."""
+    result = state.result
+    if result is None or len(result.winners) == state.seat_count():
+        return 0.0
+    if seat in result.winners:
+        return WON
+    return -WON if result.winners else 0.0
+
+
+def differences(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
+    """By which reasons two positions differ, and by how much."""
+    names = [*before, *(name for name in after if name not in before)]
+    changes = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in names}
+    return {name: change for name, change in changes.items() if abs(change) > TINY}
+
+
+def relucked(state: State, rng: Fast) -> State:
+    """A clone that will draw other cards and dice."""
+    twin = state.clone()
+    twin.chance = Fast(0, 1 + rng.below(SEEDS), 1 + rng.below(SEEDS))
+    return twin
+
+
+def weighed(state: State, seat: int, rng: Fast) -> list[float]:
+    """What each option leads to, by luck that is not the state's own."""
+    values: list[float] = []
+    for option in state.options():
+        after = relucked(state, rng)
+        after.choose(option)
+        values.append(total(after, seat))
+    return values
+
+
+def best_option(state: State, values: list[float]) -> Option:
+    best = 0
+    for place in range(1, len(values)):
+        if values[place] > values[best]:
+            best = place
+    return state.options()[best]

@@ -1,0 +1,49 @@
+"""What the levels that search have in common: a budget for the turn, and a plan that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nemeton.bots.greedy import weigh
+from nemeton.bots.plan import Plan
+from nemeton.bots.purse import Purse
+from nemeton.bots.thought import Bot, Budget, Thought
+from nemeton.engine.state import State
+
+__all__ = ["Planner"]
+
+
+class Planner(Bot):
+    """Thinks when the situation is new, and else goes on with what it had in mind."""
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self.plan = Plan()
+
+    def think(self, state: State, seat: int) -> Thought:
+        self.plan.enter(state.turn_number)
+        planned = self.plan.next(state, seat)
+        options = state.options()
+        if planned is None and len(options) == 1:
+            planned = options[0]
+        if planned is not None:
+            rest = [option for _, option in self.plan.steps]
+            candidate = weigh(state, seat, planned, state.evaluate(seat))
+            return Thought(planned, [candidate], [planned, *rest])
+        purse = Purse(self.budget, self.plan.spent)
+        thought = self.search(state, seat, purse)
+        self.plan.spent += purse.spent
+        self.plan.make(state, seat, thought.line)
+        return thought
+
+    def search(self, state: State, seat: int, purse: Purse) -> Thought:
+        """Thinks anew; the line of the thought is what the seat itself wants to choose."""
+        raise NotImplementedError(f"{type(self).__name__} must say how it searches")
+
+    @property
+    def memory(self) -> dict[str, Any]:
+        return self.plan.memory
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self.plan.recall(memory)

@@ -1,0 +1,56 @@
+"""A budget while it is spent: so much for the turn, so much of it for this question."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from nemeton.bots.thought import Budget
+
+__all__ = ["Purse"]
+
+SHARE = 0.5  # of what is left of the turn goes to the question at hand: chance may ask for more
+LEAST = 0.03  # of the turn's budget for any question, however late it comes
+
+
+class Purse:
+    """Counts the nodes of one question and says when enough has been thought."""
+
+    def __init__(self, budget: Budget, spent: float = 0.0, share: float = SHARE) -> None:
+        part = max(LEAST, (1.0 - spent) * share)
+        self.budget = budget
+        self.nodes = 0
+        self.most = int(budget.nodes * part) if budget.nodes else 0
+        self.began = perf_counter()
+        self.until = self.began + budget.seconds * part if budget.seconds else 0.0
+
+    def pay(self, nodes: int = 1) -> None:
+        self.nodes += nodes
+
+    @property
+    def empty(self) -> bool:
+        if self.most and self.nodes >= self.most:
+            return True
+        return bool(self.until) and perf_counter() >= self.until
+
+    @property
+    def late(self) -> bool:
+        """Whether time is up, so that even what has begun is broken off; nodes are not so strict,
+        and what they count can be repeated."""
+        return bool(self.until) and perf_counter() >= self.until
+
+    @property
+    def used(self) -> float:
+        """Which part of this question's share is gone, from 0 to 1."""
+        by_nodes = self.nodes / self.most if self.most else 0.0
+        if not self.until:
+            return min(1.0, by_nodes)
+        by_time = (perf_counter() - self.began) / max(1e-9, self.until - self.began)
+        return min(1.0, max(by_nodes, by_time))
+
+    @property
+    def spent(self) -> float:
+        """Which part of the whole turn's budget this question has cost."""
+        by_nodes = self.nodes / self.budget.nodes if self.budget.nodes else 0.0
+        if not self.budget.seconds:
+            return by_nodes
+        return max(by_nodes, (perf_counter() - self.began) / self.budget.seconds)

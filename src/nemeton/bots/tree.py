@@ -1,0 +1,153 @@
+"""Information-set tree search: every iteration believes in another world."""
+
+from __future__ import annotations
+
+import math
+
+from nemeton.bots.chances import Scale, outcome, standings
+from nemeton.bots.judging import SEEDS, asked, relucked, total
+from nemeton.bots.purse import Purse
+from nemeton.engine.chance import Fast
+from nemeton.engine.flow import Option
+from nemeton.engine.state import State
+
+__all__ = ["Edge", "Node", "Tree"]
+
+PILOTS = 6  # iterations that only find out what is to be expected
+CURIOSITY = 0.35
+FAITH = 2.0  # visits that the judgement of an option counts for
+LONGEST = 400  # choices of one iteration
+TURNS_AHEAD = 40  # iterations the budget should allow for each further turn of horizon
+
+
+class Edge:
+    """An option of a node: what it is judged to be worth, and what came of it."""
+
+    def __init__(self, option: Option, prior: float, players: int) -> None:
+        self.option = option
+        self.prior = prior  # the mover's own judgement of where it standings
+        self.visits = 0
+        self.sums = [0.0] * players
+        self.nodes: dict[int, Node] = {}  # by what is asked next, which chance may change
+
+    def below(self, state: State) -> Node:
+        """The question that comes next in this world."""
+        key = 0 if state.over else hash((asked(state), tuple(state.options())))
+        found = self.nodes.get(key)
+        if found is None:
+            found = self.nodes[key] = Node()
+        return found
+
+
+class Node:
+    """A question: the edges met so far, in any world."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Option, Edge] = {}
+        self.best = -math.inf  # of the priors
+
+
+class Tree:
+    """Grows until the purse is empty. Whole playouts become part of it: what was judged once is
+    not judged again."""
+
+    def __init__(self, state: State, seat: int, rng: Fast, purse: Purse) -> None:
+        self.state = state
+        self.seat = seat
+        self.rng = rng
+        self.purse = purse
+        self.players = state.setup.players
+        self.root = Node()
+        self.turns = 1
+        self.scale: Scale | None = None
+
+    def search(self) -> None:
+        pilots: list[tuple[list[Edge], list[float]]] = []
+        while len(pilots) < PILOTS and not (pilots and self.purse.used > 0.5):
+            path, end = self.descend()
+            pilots.append((path, standings(end)))
+            if len(pilots) == 1:
+                self.look_ahead()
+        self.scale = Scale([found for _, found in pilots], self.spread())
+        for path, found in pilots:
+            self.learn(path, self.scale.chances(found))
+        while not self.purse.empty:
+            path, end = self.descend()
+            self.learn(path, outcome(end) if end.over else self.scale.chances(standings(end)))
+
+    def look_ahead(self) -> None:
+        """How many turns the playouts last: as many as the budget allows, one round at most."""
+        cost = max(self.purse.used, 1e-4)
+        self.turns = max(1, min(self.players, int(1.0 / (cost * TURNS_AHEAD))))
+
+    def spread(self) -> float:
+        """How much the better half of the options differ in judgement."""
+        priors = sorted((edge.prior for edge in self.root.edges.values()), reverse=True)
+        better = priors[: max(2, len(priors) // 2)]
+        return min(better[0] - better[-1], 1e4)
+
+    def descend(self) -> tuple[list[Edge], State]:
+        """From the question at hand to the horizon, in a new world."""
+        self.purse.pay()
+        world = self.state.determinize(self.seat, self.rng.below(SEEDS))
+        node, path = self.root, list[Edge]()
+        last = world.turn_number + self.turns
+        for _ in range(LONGEST):
+            if world.over or world.turn_number >= last or (path and self.purse.late):
+                break
+            options = world.options()
+            if len(options) == 1:
+                world.choose(options[0])
+                continue
+            edge = self.select(node, world, options)
+            world.choose(edge.option)
+            path.append(edge)
+            node = edge.below(world)
+        return path, world
+
+    def select(self, node: Node, world: State, options: list[Option]) -> Edge:
+        mover = asked(world)
+        edges = self.judged(node, world, options, mover)
+        node.visits += 1
+        if self.scale is None or node.visits == 1:
+            return max(edges, key=lambda edge: edge.prior)
+        seen = [edge for edge in edges if edge.visits]
+        visits = sum(edge.visits for edge in seen)
+        if not visits:
+            return max(edges, key=lambda edge: edge.prior)
+        value = sum(edge.sums[mover] for edge in seen) / visits
+        best = max(edge.prior for edge in edges)
+        curiosity = CURIOSITY * math.sqrt(math.log(visits + 1.0))
+        width = 4.0 * self.scale.width
+        found, highest = edges[0], -math.inf
+        for edge in edges:
+            hope = max(0.0, value + (edge.prior - best) / width)
+            weight = edge.visits + FAITH
+            score = (edge.sums[mover] + FAITH * hope) / weight + curiosity / math.sqrt(weight)
+            if score > highest:
+                found, highest = edge, score
+        return found
+
+    def judged(self, node: Node, world: State, options: list[Option], mover: int) -> list[Edge]:
+        """The edges of these options; one met for the first time is judged."""
+        edges: list[Edge] = []
+        for option in options:
+            edge = node.edges.get(option)
+            if edge is None:
+                after = relucked(world, self.rng)
+                after.choose(option)
+                self.purse.pay()
+                edge = node.edges[option] = Edge(option, total(after, mover), self.players)
+            edges.append(edge)
+        return edges
+
+    def learn(self, path: list[Edge], values: list[float]) -> None:
+        for edge in path:
+            edge.visits += 1
+            for seat in range(self.players):
+                edge.sums[seat] += values[seat]
+
+    def ranked(self) -> list[Edge]:
+        """The edges of the question at hand, the best first: what is often visited is trusted."""
+        return sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.prior))
