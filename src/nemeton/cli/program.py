@@ -10,7 +10,7 @@ import click
 
 from nemeton import __version__
 from nemeton.cli.clicking import Group, usage_fault
-from nemeton.cli.commands import bench, data, games, play, replay, serve, verify
+from nemeton.cli.commands import arena, bench, data, games, play, replay, serve, verify
 from nemeton.cli.encodings import forgive_encodings
 from nemeton.cli.voice import Voice, spoken, surrounding
 from nemeton.engine.errors import BadInput
@@ -19,7 +19,7 @@ __all__ = ["main", "run"]
 
 REFUSED = 2
 INTERRUPTED = 130
-COMMANDS = (play, replay, verify, serve, games, data, bench)
+COMMANDS = (play, replay, verify, serve, games, data, arena, bench)
 
 
 def main() -> None:

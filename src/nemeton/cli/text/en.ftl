@@ -59,6 +59,21 @@ help-bench = Measure the engine, interpreted and compiled, next to other librari
 help-bench-rounds = How often each measurement is repeated; the median counts.
 help-bench-seconds = How long one measurement takes.
 help-bench-json = Write the figures to this file too.
+help-arena = Let bots play each other and say how strong they are, with 95 % intervals.
+help-arena-bots = Who plays: levels with their budgets, as in grove,oak:nodes=2000. A name given twice sits twice.
+help-arena-games = How many games, controls not counted; rounded up to whole blocks. 100 by default.
+help-arena-players = How many seats are played.
+help-arena-option = An option of the game, as name=value; what is given per seat is rotated.
+help-arena-seed = The seed of the first block; 0 by default.
+help-arena-budget = For every bot that searches and names none: nodes=N or seconds=S.
+help-arena-opening = How many choices at the beginning are made at random, the same in all games of a block.
+help-arena-controls = One block in so many also plays the controls: each bot against itself and against random.
+help-arena-sprt = Stop as soon as it is decided whether B is better than A: no more than S0 of the wins, or at least S1.
+help-arena-workers = Play in that many processes.
+help-arena-ray = Play on a Ray cluster; without an address, on the one at hand or on this machine.
+help-arena-out = The file that keeps the results. Without it, a new one in your data folder.
+help-arena-resume = Go on with the contest in --out; no game is played twice.
+help-arena-report = Write the balance report of the game, a page for each language, to this folder.
 
 # At the table
 
@@ -254,3 +269,33 @@ load-choices = choices/s
 load-p50 = p50 ms
 load-p99 = p99 ms
 load-memory = kB/table
+
+# Arena
+
+error-bad-sprt-text = --sprt is written B,A or B,A,0.5,0.6, not “{ $value }”.
+error-arena-resume-what = --resume needs the file to go on with: --out FILE.
+arena-playing = Games
+arena-interrupted = Interrupted; what was played is kept. Go on with:
+arena-kept = The results are in
+arena-report = The balance report:
+arena-title = { $matches } games in { $blocks } blocks; ratings with 95 % intervals
+arena-bot = bot
+arena-rating = rating
+arena-share = wins
+arena-per-turn = a turn
+arena-slowest = slowest turn
+arena-controls = Controls
+arena-mirror = first of the twins
+arena-random = against random
+arena-sound = as it should be
+arena-unsound = not as it should be
+arena-place = place in the turn order
+arena-faction = faction
+arena-worth = worth
+arena-percent = { $value } %
+arena-different = { $different } of { $games } games differ from one another.
+arena-answer = { $verdict ->
+    [better] { $better } is better than { $worse }: at least { $least } rather than { $null } or less ({ $blocks } blocks).
+    [not-better] { $better } is not better than { $worse }: { $null } or less rather than at least { $least } ({ $blocks } blocks).
+   *[other] Whether { $better } is better than { $worse } is still open after { $blocks } blocks ({ $null } or less, at least { $least }).
+}

@@ -59,6 +59,21 @@ help-bench = Mesurer le moteur, interprété et compilé, à côté d’autres b
 help-bench-rounds = Combien de fois chaque mesure est répétée ; la médiane compte.
 help-bench-seconds = Combien de temps dure une mesure.
 help-bench-json = Écrire aussi les chiffres dans ce fichier.
+help-arena = Faire jouer des bots entre eux et dire leur force, avec des intervalles à 95 %.
+help-arena-bots = Qui joue : des niveaux et leur budget, par exemple grove,oak:nodes=2000. Un nom donné deux fois occupe deux places.
+help-arena-games = Combien de parties, sans compter les témoins ; arrondi à des blocs entiers. 100 par défaut.
+help-arena-players = Le nombre de places jouées.
+help-arena-option = Une option du jeu, sous la forme nom=valeur ; ce qui se donne par place tourne.
+help-arena-seed = La graine du premier bloc ; 0 par défaut.
+help-arena-budget = Pour chaque bot qui cherche sans budget à lui : nodes=N ou seconds=S.
+help-arena-opening = Combien de choix du début sont tirés au sort, les mêmes dans toutes les parties d’un bloc.
+help-arena-controls = Un bloc sur autant joue aussi les témoins : chaque bot contre lui-même et contre random.
+help-arena-sprt = S’arrêter dès qu’il est décidé si B est meilleur que A : au plus S0 des victoires, ou au moins S1.
+help-arena-workers = Jouer dans autant de processus.
+help-arena-ray = Jouer sur une grappe Ray ; sans adresse, celle qui est là ou cette machine.
+help-arena-out = Le fichier qui garde les résultats. Sans lui, un nouveau dans votre dossier de données.
+help-arena-resume = Continuer le tournoi de --out ; aucune partie n’est jouée deux fois.
+help-arena-report = Écrire le rapport d’équilibre du jeu, une page par langue, dans ce dossier.
 
 # À la table
 
@@ -255,3 +270,33 @@ load-choices = choix/s
 load-p50 = p50 ms
 load-p99 = p99 ms
 load-memory = ko/table
+
+# Arène
+
+error-bad-sprt-text = --sprt s’écrit B,A ou B,A,0.5,0.6, pas « { $value } ».
+error-arena-resume-what = --resume demande le fichier à continuer : --out FICHIER.
+arena-playing = Parties
+arena-interrupted = Interrompu ; ce qui a été joué est gardé. Pour continuer :
+arena-kept = Les résultats sont dans
+arena-report = Le rapport d’équilibre :
+arena-title = { $matches } parties en { $blocks } blocs ; classement avec intervalles à 95 %
+arena-bot = bot
+arena-rating = cote
+arena-share = victoires
+arena-per-turn = par tour
+arena-slowest = tour le plus lent
+arena-controls = Témoins
+arena-mirror = premier des jumeaux
+arena-random = contre random
+arena-sound = comme il se doit
+arena-unsound = pas comme il se doit
+arena-place = rang dans l’ordre du tour
+arena-faction = faction
+arena-worth = valeur
+arena-percent = { $value } %
+arena-different = { $different } des { $games } parties diffèrent les unes des autres.
+arena-answer = { $verdict ->
+    [better] { $better } est meilleur que { $worse } : au moins { $least } plutôt que { $null } ou moins ({ $blocks } blocs).
+    [not-better] { $better } n’est pas meilleur que { $worse } : { $null } ou moins plutôt qu’au moins { $least } ({ $blocks } blocs).
+   *[other] Rien ne décide encore si { $better } est meilleur que { $worse } après { $blocks } blocs ({ $null } ou moins, au moins { $least }).
+}

@@ -1,0 +1,51 @@
+"""The arena: bots against each other, and honest figures of how strong they are.
+
+from nemeton import arena
+
+contest = arena.Contest("cernunos", ["greedy", "random"], seed=1)
+games = arena.run(contest, games=40)
+"""
+
+from __future__ import annotations
+
+from nemeton import text
+from nemeton.arena.contest import Contest, Fixture
+from nemeton.arena.entrants import Entrant, entrants
+from nemeton.arena.executors import Executor, inline, pool
+from nemeton.arena.question import Question
+from nemeton.arena.ratings import Effect, Ratings, rate
+from nemeton.arena.rays import cluster
+from nemeton.arena.report import write_report
+from nemeton.arena.results import Played, read
+from nemeton.arena.running import run
+from nemeton.arena.shares import Interval, Share, share_of
+from nemeton.arena.sprt import Sprt
+from nemeton.arena.standings import Standings, standings, tested
+
+__all__ = [
+    "Contest",
+    "Effect",
+    "Entrant",
+    "Executor",
+    "Fixture",
+    "Interval",
+    "Played",
+    "Question",
+    "Ratings",
+    "Share",
+    "Sprt",
+    "Standings",
+    "cluster",
+    "entrants",
+    "inline",
+    "pool",
+    "rate",
+    "read",
+    "run",
+    "share_of",
+    "standings",
+    "tested",
+    "write_report",
+]
+
+text.COMMON.add("nemeton.arena")  # errors are worded before anybody knows the game

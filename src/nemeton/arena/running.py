@@ -1,0 +1,88 @@
+"""A contest carried out: what is missing is played, what comes in is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from nemeton.arena.contest import Contest, Fixture
+from nemeton.arena.executors import Executor, inline
+from nemeton.arena.playing import task
+from nemeton.arena.results import Played, ResultsFile
+
+__all__ = ["Memory", "Watcher", "run"]
+
+Watcher = Callable[[Played | None, int, int], bool]  # the game, done, in all; true: enough
+
+
+class Memory:
+    """Results that are kept nowhere but here."""
+
+    def __init__(self) -> None:
+        self.games: dict[int, Played] = {}
+
+    def keep(self, line: str) -> Played | None:
+        entry = Played.read(line)
+        return None if entry.game in self.games else self.games.setdefault(entry.game, entry)
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+def run(
+    contest: Contest,
+    games: int,
+    path: Path | None = None,
+    resume: bool = False,
+    executor: Executor = inline,
+    watch: Watcher | None = None,
+) -> list[Played]:
+    """Plays at least that many games (whole blocks, controls besides), or until `watch` says stop.
+
+    With a path the results are kept in that file as they come, and a contest that was interrupted
+    goes on with `resume`: no game is played twice, none is left out.
+    """
+    fixtures = list(contest.fixtures(contest.blocks(games)))
+    file: Memory | ResultsFile = Memory() if path is None else ResultsFile(path, contest, resume)
+    try:
+        play(contest, fixtures, file, executor, watch or unwatched)
+    finally:
+        file.close()
+    return [file.games[each.number] for each in fixtures if each.number in file.games]
+
+
+def unwatched(game: Played | None, done: int, total: int) -> bool:
+    return False
+
+
+def play(
+    contest: Contest,
+    fixtures: Sequence[Fixture],
+    file: Memory | ResultsFile,
+    executor: Executor,
+    watch: Watcher,
+) -> None:
+    missing = [each for each in fixtures if each.number not in file.games]
+    done = len(fixtures) - len(missing)
+    known = [file.games[each.number] for each in fixtures if each.number in file.games]
+    if watch(None, done, len(fixtures)) or any(watch(game, done, len(fixtures)) for game in known):
+        return
+    for line in closing(executor(tasks(contest, missing))):
+        game = file.keep(line)
+        done += game is not None
+        if watch(game, done, len(fixtures)):
+            return
+
+
+def tasks(contest: Contest, fixtures: Iterable[Fixture]) -> Iterator[str]:
+    return (task(contest, fixture) for fixture in fixtures)
+
+
+def closing(lines: Iterator[str]) -> Iterator[str]:
+    """Whoever stops early lets the executor put its processes away."""
+    try:
+        yield from lines
+    finally:
+        close = getattr(lines, "close", None)
+        if close is not None:
+            close()

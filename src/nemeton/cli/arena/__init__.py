@@ -1,0 +1,1 @@
+"""What `nemeton arena` shows while it plays and afterwards."""

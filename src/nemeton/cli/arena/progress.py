@@ -1,0 +1,46 @@
+"""How far a contest is: a bar on stderr with the time left; a test that decides ends it early."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from nemeton import arena
+from nemeton.cli.palette import THEME
+from nemeton.cli.voice import Voice
+
+__all__ = ["Watching"]
+
+
+class Watching:
+    """Watches a contest: moves the bar, and says when a question is answered."""
+
+    def __init__(self, voice: Voice, question: arena.Question | None) -> None:
+        self.question = question
+        self.bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(complete_style="moss", finished_style="moss"),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TimeRemainingColumn(),
+            console=Console(theme=THEME, stderr=True, highlight=False),
+        )
+        self.task = self.bar.add_task(voice.say("arena-playing"), total=None)
+
+    def __enter__(self) -> Watching:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+    def watch(self, game: arena.Played | None, done: int, total: int) -> bool:
+        self.bar.start()
+        self.bar.update(self.task, completed=done, total=total)
+        return self.question is not None and game is not None and self.question.told(game)

@@ -1,0 +1,175 @@
+"""`nemeton arena GAME --bots A,B,…`: matches, ratings with intervals, a balance report."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import sys
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+
+import nemeton
+from nemeton import arena
+from nemeton.cli import options
+from nemeton.cli.arena.progress import Watching
+from nemeton.cli.arena.tables import show_outcome
+from nemeton.cli.clicking import Command, argument, option
+from nemeton.cli.files import refusing
+from nemeton.cli.interrupts import Interrupted, interruptible
+from nemeton.cli.keeper import default_folder
+from nemeton.cli.voice import WORDS, Voice
+from nemeton.engine.errors import BadInput
+
+__all__ = ["command"]
+
+HERE = "\0here"  # what --ray means without an address
+SHARE = re.compile(r"0?[.][0-9]{1,4}", re.ASCII)
+
+
+def command(voice: Voice) -> click.Command:
+    WORDS.add("nemeton.arena")
+    word = partial(option, voice, "arena")
+    params: list[click.Parameter] = [
+        argument("GAME"),
+        word("bots", metavar="A,B,…", required=True),
+        word("games", metavar="N", default="100"),
+        word("players", metavar="N"),
+        word("option", metavar="K=V", multiple=True),
+        word("seed", metavar="S"),
+        word("budget", metavar="K=V"),
+        word("opening", metavar="N"),
+        word("controls", metavar="N"),
+        word("sprt", metavar="B,A[,S0,S1]"),
+        word("workers", metavar="N"),
+        word("ray", metavar="[ADDRESS]", is_flag=False, flag_value=HERE),
+        word("out", metavar="FILE"),
+        word("resume", is_flag=True),
+        word("report", metavar="DIR"),
+    ]
+    return Command(voice, "arena", partial(hold, voice), params)
+
+
+def hold(voice: Voice, game: str, **given: Any) -> int:
+    """Plays what is to be played and shows what came out."""
+    contest = planned(voice, game, given)
+    games = number("--games", given["games"]) or 1
+    watching = Watching(voice, read_test(contest, given["sprt"]))
+    executor = chosen_executor(given)
+    folder = None if given["report"] is None else report_folder(Path(given["report"]))
+    path = results_path(game, given)
+    status = 0
+    with interruptible(), refusing(path):
+        try:
+            with watching:
+                arena.run(contest, games, path, given["resume"], executor, watching.watch)
+        except Interrupted as signal:
+            status = 128 + signal.number
+    outcome(voice, path, watching, folder)
+    if status:
+        voice.tell("arena-interrupted", style="bark")
+        voice.quote(again(sys.argv[1:], path))
+    return status
+
+
+def planned(voice: Voice, game: str, given: dict[str, Any]) -> arena.Contest:
+    """The contest that the command line describes."""
+    box = voice.game = nemeton.game(game)
+    names = [with_budget(name, given["budget"]) for name in given["bots"].split(",") if name]
+    seed = options.seed(given["seed"])
+    if isinstance(seed, str):
+        raise BadInput("bad-seed")
+    more: dict[str, Any] = {}
+    if given["controls"] is not None:
+        more["controls"] = number("--controls", given["controls"])
+    return arena.Contest(
+        game,
+        names,
+        options.whole("--players", given["players"]),
+        seed or 0,
+        options.game_options(box, given["option"]),
+        number("--opening", given["opening"]),
+        **more,
+    )
+
+
+def with_budget(name: str, budget: str | None) -> str:
+    """A bot that searches and has no budget of its own takes the one given for all."""
+    entrant = arena.Entrant.read(name)
+    if budget is None or entrant.instant or {"nodes", "seconds"} & set(entrant.settings):
+        return name
+    return f"{name}:{budget}"
+
+
+def number(name: str, text: str | None) -> int | None:
+    found = options.whole(name, text)
+    if found is not None and found < 0:
+        raise BadInput("not-a-number", option=name, value=str(text)[:40])
+    return found
+
+
+def read_test(contest: arena.Contest, text: str | None) -> arena.Question | None:
+    """`B,A` or `B,A,0.5,0.6`: is B better than A, and by how much must it be."""
+    if text is None:
+        return None
+    parts = text.split(",")
+    shares = parts[2:]
+    if len(parts) not in (2, 4) or not all(SHARE.fullmatch(share) for share in shares):
+        raise BadInput("bad-sprt-text", value=text[:40])
+    better, worse = (contest.find(part) for part in parts[:2])
+    return arena.Question(contest, better, worse, arena.Sprt(*map(float, shares)))
+
+
+def chosen_executor(given: dict[str, Any]) -> arena.Executor:
+    if given["ray"] is not None:
+        return arena.cluster(None if given["ray"] == HERE else given["ray"])
+    workers = number("--workers", given["workers"])
+    return arena.inline if workers is None else arena.pool(workers)
+
+
+def results_path(game: str, given: dict[str, Any]) -> Path:
+    """The file that was named, or a new one in the user's data folder."""
+    if given["out"] is not None:
+        return Path(given["out"])
+    if given["resume"]:
+        raise BadInput("arena-resume-what")
+    folder = default_folder(os.environ).parent / "arena"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.jsonl"
+
+
+def report_folder(path: Path) -> Path:
+    """Refused before the games are played, not after."""
+    with refusing(path):
+        path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def outcome(voice: Voice, path: Path, watching: Watching, folder: Path | None) -> None:
+    """Ratings, controls and the page, from the file as it now is."""
+    with refusing(path):
+        found = arena.read(path)
+    games = list(found.games.values())
+    if games:
+        show_outcome(voice, arena.standings(games), watching.question)
+    voice.tell("arena-kept", style="bark")
+    voice.quote(str(path))
+    if folder is not None and games:
+        with refusing(folder):
+            pages = arena.write_report(folder, found.head, games)
+        voice.tell("arena-report", style="bark")
+        for page in pages:
+            voice.quote(str(page))
+
+
+def again(arguments: Sequence[str], path: Path) -> str:
+    """The command that goes on."""
+    kept = [each for each in arguments if each != "--resume"]
+    named = any(each == "--out" or each.startswith("--out=") for each in kept)
+    more = ["--resume"] if named else ["--out", str(path), "--resume"]
+    return shlex.join(["nemeton", *kept, *more])

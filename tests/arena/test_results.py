@@ -1,0 +1,180 @@
+"""The file of a contest: interrupted anywhere, it goes on without a game lost or played twice."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+import nemeton
+from nemeton.arena import Contest, Played, inline, pool, read, run
+from nemeton.arena.executors import Executor
+from tests.cli.terminal import COMMAND
+
+GAMES = 8
+
+
+def contest(seed: int = 3) -> Contest:
+    return Contest("cernunos", ["greedy", "random"], seed=seed)
+
+
+def told(games: list[Played]) -> list[tuple[object, ...]]:
+    """All that must not depend on where or when a game was played."""
+    return [(each.game, each.seed, each.seats, each.digest, each.winners) for each in games]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    path = tmp_path_factory.mktemp("arena") / "whole.jsonl"
+    run(contest(), GAMES, path)
+    return path.read_bytes()
+
+
+def test_the_file_names_seeds_versions_and_bots(whole: bytes) -> None:
+    head, first, *_ = (json.loads(line) for line in whole.splitlines())
+
+    assert head["contest"] == contest().written()
+    assert head["versions"]["nemeton"] == nemeton.__version__
+    assert (first["seed"], first["seats"]) == (3, list(contest().bots))
+
+
+def test_cut_off_at_any_byte_it_goes_on_to_the_same_games(whole: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "cut.jsonl"
+    ends = [0, 1, 30, len(whole) - 1, *(random.Random(1).randrange(len(whole)) for _ in range(8))]
+    path.write_bytes(whole)
+    expected = told(list(read(path).games.values()))
+
+    for end in ends:
+        path.write_bytes(whole[:end])
+        games = run(contest(), GAMES, path, resume=True)
+
+        assert told(games) == expected
+        assert sorted(read(path).games) == [each.game for each in games]
+
+
+def test_what_is_there_is_not_played_again(whole: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "whole.jsonl"
+    path.write_bytes(whole)
+
+    def refuse(tasks: object) -> object:
+        assert list(tasks) == []  # type: ignore[call-overload]
+        return iter(())
+
+    assert len(run(contest(), GAMES, path, resume=True, executor=refuse)) == 12  # type: ignore[arg-type]
+
+
+def test_a_contest_can_be_made_longer(whole: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "whole.jsonl"
+    path.write_bytes(whole)
+
+    games = run(contest(), GAMES + 4, path, resume=True)
+
+    assert len(games) == 16
+    assert len(path.read_bytes().splitlines()) == 1 + 16 + 1  # head, games, resumed
+
+
+@pytest.mark.parametrize("executor", [inline, pool(2)], ids=["inline", "pool"])
+def test_games_do_not_depend_on_where_they_are_played(executor: Executor, whole: bytes) -> None:
+    played = run(contest(), GAMES, executor=executor)
+
+    lines = [json.loads(line) for line in whole.splitlines()[1:]]
+    assert {each.game: each.digest for each in played} == {
+        each["game"]: each["digest"] for each in lines
+    }
+
+
+def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "killed.jsonl"
+    command = [str(COMMAND), "arena", "cernunos", "--bots", "greedy,random"]
+    command += ["--games", "60", "--workers", "2", "--out", str(path)]
+    began = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while not path.exists() or path.read_bytes().count(b"\n") < 6:
+        assert time.monotonic() < deadline
+        assert began.poll() is None, "it was over before it could be killed"
+        time.sleep(0.01)
+    os.kill(began.pid, signal.SIGKILL)
+    began.wait()
+    before = path.read_bytes()
+
+    again = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=False)
+
+    assert again.returncode == 0, again.stderr
+    assert path.read_bytes().startswith(before[: before.rfind(b"\n") + 1])
+    assert sorted(read(path).games) == list(range(60 + 4 * 4))
+
+
+def broken(whole: bytes, how: str) -> bytes:
+    lines = whole.splitlines(keepends=True)
+    if how == "twice":
+        lines.insert(3, lines[2])
+    elif how == "torn":
+        lines[2] = lines[2][:50] + b"\n"
+    elif how == "field":
+        lines[2] = lines[2].replace(b'"winners":', b'"victors":')
+    elif how == "head":
+        lines[0] = b'{"kind":"something else"}\n'
+    elif how == "binary":
+        lines = [bytes(range(256))]
+    return b"".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("how", "key"),
+    [
+        ("twice", "arena-twice"),
+        ("torn", "arena-line"),
+        ("field", "arena-line"),
+        ("head", "arena-head"),
+        ("binary", "arena-head"),
+    ],
+)
+def test_a_broken_file_is_refused_and_left_alone(
+    whole: bytes, tmp_path: Path, how: str, key: str
+) -> None:
+    path = tmp_path / "broken.jsonl"
+    path.write_bytes(broken(whole, how))
+
+    with pytest.raises(nemeton.BadInput) as refusal:
+        run(contest(), GAMES, path, resume=True)
+
+    assert refusal.value.key == key
+    assert refusal.value.said("fr") != refusal.value.said("en")
+    assert path.read_bytes() == broken(whole, how)
+
+
+def test_another_contest_does_not_write_into_it(whole: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "whole.jsonl"
+    path.write_bytes(whole)
+
+    with pytest.raises(nemeton.BadInput, match="seed is 3 there and 4 here"):
+        run(contest(seed=4), GAMES, path, resume=True)
+
+    assert path.read_bytes() == whole
+
+
+def test_a_file_that_is_there_is_not_written_over(whole: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "whole.jsonl"
+    path.write_bytes(whole)
+
+    with pytest.raises(FileExistsError):
+        run(contest(), GAMES, path)
+
+    assert path.read_bytes() == whole
+
+
+def test_two_contests_do_not_share_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "busy.jsonl"
+
+    def intruding(game: Played | None, done: int, total: int) -> bool:
+        with pytest.raises(nemeton.BadInput, match="Another contest"):
+            run(contest(), GAMES, path, resume=True)
+        return True
+
+    run(contest(), GAMES, path, watch=intruding)
