@@ -15,7 +15,7 @@ from nemeton.engine.flow import Choice
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "nemeton" / "games"
-READMES = [ROOT / "README.md", *sorted(GAMES.glob("*/README.md"))]
+READMES = [ROOT / "README.md", ROOT / "docs" / "arena.md", *sorted(GAMES.glob("*/README.md"))]
 EXAMPLE = re.compile(r"```python\n(.*?)```\n+```text\n(.*?)```", re.DOTALL)
 HOME_GAMES = [name for name in nemeton.catalogue() if (GAMES / name).is_dir()]
 

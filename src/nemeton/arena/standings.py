@@ -110,7 +110,7 @@ def results_of(name: str, games: Iterable[Played], kind: str) -> list[tuple[int,
     return [
         (game.block, credit(game, seat))
         for game in games
-        if game.kind == kind
+        if game.kind == kind and (len(set(game.seats)) > 1 or len(game.titles) > len(game.seats))
         for seat, held in enumerate(game.seats)
         if held == name
     ]

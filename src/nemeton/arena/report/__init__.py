@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import nemeton
+from nemeton.arena.report.page import file_name, page
 from nemeton.arena.results import Head, Played
+from nemeton.arena.standings import standings
 
 __all__ = ["write_report"]
 
 
 def write_report(folder: Path, head: Head, games: Sequence[Played]) -> list[Path]:
     """Writes the pages, one for each language, and says where they are."""
-    return []
+    outcome = standings(games)
+    written = []
+    for locale in nemeton.LOCALES:
+        path = folder / file_name(head.contest["game"], locale)
+        path.write_text(page(head, games, outcome, locale), encoding="utf-8")
+        written.append(path)
+    return written

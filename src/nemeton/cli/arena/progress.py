@@ -24,6 +24,7 @@ class Watching:
 
     def __init__(self, voice: Voice, question: arena.Question | None) -> None:
         self.question = question
+        self.begun = False
         self.bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(complete_style="moss", finished_style="moss"),
@@ -38,9 +39,12 @@ class Watching:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.bar.stop()
+        if self.begun:
+            self.bar.stop()
 
     def watch(self, game: arena.Played | None, done: int, total: int) -> bool:
-        self.bar.start()
+        if not self.begun:
+            self.begun = True
+            self.bar.start()
         self.bar.update(self.task, completed=done, total=total)
         return self.question is not None and game is not None and self.question.told(game)
