@@ -12,7 +12,7 @@ import nemeton
 from tests.browser.kit import Person
 from tests.server.kit import Server
 
-__all__ = ["key", "log", "played_on", "reached", "started", "take", "verbs"]
+__all__ = ["continued", "key", "log", "played_on", "reached", "started", "take", "verbs"]
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}

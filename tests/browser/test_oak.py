@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+import nemeton
 from tests.browser.conftest import Meet
-from tests.browser.oak_kit import key, log, played_on, reached, started, take, verbs
+from tests.browser.kit import Person
+from tests.browser.oak_kit import continued, key, log, played_on, reached, started, take, verbs
 from tests.server.kit import Server
 
 ROOTS, REST = 0, 1
@@ -242,3 +244,75 @@ def test_a_whole_game_by_keyboard_in_french(meet: Meet, server: Server) -> None:
     played_on(player, seed=9, keyboard=True)
 
     expect(player.page.locator("#end-title")).to_be_visible()
+
+
+def carry(player: Person, thing: Locator, place: Locator) -> None:
+    """Takes hold of something and lets it go elsewhere."""
+    mouse = player.page.mouse
+    mouse.move(*middle(thing))
+    mouse.down()
+    mouse.move(*middle(place), steps=8)
+    expect(player.page.locator(".carried")).to_be_visible()
+    mouse.up()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_is_carried_to_its_temple(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+
+    carry(player, key(player, "card:2"), key(player, "slot:5"))
+
+    expect(player.prompt).to_have_text("Which Druid becomes what?")
+
+
+def test_a_card_is_carried_up_its_branch_and_not_up_another(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+
+    carry(player, key(player, "card:0"), key(player, "space:7"))
+    expect(key(player, "card:0")).to_have_attribute("aria-pressed", "true")
+    carry(player, key(player, "card:0"), key(player, "space:0"))
+
+    expect(log(player)).to_contain_text("Violet reaches the first space of the Feather Branch.")
+
+
+def test_an_artifact_is_carried_home(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(started(server))
+
+    carry(player, key(player, "card:0"), key(player, "slot:2"))
+    expect(player.prompt).to_have_text("Which Artifact do you take?")
+    carry(player, player.page.locator(".artifact [data-lit]").first, player.page.locator(".strip"))
+
+    expect(log(player)).to_contain_text("Violet: 4 points (Artifacts).")
+
+
+def test_broichans_turn_is_told_in_steps_with_his_reasons(meet: Meet, server: Server) -> None:
+    table = server.new_table({"kind": "me"}, game="oak", options={"orders": ["bee"]})
+    player = meet("Aline", pace="slow").sit(table)
+    key(player, "deed:3").click()
+    player.page.get_by_role("button", name="End the turn").click()
+
+    told = player.page.locator(".told")
+    expect(told.get_by_text("He draws", exact=True)).to_be_visible()
+    expect(told.locator("li")).to_have_count(1)
+    expect(told.locator("li")).to_have_count(2)
+    told.get_by_role("button", name="Continue").click()
+
+    expect(told).to_have_count(0)
+    aside = player.page.get_by_role("region", name="Cards he has not drawn yet")
+    expect(aside).to_contain_text(re.compile("Broichan (starts after|climbs instead)|Every slot"))
+
+
+def test_the_values_an_owner_has_corrected_are_drawn(meet: Meet, server: Server) -> None:
+    owner = {"cards": {"lore": {"costs": [2, 4, 5], "provenance": "owner"}}}
+    orders = ("bee", "fox")
+    game = nemeton.game("oak").start(players=2, seed=1, data=owner, orders=orders, first="1")
+
+    player = meet("Aline").sit(continued(server, game.record))
+
+    expect(key(player, "deed:9").locator(".cost")).to_have_text("4")
+    expect(key(player, "deed:1").locator(".cost")).to_have_text("6")
