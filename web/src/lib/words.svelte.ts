@@ -84,6 +84,9 @@ const app = new Words(
 /** A sentence of the app. */
 export const t = (key: string, params: Params = {}): string => app.say(key, params);
 
+/** A sentence of the app, if it has that one. */
+export const found = (key: string): string | undefined => app.find(key);
+
 /** Why the server closed the table. */
 export const farewellWords = (reason: string): string =>
   app.find(`farewell-${reason}`) ?? app.find(`refused-${reason}`) ?? app.say('farewell-closed');
