@@ -62,6 +62,21 @@ def test_the_link_may_be_opened_before_the_table_is(meet: Meet) -> None:
     aline.wait_for_turn()
 
 
+def test_a_friend_sits_down_at_a_table_without_onlookers(meet: Meet) -> None:
+    aline = meet("Aline")
+    joined = aline.server.new_table(ME, INVITE, watch=False)
+    aline.sit(joined)
+
+    stranger = meet("Zoé").open(f"/t/{joined['table']}")
+    expect(stranger.page.get_by_text("Onlookers are not welcome")).to_be_visible()
+    basile = meet().open(f"/t/{joined['table']}#invite={joined['invite']}")
+    basile.page.get_by_label("Your name").fill("Basile")
+    basile.page.get_by_role("button", name="Sit down").click()
+
+    aline.wait_for_turn()
+    expect(basile.prompt).to_be_visible()
+
+
 def test_without_the_key_of_the_link_the_seat_stays_free(meet: Meet) -> None:
     aline = meet("Aline")
     joined = aline.server.new_table(ME, INVITE)

@@ -96,12 +96,29 @@ def test_a_record_is_saved_and_opened_again(
     expect(reader.page.get_by_role("slider", name="Moment")).to_be_visible()
 
 
-def test_a_file_that_is_no_game_is_refused_in_words(meet: Meet, tmp_path: Path) -> None:
+BROKEN = {
+    "not JSON": ("{oops", "n’est pas une partie"),
+    "another document": ("[1, 2]", "n’est pas une partie"),
+    "another game": ('{"game": "chess", "choices": []}', "chess"),
+    "a choice that is not offered": ("choices", "Le choix 1"),
+    "far too long": (" " * 3_000_000 + "[1]", "n’est pas une partie"),
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_a_file_that_is_no_game_is_refused_in_the_chosen_language(
+    meet: Meet, server: Server, played: dict[str, Any], tmp_path: Path, broken: str
+) -> None:
+    text, said = BROKEN[broken]
+    if text == "choices":
+        record = server.ask(f"/api/tables/{played['table']}/record").json
+        text = json.dumps({**record, "choices": [["place", 99, 99]]})
     file = tmp_path / "other.json"
-    file.write_text('{"game": "chess"}', "utf-8")
+    file.write_text(text, "utf-8")
     reader = meet().open("/lobby")
+    reader.page.get_by_text("FR", exact=True).first.click()
 
     reader.page.locator("input[type=file]").set_input_files(file)
 
-    expect(reader.page.get_by_role("alert")).to_be_visible()
+    expect(reader.page.get_by_role("alert")).to_contain_text(said)
     expect(reader.page).to_have_url(re.compile("/lobby"))

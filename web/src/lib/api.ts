@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 
+import { prefs } from './prefs.svelte';
 import type {
   Fairness,
   Fork,
@@ -32,7 +33,7 @@ export class Refused extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'accept-language': prefs.locale };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   const init: RequestInit =

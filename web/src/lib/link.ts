@@ -13,6 +13,7 @@ type Ask = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, '
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 const LONGEST_MS = 8_000;
+const ANSWER_MS = 15_000;
 const LOST: Lost = { type: 'refused', id: null, reason: 'offline', params: {}, text: '' };
 
 export class Link {
@@ -35,6 +36,7 @@ export class Link {
   open(): void {
     this.connect();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.hurry);
     this.pinger = setInterval(() => this.ping(), PING_MS);
   }
@@ -42,6 +44,7 @@ export class Link {
   close(): void {
     this.ended = true;
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.hurry);
     clearInterval(this.pinger);
     clearTimeout(this.timer);
@@ -55,6 +58,7 @@ export class Link {
     const id = this.next++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
+      setTimeout(() => this.waiting.has(id) && this.cut(), ANSWER_MS);
       this.send({ ...message, id } as ClientMessage);
     });
   }
@@ -114,9 +118,17 @@ export class Link {
   }
 
   private ping(): void {
-    if (Date.now() - this.heard > SILENCE_MS) this.socket?.close();
+    if (Date.now() - this.heard > SILENCE_MS) this.cut();
     else this.send({ type: 'ping', sent: Date.now() / 1000 });
   }
+
+  /** The line is dead, whether or not the browser has noticed: begin anew. */
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close();
+    this.again();
+  };
 
   private readonly hurry = (): void => {
     if (document.hidden || this.ended) return;

@@ -90,6 +90,7 @@ seats-free = { $count ->
 }
 upload = Open a saved game
 upload-bad = That file is not a game of Nemeton.
+upload-long = That file is longer than any game.
 sit-down = Sit down
 watch = Watch
 

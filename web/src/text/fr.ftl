@@ -90,6 +90,7 @@ seats-free = { $count ->
 }
 upload = Ouvrir une partie gardée
 upload-bad = Ce fichier n’est pas une partie de Nemeton.
+upload-long = Ce fichier est plus long qu’aucune partie.
 sit-down = S’asseoir
 watch = Regarder
 
