@@ -252,6 +252,14 @@ def number_in(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
+async def report(request: Request) -> Any:
+    """How the game went; only once it is over, also where nothing is hidden."""
+    table = await open_table(request)
+    if not (table.over or table.plan.archive):
+        raise Refused("not-open")
+    return context_of(request).reports.of(await room_of(request))
+
+
 async def fairness(request: Request) -> Any:
     return replays.fairness_of((await room_of(request)).table)
 
@@ -270,5 +278,6 @@ ROUTES = [
     Route("/api/tables/{table}/record", answering(record)),
     Route("/api/tables/{table}/outline", answering(outline)),
     Route("/api/tables/{table}/moments", answering(moments)),
+    Route("/api/tables/{table}/report", answering(report)),
     Route("/api/tables/{table}/fairness", answering(fairness)),
 ]

@@ -44,10 +44,11 @@ def app_for(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         host = Host(store_at(database), thinkers or Thinkers(), pace)
         await host.start()
-        app.state.context = Context(host, limits or Limits(), origins)
+        context = app.state.context = Context(host, limits or Limits(), origins)
         try:
             yield
         finally:
+            await context.reports.close()
             await host.close()
 
     routes = [

@@ -14,6 +14,7 @@ from nemeton.server.limits import Limits, Quotas
 from nemeton.server.shapes import Refusal
 from nemeton.table.host import Host
 from nemeton.table.refusals import Reason, Refused
+from nemeton.table.review_desk import Reports
 
 __all__ = ["Context", "address_of", "allowed_origin", "context_of", "locale_of", "status_of"]
 
@@ -43,6 +44,7 @@ class Context:
 
     def __init__(self, host: Host, limits: Limits, origins: Iterable[str] = ()) -> None:
         self.host = host
+        self.reports = Reports(host)
         self.limits = limits
         self.origins = frozenset(origins)
         self.requests = Quotas(limits.requests_a_second, limits.requests_at_once)

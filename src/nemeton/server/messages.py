@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import json
-import secrets
 from typing import Any
 
-import msgspec
-
-from nemeton import LOCALES, bots
+from nemeton import LOCALES
 from nemeton.engine.flow import SCALARS
 from nemeton.server import protocol as say
+from nemeton.server.advice import Adviser
 from nemeton.server.context import LOG, Context
-from nemeton.server.limits import Bucket
-from nemeton.server.shapes import HintedOption
 from nemeton.table import actions
 from nemeton.table.actions import LONGEST_NOTE, Deed
 from nemeton.table.entries import Said
@@ -21,11 +17,8 @@ from nemeton.table.refusals import Refused
 from nemeton.table.room import NOTES, SEEN, STANDING, Room
 from nemeton.table.storage import Private
 from nemeton.table.table import Person, Table
-from nemeton.table.thinkers import ThinkingFailed
 
 __all__ = ["Desk"]
-
-HINTING = 10.0  # seconds
 
 
 class Desk:
@@ -35,8 +28,7 @@ class Desk:
         self.context = context
         self.room = room
         self.key = key
-        per_minute = context.limits.hints_a_minute
-        self.hints = Bucket(per_minute / 60, per_minute)
+        self.adviser = Adviser(context, room)
 
     async def answer(self, message: Any) -> say.ServerMessage | None:
         """The reply; whatever fails is refused and leaves everything as it was."""
@@ -57,7 +49,9 @@ class Desk:
             case say.AskWhy():
                 return self.why(message)
             case say.AskHint():
-                return await self.hint(message)
+                return await self.adviser.hint(self.someone(self.room.table), message)
+            case say.AskCompare():
+                return await self.adviser.compare(self.someone(self.room.table), message)
             case say.Note():
                 return await self.note(message)
             case say.Stand():
@@ -147,29 +141,3 @@ class Desk:
         if len(option) > 20 or any(type(part) not in SCALARS for part in option):
             raise Refused("bad-message")
         return say.Why(message.id, table.state.why_not(option, locale))
-
-    async def hint(self, message: say.AskHint) -> say.ServerMessage:
-        table = self.room.table
-        seats = table.seats_of(self.someone(table).number)
-        asked = table.asked
-        if not table.plan.hints:
-            raise Refused("hints-off")
-        if asked is None or asked not in seats or not table.playing:
-            raise Refused("not-your-turn")
-        if not self.hints.take():
-            raise Refused("too-fast")
-        moment, seed = table.moment, secrets.randbits(32)
-        task = {
-            "task": "hint",
-            "save": table.state.determinize(asked, seed).save(),
-            "seat": asked,
-            "level": list(bots.LEVELS)[-1],
-            "seed": seed,
-        }
-        try:
-            reply = await self.context.host.thinkers.ask(task, HINTING)
-        except ThinkingFailed as failure:
-            LOG.error("no hint at table %s: %s", table.name, failure)
-            raise Refused("busy") from None
-        options = msgspec.convert(reply["options"], list[HintedOption])
-        return say.Hinted(message.id, moment, options)

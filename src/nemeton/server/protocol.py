@@ -15,6 +15,7 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     GET  /api/tables/ID/record              -> the record, a file to keep
     GET  /api/tables/ID/outline             -> Outline
     GET  /api/tables/ID/moments?from=0&to=20&seat=0   -> list[Moment]   (seat left out: public)
+    GET  /api/tables/ID/report              -> Report       (ask again until its `done` is 1)
     GET  /api/tables/ID/fairness            -> Fairness
 
 WebSocket /api/tables/ID/socket, JSON text frames: the client sends `ClientMessage`s, first a Hello;
@@ -34,7 +35,6 @@ from nemeton.server.shapes import (
     Fairness,
     Fork,
     GameInfo,
-    HintedOption,
     Join,
     Joined,
     LogPart,
@@ -54,13 +54,18 @@ from nemeton.server.shapes import (
     You,
 )
 from nemeton.table.refusals import Reason
+from nemeton.table.review_hints import Comparison, HintedOption
+from nemeton.table.review_shapes import ChoiceStep, Remark, Report, SeatReport
 
 __all__ = [
     "PROTOCOL",
+    "ChoiceStep",
     "ClientMessage",
+    "Comparison",
     "Fairness",
     "Fork",
     "GameInfo",
+    "HintedOption",
     "Join",
     "Joined",
     "Mine",
@@ -70,6 +75,9 @@ __all__ = [
     "Opened",
     "Outline",
     "Refusal",
+    "Remark",
+    "Report",
+    "SeatReport",
     "ServerMessage",
 ]
 
@@ -168,6 +176,13 @@ class AskWhy(Received, tag_field="type", tag="ask_why"):
     locale: str = "en"
 
 
+class AskCompare(Received, tag_field="type", tag="ask_compare"):
+    """What would this option, which is offered, cost beside the best one?"""
+
+    id: int
+    option: Option
+
+
 class Seen(Received, tag_field="type", tag="seen"):
     """All up to this many choices has been looked at."""
 
@@ -193,6 +208,7 @@ ClientMessage = (
     | Claim
     | AskHint
     | AskWhy
+    | AskCompare
     | Seen
     | Ping
 )
@@ -244,11 +260,21 @@ class Refused(Sent, tag_field="type", tag="refused"):
 
 
 class Hinted(Sent, tag_field="type", tag="hinted"):
-    """Good options of the decision of that number, the best first."""
+    """Good options of the decision of that number, the best first; how the seat would likely go on
+    after it, and how the next player would answer."""
 
     id: int
     number: int
+    level: str  # of the bot that was asked
     options: list[HintedOption]
+    line: list[ChoiceStep]
+    answer: list[ChoiceStep]
+
+
+class Compared(Sent, tag_field="type", tag="compared"):
+    id: int
+    number: int
+    comparison: Comparison
 
 
 class Why(Sent, tag_field="type", tag="why"):
@@ -274,4 +300,6 @@ class Farewell(Sent, tag_field="type", tag="farewell"):
     retry: bool
 
 
-ServerMessage = Welcome | Update | Done | Refused | Hinted | Why | Connected | Pong | Farewell
+ServerMessage = (
+    Welcome | Update | Done | Refused | Hinted | Compared | Why | Connected | Pong | Farewell
+)

@@ -313,9 +313,3 @@ class Fairness(Sent):
     chance: bool  # whether luck was used at all
     seats_drawn: bool
     order: list[int] | None  # seat 0 went to the first number's place in the list as set up, …
-
-
-class HintedOption(Sent):
-    option: Option
-    value: float
-    reasons: dict[str, float]  # text keys reason-KEY

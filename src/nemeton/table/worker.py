@@ -14,32 +14,26 @@ from typing import Any
 
 import nemeton
 from nemeton import bots
+from nemeton.table import review_tasks
 
 __all__ = ["answered"]
 
-SHOWN = 5  # options of a hint
 # A turn of thought, by level; a little less than people are promised (1 and 3 seconds).
 SECONDS = {"grove": 0.7, "oak": 2.4}
 
 
 def answered(task: dict[str, Any]) -> dict[str, Any]:
-    """Carries out one task: `think` for a bot, `hint` for a person, `verify` a record."""
+    """Carries out one task: `think` for a bot, `verify` a record, or one of `review_tasks`."""
     kind = task["task"]
     if kind == "verify":
         return verified(task["record"])
+    if kind != "think":
+        return review_tasks.answered(task)
     state = nemeton.load(task["save"])
     player = bots.bot(task["level"], task["seed"], budget(task))
     player.recall(task.get("memory") or {})
     thought = player.think(state, task["seat"])
-    if kind == "think":
-        return {"option": list(thought.option), "memory": player.memory}
-    candidates = [
-        {"option": list(each.option), "value": each.value, "reasons": each.reasons}
-        for each in thought.candidates[:SHOWN]
-    ]
-    if not candidates:
-        candidates = [{"option": list(thought.option), "value": 0.0, "reasons": {}}]
-    return {"options": candidates}
+    return {"option": list(thought.option), "memory": player.memory}
 
 
 def budget(task: dict[str, Any]) -> bots.Budget:

@@ -13,6 +13,7 @@ import type {
   Opened,
   Outline,
   Refusal,
+  Report,
   TableHead,
   TableKey,
 } from './protocol';
@@ -90,6 +91,7 @@ export const api = {
       undefined,
       token,
     ),
+  report: (table: string, token?: string): Promise<Report> => ask(`${at(table)}/report`, undefined, token),
   fairness: (table: string, token?: string): Promise<Fairness> =>
     ask(`${at(table)}/fairness`, undefined, token),
   recordAddress: (table: string): string => `/api/${at(table)}/record`,

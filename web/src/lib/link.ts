@@ -1,13 +1,13 @@
 /** The WebSocket of one table: it comes back by itself after a cut, a sleep or a restart of the server. */
 
-import type { ClientMessage, Done, Hinted, Refused, ServerMessage, Why } from './protocol';
+import type { ClientMessage, Compared, Done, Hinted, Refused, ServerMessage, Why } from './protocol';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
 /** Nothing came back: the connection was cut, or there was none. */
 export interface Lost extends Omit<Refused, 'reason'> {
   reason: 'offline';
 }
-export type Answer = Done | Refused | Lost | Hinted | Why;
+export type Answer = Done | Refused | Lost | Hinted | Compared | Why;
 type Ask = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
 const PING_MS = 20_000;

@@ -256,10 +256,69 @@ export interface Fairness {
   order: number[] | null;
 }
 
+export interface Comparison {
+  option: (string | number)[];
+  best: (string | number)[];
+  verdict: string;
+  cost: number;
+  reasons: Record<string, number>;
+  answer: ChoiceStep[];
+  bestAnswer: ChoiceStep[];
+}
+
 export interface HintedOption {
   option: (string | number)[];
   value: number;
+  share: number;
   reasons: Record<string, number>;
+  visits: number;
+}
+
+export interface ChoiceStep {
+  seat: number;
+  prompt: string;
+  option: (string | number)[];
+}
+
+export interface Remark {
+  at: number;
+  turn: number;
+  seat: number;
+  prompt: string;
+  option: (string | number)[];
+  change: number[];
+  luck: number[];
+  loss: number;
+  better: (string | number)[] | null;
+  reasons: Record<string, number>;
+  answer: ChoiceStep[];
+}
+
+export interface Report {
+  done: number;
+  fitted: boolean;
+  team: boolean;
+  players: number;
+  chances: number[][];
+  choosers: number[];
+  turns: number[];
+  lucky: number[];
+  turning: Remark[];
+  seats: SeatReport[];
+}
+
+export interface SeatReport {
+  seat: number;
+  start: number;
+  end: number;
+  luck: number;
+  own: number;
+  others: number;
+  weighed: number;
+  good: number;
+  lost: number;
+  best: Remark | null;
+  worst: Remark | null;
 }
 
 export interface Hello {
@@ -347,6 +406,12 @@ export interface AskWhy {
   locale?: string;
 }
 
+export interface AskCompare {
+  type: "ask_compare";
+  id: number;
+  option: (string | number)[];
+}
+
 export interface Seen {
   type: "seen";
   choices: number;
@@ -399,7 +464,17 @@ export interface Hinted {
   type: "hinted";
   id: number;
   number: number;
+  level: string;
   options: HintedOption[];
+  line: ChoiceStep[];
+  answer: ChoiceStep[];
+}
+
+export interface Compared {
+  type: "compared";
+  id: number;
+  number: number;
+  comparison: Comparison;
 }
 
 export interface Why {
@@ -483,6 +558,7 @@ export type ClientMessage =
   | Claim
   | AskHint
   | AskWhy
+  | AskCompare
   | Seen
   | Ping;
 
@@ -492,6 +568,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Hinted
+  | Compared
   | Why
   | Connected
   | Pong

@@ -11,6 +11,7 @@ import type { Option, Speech } from './speech';
 import { faceOf, nameOf } from './table.svelte';
 
 const CHUNK = 24;
+const PATIENCE = 60;
 
 export class Replay implements Scene {
   at = $state(0);
@@ -26,7 +27,8 @@ export class Replay implements Scene {
   lines = $state.raw<readonly LogLine[]>([]);
 
   readonly selection: Selection;
-  readonly values: number[];
+  /** The first seat's chances: the game's own judgement at first, the report's once it is there. */
+  values = $state.raw<number[]>([]);
   private readonly moments = new Map<string, Promise<Moment[]>>();
   private serial = 0;
   private wanted = 0;
@@ -106,6 +108,20 @@ export class Replay implements Scene {
     for (let from = 0; from <= this.last; from += CHUNK) parts.push(this.chunk(from));
     const all = (await Promise.all(parts)).flat();
     if (this.viewer === viewer) this.lines = all.flatMap((moment) => moment.lines);
+  }
+
+  /** The calibrated chances, as soon as the report has them. */
+  async readChances(): Promise<void> {
+    if (!this.outline.head.over && !this.outline.head.archive) return;
+    for (let asked = 0; asked < PATIENCE; asked++) {
+      const report = await api.report(this.id, this.token).catch(() => null);
+      if (!report) return;
+      if (report.chances.length === this.last + 1) {
+        this.values = report.chances.map((row) => row[0] ?? 0);
+        return;
+      }
+      await new Promise((resume) => setTimeout(resume, 1000));
+    }
   }
 
   private async fetch(at: number): Promise<Moment | undefined> {

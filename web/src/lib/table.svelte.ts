@@ -9,8 +9,10 @@ import { Past } from './past.svelte';
 import { prefs } from './prefs.svelte';
 import type {
   ChatLine,
+  Comparison,
   DecisionInfo,
   GameInfo,
+  Hinted,
   HintedOption,
   LogLine,
   LogPart,
@@ -46,7 +48,14 @@ export class Table implements Scene {
   farewell = $state<string | null>(null);
 
   private latest = $state.raw<News | null>(null);
+  /** The option that the board points at. */
   hint = $state.raw<HintedOption | null>(null);
+  /** The whole answer to the last question for a hint. */
+  advice = $state.raw<Hinted | null>(null);
+  /** The option asked about, beside the best one. */
+  comparison = $state.raw<Comparison | null>(null);
+  /** A bot is thinking for this page. */
+  advising = $state(false);
   refusal = $state.raw<{ serial: number; text: string; option: Option } | null>(null);
   aimed = $state('');
   /** A sentence about something that went wrong. */
@@ -198,11 +207,30 @@ export class Table implements Scene {
     this.complain(await this.link.ask({ type: 'answer_undo', agree }));
   }
   async askHint(): Promise<void> {
+    if (this.advising) return;
+    this.advising = true;
     const answer = await this.link.ask({ type: 'ask_hint' });
+    this.advising = false;
     this.complain(answer);
-    if (answer.type === 'hinted' && answer.number === this.decision?.number) {
-      this.hint = answer.options[0] ?? null;
-    }
+    if (answer.type !== 'hinted' || answer.number !== this.decision?.number) return;
+    this.advice = answer;
+    this.comparison = null;
+    this.hint = answer.options[0] ?? null;
+  }
+  /** Why not this? What an option would cost beside the best one. */
+  async compare(option: Option): Promise<void> {
+    if (this.advising) return;
+    this.advising = true;
+    const answer = await this.link.ask({ type: 'ask_compare', option: [...option] });
+    this.advising = false;
+    this.complain(answer);
+    if (answer.type !== 'compared' || answer.number !== this.decision?.number) return;
+    this.comparison = answer.comparison;
+  }
+  dropHint(): void {
+    this.hint = null;
+    this.advice = null;
+    this.comparison = null;
   }
   async say(text: string): Promise<boolean> {
     return this.complain(await this.link.ask({ type: 'say', text }));
@@ -326,7 +354,7 @@ export class Table implements Scene {
     const changed =
       decision?.number !== position.decision?.number || decision?.seat !== position.decision?.seat;
     if (changed || !this.ready) {
-      this.hint = null;
+      this.dropHint();
       this.trouble = '';
       this.aimed = '';
       this.refusal = null;
@@ -362,7 +390,7 @@ export function nameOf(head: TableHead, seat: number, speech: Speech, view: View
   const info = head.seats[seat];
   if (!info) return titleOf(seat, speech, view);
   if (info.occupant === 'bot') return info.name || botName(head, seat);
-  return info.name || t('seat-free');
+  return info.name || (head.archive ? titleOf(seat, speech, view) : t('seat-free'));
 }
 
 /** Bots are told apart by number where there are several. */

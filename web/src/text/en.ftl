@@ -232,7 +232,25 @@ no = no
 nothing = nothing
 hint = Hint
 hint-plain = A good move: { $label }.
-hint-why = A good move: { $label }. It helps with { $reasons }.
+hint-why = A good move: { $label } – { $reasons }.
+hint-more = Why?
+hint-thinking = A bot is thinking it over …
+hint-by = weighed by the “{ $level }” bot
+hint-take = Play it
+hint-line = You would likely go on
+hint-answer = The likely answer
+hint-weighed = What was weighed
+reason-better = better off: { $reason }
+reason-worse = worse off: { $reason }
+reason-decides = wins the game
+reason-loses = loses the game
+why-not = Why not this?
+why-not-other = Why not another?
+why-not-best = That is the hint itself.
+why-not-near = About as good as the hint.
+why-not-weaker = Weaker: some { $cost } chances in 100 fewer than with the hint.
+why-not-bad = Much weaker: some { $cost } chances in 100 fewer than with the hint.
+why-not-answer = The likely answer to it
 undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } asks to take back.
@@ -368,6 +386,46 @@ chances-of = { $name } { $chance } in 100
 ahead = { $name } ahead
 fork-title = Resume from here
 fork-note = A new table opens with this position; the old game stays as it is.
+
+# Report
+
+report = Report
+report-making = Looking back on the game …
+report-making-note = Every choice is weighed once more.
+report-working = The choices are being weighed; the curve is there already.
+report-course = How it went
+report-curve-label = The chances of { $names } over the game, in 100
+report-together = Together
+report-luck-mark = something was drawn or revealed
+report-point = Turning point { $number }, turn { $turn }: see it in the replay
+report-turning = Turning points
+report-no-turning = No single choice swayed this game much.
+report-by-luck = luck
+report-by-slip = a slip
+report-by-strait = nothing better
+report-by-play = a good move
+report-rose = { $name }: from { $from } to { $to } chances in 100.
+report-fell = { $name }: from { $from } down to { $to } chances in 100.
+report-better = Better: { $what }, worth some { $chances } chances in 100 more.
+report-see = See it
+report-luck-and-skill = Luck and skill
+report-skill = Skill
+report-adds-up = In chances of 100: what own choices, luck and the others’ choices changed from first to last.
+report-adds-up-plain = In chances of 100: what own choices and the other’s changed from first to last.
+report-way = { $from } → { $to } in 100
+report-own = Own choices
+report-luck = Luck
+report-others = The others
+report-good = { $all ->
+    [one] { $good } of one choice as good as the best
+   *[other] { $good } of { $all } choices as good as the best
+}
+report-best = Best move,
+report-worst = Costliest move,
+report-method = How this is worked out
+report-method-fitted = Chances come from the game’s own judgement of every seat, fitted to many games between simple bots: of positions called 70 in 100, about 70 in 100 were won.
+report-method-plain = Chances come from the game’s own judgement of every seat; nobody has checked them against many games yet.
+report-method-luck = Where a choice drew or revealed something, luck is what came on top of what the player could expect with what was known then. What the best option would have brought is judged by playing on from both, not by knowing what came.
 
 # Settings
 

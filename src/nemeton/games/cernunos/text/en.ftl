@@ -113,9 +113,19 @@ why-cannot-grow = No Tree of yours can grow on { $cell } now.
 # Reasons of the evaluation
 
 reason-cells = cells occupied
+reason-cells-more = { $count ->
+    [one] one cell better off
+   *[other] { $count } cells better off
+}
+reason-cells-fewer = { $count ->
+    [one] one cell worse off
+   *[other] { $count } cells worse off
+}
 reason-firm = cells firmly held
 reason-trees = visible Trees
 reason-burnt = burnt Trees
+reason-burnt-more = fewer Trees burnt than the rival’s
+reason-burnt-fewer = more Trees burnt than the rival’s
 reason-won = the game decided
 
 # Settings

@@ -113,9 +113,19 @@ why-cannot-grow = Aucun de vos Arbres ne peut pousser en { $cell } maintenant.
 # Raisons de l’évaluation
 
 reason-cells = cases occupées
+reason-cells-more = { $count ->
+    [one] une case de mieux
+   *[other] { $count } cases de mieux
+}
+reason-cells-fewer = { $count ->
+    [one] une case de moins
+   *[other] { $count } cases de moins
+}
 reason-firm = cases bien tenues
 reason-trees = Arbres visibles
 reason-burnt = Arbres brûlés
+reason-burnt-more = moins d’Arbres brûlés que l’adversaire
+reason-burnt-fewer = plus d’Arbres brûlés que l’adversaire
 reason-won = la partie décidée
 
 # Réglages

@@ -586,6 +586,14 @@ why-pile-empty = The pile is empty.
 # Reasons of the evaluation
 
 reason-points = points
+reason-points-more = { $count ->
+    [one] one more point
+   *[other] { $count } more points
+}
+reason-points-fewer = { $count ->
+    [one] one point fewer
+   *[other] { $count } points fewer
+}
 reason-resources = Resources
 reason-ingredients = Ingredients
 reason-druids = Druids at hand
@@ -596,7 +604,11 @@ reason-artifacts = uses of Artifacts
 reason-climbing = the way to the Ends
 reason-places = free places
 reason-rivals = the strongest rival
+reason-rivals-more = the strongest rival held back
+reason-rivals-fewer = the strongest rival helped along
 reason-under_way = what is under way
+reason-under_way-more = more set going
+reason-under_way-fewer = less set going
 
 # Options
 

@@ -586,6 +586,14 @@ why-pile-empty = La pioche est vide.
 # Raisons de l’évaluation
 
 reason-points = points
+reason-points-more = { $count ->
+    [one] un point de plus
+   *[other] { $count } points de plus
+}
+reason-points-fewer = { $count ->
+    [one] un point de moins
+   *[other] { $count } points de moins
+}
 reason-resources = Ressources
 reason-ingredients = Ingrédients
 reason-druids = Druides disponibles
@@ -596,7 +604,11 @@ reason-artifacts = usages des Artéfacts
 reason-climbing = le chemin des extrémités
 reason-places = places libres
 reason-rivals = le rival le plus fort
+reason-rivals-more = le rival le plus fort freiné
+reason-rivals-fewer = le rival le plus fort aidé
 reason-under_way = ce qui est en cours
+reason-under_way-more = plus de choses engagées
+reason-under_way-fewer = moins de choses engagées
 
 # Réglages
 

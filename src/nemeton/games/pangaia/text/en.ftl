@@ -452,6 +452,8 @@ option-max_rounds-note = The round after which the game ends; 0 is no limit.
 # Reasons of the evaluation
 
 reason-energy = life energy
+reason-energy-more = { $count } more life energy
+reason-energy-fewer = { $count } less life energy
 reason-trees = trees
 reason-heights = height of the trees
 reason-seeds = seeds ready to sprout
@@ -463,11 +465,19 @@ reason-slots = empty slots
 reason-achievements = achievements
 reason-blessings = blessings
 reason-rivals = rivals
+reason-rivals-more = the rivals held back
+reason-rivals-fewer = the rivals helped along
 reason-spent = rituals used up
+reason-spent-more = rituals saved
+reason-spent-fewer = rituals used up
 reason-sealed = sealed treetops and seeds
 reason-land = land energy
 reason-corruption = corrupted tiles
+reason-corruption-more = fewer corrupted tiles
+reason-corruption-fewer = more corrupted tiles
 reason-blight = corrupted trees
+reason-blight-more = fewer corrupted trees
+reason-blight-fewer = more corrupted trees
 reason-result = the result
 
 # Phases

@@ -452,6 +452,8 @@ option-max_rounds-note = La manche qui met fin à la partie ; 0 : sans limite.
 # Raisons de l’évaluation
 
 reason-energy = énergie vitale
+reason-energy-more = { $count } d’énergie vitale en plus
+reason-energy-fewer = { $count } d’énergie vitale en moins
 reason-trees = arbres
 reason-heights = hauteur des arbres
 reason-seeds = graines prêtes à germer
@@ -463,11 +465,19 @@ reason-slots = emplacements libres
 reason-achievements = exploits
 reason-blessings = bénédictions
 reason-rivals = adversaires
+reason-rivals-more = les adversaires freinés
+reason-rivals-fewer = les adversaires aidés
 reason-spent = rituels dépensés
+reason-spent-more = rituels gardés
+reason-spent-fewer = rituels dépensés
 reason-sealed = cimes et graines scellées
 reason-land = énergie de la terre
 reason-corruption = tuiles corrompues
+reason-corruption-more = moins de tuiles corrompues
+reason-corruption-fewer = plus de tuiles corrompues
 reason-blight = arbres corrompus
+reason-blight-more = moins d’arbres corrompus
+reason-blight-fewer = plus d’arbres corrompus
 reason-result = le résultat
 
 # Phases

@@ -544,10 +544,22 @@ option-machine_corner_chosen-note = As written: a random corner.
 
 reason-won = decided
 reason-points = points
+reason-points-more = { $count ->
+    [one] one more point
+   *[other] { $count } more points
+}
+reason-points-fewer = { $count ->
+    [one] one point fewer
+   *[other] { $count } points fewer
+}
 reason-others = the others
+reason-others-more = the others held back
+reason-others-fewer = the others helped along
 reason-cards = cards in hand
 reason-effects = persistent effects
 reason-under_way = what is under way
+reason-under_way-more = more set going
+reason-under_way-fewer = less set going
 reason-warriors = warriors
 reason-rule = clearings ruled
 reason-wood = wood

@@ -544,10 +544,22 @@ option-machine_corner_chosen-note = Règle écrite : un coin au hasard.
 
 reason-won = décidé
 reason-points = points
+reason-points-more = { $count ->
+    [one] un point de plus
+   *[other] { $count } points de plus
+}
+reason-points-fewer = { $count ->
+    [one] un point de moins
+   *[other] { $count } points de moins
+}
 reason-others = les autres
+reason-others-more = les autres freinés
+reason-others-fewer = les autres aidés
 reason-cards = cartes en main
 reason-effects = effets persistants
 reason-under_way = ce qui est engagé
+reason-under_way-more = plus de choses engagées
+reason-under_way-fewer = moins de choses engagées
 reason-warriors = guerriers
 reason-rule = clairières contrôlées
 reason-wood = bois

@@ -1,0 +1,87 @@
+"""Hints for the seat that is asked: thought out in a worker, from what that seat may know."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+import msgspec
+
+from nemeton.server import protocol as say
+from nemeton.server.context import LOG, Context
+from nemeton.server.limits import Bucket
+from nemeton.table.refusals import Refused
+from nemeton.table.review_hints import Advice, Comparison, strongest
+from nemeton.table.room import Room
+from nemeton.table.table import Person, Table
+from nemeton.table.thinkers import ThinkingFailed
+
+__all__ = ["Adviser"]
+
+HINTING = 15.0  # seconds
+SHOWN = 5  # options of a hint
+
+
+class Adviser:
+    """Advises one page; what it found for a decision it keeps until the next one."""
+
+    def __init__(self, context: Context, room: Room) -> None:
+        self.context = context
+        self.room = room
+        per_minute = context.limits.hints_a_minute
+        self.hints = Bucket(per_minute / 60, per_minute)
+        self.moment = -1
+        self.advice: Advice | None = None
+
+    async def hint(self, person: Person, message: say.AskHint) -> say.ServerMessage:
+        """Good options, their reasons and what would follow."""
+        table = self.room.table
+        asked, moment = self.asked(table, person), table.moment
+        found = await self.advised(table, asked)
+        shown = found.options[:SHOWN]
+        return say.Hinted(message.id, moment, found.level, shown, found.line, found.answer)
+
+    async def compare(self, person: Person, message: say.AskCompare) -> say.ServerMessage:
+        """An option that is offered beside the one that the hint names."""
+        table = self.room.table
+        asked, moment = self.asked(table, person), table.moment
+        option = tuple(message.option)
+        decision = table.decision
+        if decision is None or option not in decision.options:
+            raise Refused("not-offered")
+        task = {**self.question(table, asked), "task": "compare", "option": list(option)}
+        task["best"] = (await self.advised(table, asked)).options[0].option
+        found = msgspec.convert(await self.ask(task), Comparison)
+        return say.Compared(message.id, moment, found)
+
+    def asked(self, table: Table, person: Person) -> int:
+        """The seat that may have advice now: only the one that is asked, and not too often."""
+        asked = table.asked
+        if not table.plan.hints:
+            raise Refused("hints-off")
+        if asked is None or asked not in table.seats_of(person.number) or not table.playing:
+            raise Refused("not-your-turn")
+        if not self.hints.take():
+            raise Refused("too-fast")
+        return asked
+
+    async def advised(self, table: Table, seat: int) -> Advice:
+        if self.advice is not None and self.moment == table.moment:
+            return self.advice
+        moment = table.moment
+        task = {**self.question(table, seat), "task": "hint", "level": strongest()}
+        found = msgspec.convert(await self.ask(task), Advice)
+        self.moment, self.advice = moment, found
+        return found
+
+    def question(self, table: Table, seat: int) -> dict[str, Any]:
+        """What the seat knows, drawn anew; the same for every question about this moment."""
+        seed = zlib.crc32(f"{table.name} {table.moment}".encode())
+        return {"save": table.state.determinize(seat, seed).save(), "seat": seat, "seed": seed}
+
+    async def ask(self, task: dict[str, Any]) -> dict[str, Any]:
+        try:
+            return await self.context.host.thinkers.ask(task, HINTING)
+        except ThinkingFailed as failure:
+            LOG.error("no hint at table %s: %s", self.room.table.name, failure)
+            raise Refused("busy") from None

@@ -1,0 +1,141 @@
+"""How likely each seat is to win a position: the game's own judgement, calibrated by played games.
+
+The chances of the seats are a softmax over what `evaluate` and the score say of each, how far the
+game has come, who is on turn and how much of the turn is over, so that a move as good as any
+changes little. The weights were fitted to games between saplings that slip now
+and then (`tools/fit_chances.py`); `docs/review.md` says how well they hold.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from nemeton.engine.history import Result
+from nemeton.engine.state import State
+
+__all__ = ["Fit", "chances", "chances_after", "features", "fit_of", "outcome", "standings"]
+
+FITS = "review_fits.json"
+STEEPEST = 12.0  # a logit beyond which nothing changes any more
+PLAIN = {"value": 0.15, "value_late": 0.15}  # for a game nobody has fitted yet
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """The weights of one kind of game."""
+
+    weights: dict[str, float]
+    turns: dict[str, float]  # typical length by number of players
+    pace: float = 4.0  # choices in a typical turn
+    clip: float = 60.0  # values beyond say no more
+    games: int = 0  # that the weights were fitted to; none: a guess
+
+
+class Fits(msgspec.Struct, frozen=True):
+    fits: dict[str, Fit]
+    teams: dict[str, dict[str, str]]  # the options that make all people one side
+
+
+@cache
+def fits() -> Fits:
+    return msgspec.json.decode(files("nemeton.table").joinpath(FITS).read_bytes(), type=Fits)
+
+
+def kind_of(state: State) -> str:
+    """Games against an automaton of the rules are a kind of their own."""
+    alone = state.seat_count() == state.setup.players
+    return state.setup.game.name if alone else f"{state.setup.game.name}/automaton"
+
+
+def fit_of(state: State) -> Fit:
+    """The fitted weights, or plain ones for a game that is new here."""
+    return fits().fits.get(kind_of(state), Fit(PLAIN, {}))
+
+
+def is_team(state: State) -> bool:
+    """Whether the people win or lose together."""
+    wanted = fits().teams.get(state.setup.game.name)
+    given = state.setup.settings
+    if not wanted or state.setup.players == state.seat_count():
+        return False
+    return all(given.get(name) == value for name, value in wanted.items())
+
+
+def standings(state: State) -> list[tuple[float, float, str]]:
+    """Of each seat: its value by the game's own judgement, its score, its title."""
+    found: list[tuple[float, float, str]] = []
+    for seat in range(state.seat_count()):
+        shown = state.seat_view(seat)
+        score = shown["score"]
+        value = sum(state.evaluate(seat).values())
+        found.append((value, float("nan") if score is None else score, shown["title"] or ""))
+    known = [score for _, score, _ in found if not math.isnan(score)]
+    middle = sum(known) / len(known) if known else 0.0
+    return [(value, middle if math.isnan(score) else score, title) for value, score, title in found]
+
+
+def features(state: State, fit: Fit) -> list[dict[str, float]]:
+    """What the weights are applied to, seat by seat."""
+    players = str(state.setup.players)
+    length = fit.turns.get(players) or max(fit.turns.values(), default=40.0)
+    late = min(1.0, state.turn_number / length)
+    asked = -1 if state.over else state.pending().seat(state)
+    spent = min(2.0, (state.number - state.turn_began) / fit.pace)
+    found: list[dict[str, float]] = []
+    for seat, (value, score, title) in enumerate(standings(state)):
+        worth = max(-fit.clip, min(fit.clip, value))
+        mine = {"value": worth, "value_late": worth * late, "score_late": score * late}
+        mine["score"] = score
+        mine["asked"] = float(seat == asked)
+        if seat == state.turn_seat:
+            mine.update(turn=1.0, turn_late=late, spent=spent, spent_late=spent * late)
+        mine[f"title {title}"] = 1.0
+        mine[f"late {title}"] = late
+        found.append(mine)
+    return found
+
+
+def chances(state: State) -> list[float]:
+    """Each seat's chance of winning, people first, then automata; a finished game is certain."""
+    if state.result is not None:
+        return outcome(state, state.result)
+    fit = fit_of(state)
+    logits = [
+        sum(fit.weights.get(name, 0.0) * value for name, value in mine.items())
+        for mine in features(state, fit)
+    ]
+    return together(state, softmax(logits))
+
+
+def chances_after(state: State, option: object) -> list[float]:
+    """The chances once this option is taken, on a clone."""
+    after = state.clone()
+    after.choose(option)
+    return chances(after)
+
+
+def softmax(logits: list[float]) -> list[float]:
+    top = max(logits)
+    powers = [math.exp(max(-STEEPEST, each - top)) for each in logits]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def together(state: State, shares: list[float]) -> list[float]:
+    """Where the people are one side, each has the chance of all of them."""
+    if not is_team(state):
+        return shares
+    players = state.setup.players
+    return [sum(shares[:players])] * players + shares[players:]
+
+
+def outcome(state: State, result: Result) -> list[float]:
+    """The end as chances: winners share it, and a draw is everybody's."""
+    seats = state.seat_count()
+    winners = [seat for seat in result.winners if seat < seats] or list(range(seats))
+    if is_team(state):
+        return [float(seat in winners) for seat in range(seats)]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

@@ -1,0 +1,116 @@
+"""Reports on finished games: made in a process of their own, a piece at a time, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from nemeton.table import review
+from nemeton.table.host import Host
+from nemeton.table.refusals import Refused
+from nemeton.table.review_looks import Course
+from nemeton.table.review_shapes import Report
+from nemeton.table.room import Room
+from nemeton.table.storage import Private
+from nemeton.table.thinkers import Thinkers, ThinkingFailed
+
+__all__ = ["Reports"]
+
+LOG = logging.getLogger("nemeton.table")
+NOBODY = -1  # whose private thing a report is
+KEPT = "report"
+SEED = 1
+CHUNK = 20  # choices looked at in one task
+SECONDS = 120.0  # for one task
+MOST = 20  # reports under way at once
+FORGIVEN = 60.0  # seconds after which a report that failed is tried again
+
+
+class Kept(msgspec.Struct):
+    """A report as stored: of which method, of how many choices."""
+
+    version: int
+    choices: int
+    report: Report
+
+
+class Work:
+    """A report under way."""
+
+    def __init__(self) -> None:
+        self.report = Report(0.0, False, False, 0, [], [], [], [], [], [])
+        self.failed = False
+
+
+class Reports:
+    """Makes each report once; whoever asks meanwhile gets what there is."""
+
+    def __init__(self, host: Host, thinkers: Thinkers | None = None) -> None:
+        self.host = host
+        self.thinkers = thinkers or Thinkers(1)
+        self.under_way: dict[str, Work] = {}
+
+    async def close(self) -> None:
+        await self.thinkers.close()
+
+    def of(self, room: Room) -> Report:
+        """The report, or as much of it as is done; the first to ask sets it going."""
+        kept = self.kept(room)
+        if kept is not None:
+            return kept
+        work = self.under_way.get(room.table.name)
+        if work is None:
+            work = self.begin(room)
+        if work.failed:
+            raise Refused("busy")
+        return work.report
+
+    def kept(self, room: Room) -> Report | None:
+        body = room.privates.get((NOBODY, KEPT))
+        if body is None:
+            return None
+        try:
+            found = msgspec.json.decode(body, type=Kept)
+        except msgspec.DecodeError:  # written by another version
+            return None
+        fits = found.version == review.VERSION and found.choices == room.table.choices
+        return found.report if fits else None
+
+    def begin(self, room: Room) -> Work:
+        if len(self.under_way) >= MOST:
+            raise Refused("busy")
+        work = self.under_way[room.table.name] = Work()
+        self.host.spawn(self.make(room, work))
+        return work
+
+    async def make(self, room: Room, work: Work) -> None:
+        name, record = room.table.name, room.table.state.record
+        try:
+            report = await self.made(record, work)
+            kept = Kept(review.VERSION, len(record["choices"]), report)
+            body = msgspec.json.encode(kept).decode()
+            await self.host.keep(room, Private(NOBODY, KEPT, body))
+        except ThinkingFailed as failure:
+            LOG.error("no report on table %s: %s", name, failure)
+            work.failed = True
+            await asyncio.sleep(FORGIVEN)
+        finally:
+            self.under_way.pop(name, None)
+
+    async def made(self, record: dict[str, Any], work: Work) -> Report:
+        """First the curve, then the choices bit by bit, then what matters most once more."""
+        about = {"record": record, "seed": SEED}
+        course = await self.thinkers.ask({"task": "course", **about}, SECONDS)
+        about["course"] = course
+        sketch = work.report = review.begun(msgspec.convert(course, Course), 0.1)
+        looks: list[Any] = []
+        count = len(record["choices"])
+        while len(looks) < count:
+            piece = {"task": "looks", "first": len(looks), "last": len(looks) + CHUNK, **about}
+            looks += (await self.thinkers.ask(piece, SECONDS))["looks"]
+            sketch.done = round(0.1 + 0.7 * len(looks) / count, 3)
+        last = {"task": "conclusion", "looks": looks, **about}
+        return msgspec.convert(await self.thinkers.ask(last, SECONDS), Report)

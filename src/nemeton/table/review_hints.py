@@ -1,0 +1,134 @@
+"""Advice for a person at the table, from a save that holds only what the seat may know.
+
+A hint is what a good bot would do, with what else it weighed; a comparison says what another option
+would cost, by reasons, and how the next player would likely answer it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from nemeton import bots
+from nemeton.engine.flow import PASS, Option
+from nemeton.engine.state import State
+from nemeton.table.actions import secret_prompts
+from nemeton.table.review_options import Line, deals, mean, played_on, reasons_between
+from nemeton.table.review_shapes import ChoiceStep
+
+__all__ = ["Advice", "Comparison", "HintedOption", "advised", "compared", "strongest"]
+
+SECONDS = 2.0  # that a bot may think about a hint
+DEALS = 3
+SHOWN = 3  # steps of a line, and of an answer
+DECIDED = 100_000.0  # a value beyond means a game won or lost
+NEAR, FAR = 0.015, 0.06  # losses of chance that are hardly one, and a bad one
+
+
+class HintedOption(msgspec.Struct, rename="camel"):
+    """An option that was weighed; `share` is its bar: 1 the best, towards 0 the worse."""
+
+    option: list[str | int]
+    value: float
+    share: float
+    reasons: dict[str, float]  # text keys reason-KEY: what changes by taking it
+    visits: int = 0
+
+
+class Advice(msgspec.Struct, rename="camel"):
+    """What a bot of that level would take, the best first; its own next steps, and the answer."""
+
+    level: str
+    options: list[HintedOption]
+    line: list[ChoiceStep]
+    answer: list[ChoiceStep]
+
+
+class Comparison(msgspec.Struct, rename="camel"):
+    """An option beside the best one: how much chance it costs, by which reasons it differs."""
+
+    option: list[str | int]
+    best: list[str | int]
+    verdict: str  # best, near, weaker, bad
+    cost: float  # of the chance to win, as a share of 1
+    reasons: dict[str, float]  # above 0 where it leads to more than the best
+    answer: list[ChoiceStep]  # how others would likely answer it
+    best_answer: list[ChoiceStep]
+
+
+def strongest() -> str:
+    return list(bots.LEVELS)[-1]
+
+
+def advised(state: State, seat: int, level: str, seed: int, seconds: float = SECONDS) -> Advice:
+    """What a bot of that level would do here."""
+    budget = bots.Budget(seconds=seconds)
+    thought = bots.bot(level, seed, budget).think(state, seat)
+    known = thought.candidates or [bots.Candidate(thought.option, 0.0, {})]
+    first = [each for each in known if each.option == thought.option]
+    rest = [each for each in known if each.option != thought.option]
+    ordered = (first or [bots.Candidate(thought.option, known[0].value, {})]) + rest
+    line = played_on(state, thought.line or [thought.option], seat, seed)
+    return Advice(level, bars(ordered), own_steps(line, seat), answer_in(state, line, seat))
+
+
+def bars(candidates: Sequence[bots.Candidate]) -> list[HintedOption]:
+    """Each option with the length of its bar: half as long at the usual distance from the best."""
+    best = candidates[0].value
+    gaps = [max(0.0, best - each.value) for each in candidates]
+    usual = sorted(gap for gap in gaps if 0 < gap < DECIDED)
+    scale = usual[len(usual) // 2] if usual else 1.0
+    return [
+        HintedOption(
+            list(each.option),
+            each.value,
+            round(scale / (scale + gap), 3),
+            each.reasons,
+            each.visits,
+        )
+        for each, gap in zip(candidates, gaps, strict=True)
+    ]
+
+
+def own_steps(line: Line, seat: int) -> list[ChoiceStep]:
+    """How the seat goes on after the first step, until somebody else is asked."""
+    found: list[ChoiceStep] = []
+    for step in line.steps[1:]:
+        if step.seat != seat:
+            break
+        found.append(step)
+    return [step for step in found if tuple(step.option) != PASS][:SHOWN]
+
+
+def answer_in(state: State, line: Line, seat: int) -> list[ChoiceStep]:
+    """What others do next that everybody would see; passing and secret answers are left out."""
+    secret = secret_prompts(state.setup.game)
+    steps = [step for step in line.steps if step.seat != seat]
+    told = [each for each in steps if tuple(each.option) != PASS and each.prompt not in secret]
+    return [step for step in told if step.seat == told[0].seat][:SHOWN]
+
+
+def compared(state: State, seat: int, best: Option, option: Option, seed: int) -> Comparison:
+    """The option beside the best one, both played on over the same deals."""
+    dealt = deals(state, seat, DEALS, seed)
+    lines = [played_on(each, [option], seat, seed) for each in dealt]
+    others = lines if option == best else [played_on(each, [best], seat, seed) for each in dealt]
+    cost = max(0.0, worth(others, seat) - worth(lines, seat))
+    return Comparison(
+        option=list(option),
+        best=list(best),
+        verdict="best" if option == best else verdict(cost),
+        cost=round(cost, 4),
+        reasons=reasons_between(lines, others),
+        answer=answer_in(state, lines[0], seat),
+        best_answer=answer_in(state, others[0], seat),
+    )
+
+
+def worth(lines: Sequence[Line], seat: int) -> float:
+    return mean([line.chances for line in lines])[seat]
+
+
+def verdict(cost: float) -> str:
+    return "near" if cost < NEAR else "weaker" if cost < FAR else "bad"

@@ -1,0 +1,149 @@
+"""A recorded game looked at choice by choice: what each changed, by play and by luck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import nemeton
+from nemeton.engine.flow import Option
+from nemeton.engine.state import State
+from nemeton.table.review_chances import chances, fit_of, is_team
+from nemeton.table.review_options import deals, expected, mean
+
+__all__ = ["Course", "Effort", "Look", "course_of", "effort_for", "looked"]
+
+NODES = 20_000  # positions judged for a report, about
+DEALS = 3  # for comparing options
+AFRESH = 6  # for the best and the chosen one once more, or the luckiest deal would win
+SPREAD = 8  # for telling luck from choice
+STRIDE = 1_000_003  # between the seeds of two choices
+
+
+class Course(msgspec.Struct):
+    """The game as it went: chances after each choice, who chose, in which turn, what was drawn."""
+
+    fitted: bool
+    team: bool
+    players: int
+    chances: list[list[float]]
+    choosers: list[int]
+    turns: list[int]
+    prompts: list[str]
+    counts: list[int]  # options there were
+    lucky: list[bool]
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How closely a game is looked at, so that a long one is done in time too."""
+
+    deals: int
+    most: int  # options of a choice that are weighed
+
+
+class Look(msgspec.Struct):
+    """One choice: the change of all chances by play and by luck, and what was there to gain."""
+
+    play: list[float]
+    luck: list[float]
+    loss: float  # to the best option, for the chooser
+    margin: float  # to the average option
+    better: list[str | int] | None
+
+
+def course_of(record: Any) -> Course:
+    """Plays the record once; what follows needs the chances before and after every choice."""
+    made = [tuple(each) for each in record["choices"]]
+    state = nemeton.game(record["game"]).replay(record, 0, False)
+    fitted = fit_of(state).games > 0
+    found = Course(fitted, is_team(state), state.setup.players, [], [], [], [], [], [])
+    found.chances.append(rounded(chances(state)))
+    for option in made:
+        found.choosers.append(state.pending().seat(state))
+        found.turns.append(state.turn_number)
+        found.prompts.append(state.pending().prompt)
+        found.counts.append(len(state.options()))
+        state.choose(option)
+        found.lucky.append(state.mark == state.number)
+        found.chances.append(rounded(chances(state)))
+    return found
+
+
+def effort_for(course: Course) -> Effort:
+    """As close a look as the nodes allow: first fewer deals, then fewer options."""
+    for count in range(DEALS, 0, -1):
+        if count * sum(course.counts) <= NODES:
+            return Effort(count, max(course.counts, default=1))
+    most = max(course.counts, default=1)
+    while most > 2 and sum(min(each, most) for each in course.counts) > NODES:
+        most -= 1
+    return Effort(1, most)
+
+
+def looked(record: Any, course: Course, first: int, last: int, seed: int) -> list[Look]:
+    """Looks at the choices from `first` to `last`, the last one left out."""
+    effort = effort_for(course)
+    made = [tuple(each) for each in record["choices"]]
+    state = nemeton.game(record["game"]).replay(record, first, False)
+    found: list[Look] = []
+    for number in range(first, min(last, len(made))):
+        before, after = course.chances[number], course.chances[number + 1]
+        change = [now - then for then, now in zip(before, after, strict=True)]
+        mixed = seed + STRIDE * number
+        found.append(look(state, made[number], change, course.lucky[number], effort, mixed))
+        state.choose(made[number])
+    return found
+
+
+def look(
+    state: State, option: Option, change: list[float], lucky: bool, effort: Effort, seed: int
+) -> Look:
+    seat = state.pending().seat(state)
+    luck = luck_of(state, seat, option, change, seed) if lucky else [0.0] * len(change)
+    play = [whole - part for whole, part in zip(change, luck, strict=True)]
+    better, loss, margin = missed(state, seat, option, effort, seed)
+    told = None if better is None else list(better)
+    return Look(rounded(play), rounded(luck), round(loss, 4), round(margin, 4), told)
+
+
+def luck_of(state: State, seat: int, option: Option, change: list[float], seed: int) -> list[float]:
+    """What came on top of what the chooser could expect of the choice."""
+    dealt = deals(state, seat, SPREAD, seed)
+    before = mean([chances(each) for each in dealt])
+    after = expected(dealt, option)
+    return [whole - (then - now) for whole, then, now in zip(change, after, before, strict=True)]
+
+
+def missed(
+    state: State, seat: int, option: Option, effort: Effort, seed: int
+) -> tuple[Option | None, float, float]:
+    """The best other option if it is better, by how much, and how far the choice is above the
+    average one."""
+    options = weighed(state.options(), option, effort.most)
+    if len(options) < 2:
+        return None, 0.0, 0.0
+    dealt = deals(state, seat, effort.deals, seed + 100)
+    worth = {each: expected(dealt, each)[seat] for each in options}
+    margin = worth[option] - sum(worth.values()) / len(worth)
+    best = max(options, key=lambda each: worth[each])
+    if worth[best] <= worth[option]:
+        return None, 0.0, margin
+    loss = worth[best] - worth[option]
+    if len(dealt) > 1:
+        again = deals(state, seat, AFRESH, seed + 200)
+        loss = expected(again, best)[seat] - expected(again, option)[seat]
+    return (best, loss, margin) if loss > 0 else (None, 0.0, margin)
+
+
+def weighed(options: list[Option], chosen: Option, most: int) -> list[Option]:
+    """The options that are compared: all, or the chosen one and some spread over the list."""
+    if len(options) <= most:
+        return options
+    step = len(options) / most
+    kept = [options[int(place * step)] for place in range(most)]
+    return kept if chosen in kept else [chosen, *kept[1:]]
+
+
+def rounded(values: list[float]) -> list[float]:
+    return [round(value, 5) for value in values]

@@ -1,0 +1,62 @@
+"""What a report says of a finished game; the server sends it as it is."""
+
+from __future__ import annotations
+
+import msgspec
+
+__all__ = ["ChoiceStep", "Remark", "Report", "SeatReport"]
+
+
+class ChoiceStep(msgspec.Struct, rename="camel", frozen=True):
+    """A choice as a line is told: who, asked what, takes what."""
+
+    seat: int
+    prompt: str
+    option: list[str | int]
+
+
+class Remark(msgspec.Struct, rename="camel"):
+    """A choice worth looking at. Chances are shares of 1, by seat."""
+
+    at: int  # choices made once it is made: where the replay shows it
+    turn: int
+    seat: int
+    prompt: str
+    option: list[str | int]
+    change: list[float]  # of each seat's chance
+    luck: list[float]  # the part of it that nobody chose
+    loss: float  # what the best option would have given the chooser on top
+    better: list[str | int] | None = None  # that option, where there was one
+    reasons: dict[str, float] = msgspec.field(default_factory=dict)  # by which it would be better
+    answer: list[ChoiceStep] = msgspec.field(default_factory=list)  # what likely follows it
+
+
+class SeatReport(msgspec.Struct, rename="camel"):
+    """start + luck + own + others = end."""
+
+    seat: int
+    start: float
+    end: float
+    luck: float
+    own: float  # what its own choices changed
+    others: float  # what those of the others did
+    weighed: int  # own choices with more than one option
+    good: int  # of them as good as the best, or nearly
+    lost: float  # what better choices would have given, all in all
+    best: Remark | None
+    worst: Remark | None
+
+
+class Report(msgspec.Struct, rename="camel"):
+    """The course of a game. While `done` is below 1 only the curve is there, or not even that."""
+
+    done: float
+    fitted: bool  # whether the chances are calibrated for this game
+    team: bool  # all people win or lose together
+    players: int
+    chances: list[list[float]]  # of each seat, automata last, from before the first choice on
+    choosers: list[int]  # the seat of each choice
+    turns: list[int]  # the turn of each choice
+    lucky: list[int]  # choices (counted from 1) that drew or revealed something
+    turning: list[Remark]
+    seats: list[SeatReport]

@@ -1,0 +1,120 @@
+"""The report on a finished game: made beside the server, kept, told when the record is open."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nemeton.table import review
+from tests.server.kit import ME, Page, Server, bot
+from tests.table.games import played
+
+PATIENCE = 120.0
+# Green has three tokens left, Violet three: a game that ends within a few choices.
+LAST_TOKENS = (
+    "a1=gD,gD/b1=gT/b2=gB,vB/c2=vT,vT/d3=vW green place1 "
+    "g:2.0.0.0.0.1.0.0 v:1.1.0.0.0.0.1.0 burnt:2.1"
+)
+
+
+def finished(server: Server) -> Page:
+    """A short game against a bot, played to its end."""
+    joined = server.new_table(ME, bot(), options={"position": LAST_TOKENS})
+    page = server.page(joined["table"], joined["token"])
+    while page.wait_for_turn():
+        page.choose()
+    return page
+
+
+def whole(server: Server, table: str, token: str = "") -> dict[str, Any]:
+    """Asks until the report is done."""
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
+        answer = server.ask(f"/api/tables/{table}/report", token=token)
+        assert answer.status == 200, answer.body
+        found: dict[str, Any] = answer.json
+        if found["done"] == 1:
+            return found
+        time.sleep(0.1)
+    raise TimeoutError("the report is not done")
+
+
+def test_a_finished_game_has_a_report(server: Server) -> None:
+    aline = finished(server)
+
+    report = whole(server, aline.table)
+
+    winners = aline.position["result"]["winners"]
+    assert [seat for seat, chance in enumerate(report["chances"][-1]) if chance] == winners
+    assert len(report["chances"]) == aline.position["choices"] + 1
+    assert [seat["seat"] for seat in report["seats"]] == [0, 1]
+    assert report["fitted"] is True
+
+
+def test_a_report_is_what_the_library_says_of_the_record(server: Server) -> None:
+    aline = finished(server)
+    record = server.ask(f"/api/tables/{aline.table}/record").json
+
+    report = whole(server, aline.table)
+
+    assert report["chances"] == review.report(record).chances
+
+
+def test_there_is_no_report_while_the_game_goes_on(server: Server) -> None:
+    """Not even where nothing is hidden, and a record could be had."""
+    for game in ("cernunos", "root"):
+        joined = server.new_table(ME, bot(), game=game)
+        for token in ("", joined["token"]):
+            answer = server.ask(f"/api/tables/{joined['table']}/report", token=token)
+            assert (answer.status, answer.json["reason"]) == (403, "not-open")
+
+
+@pytest.mark.parametrize(("game", "players"), [("oak", 2), ("root", 1)])
+def test_an_uploaded_game_has_a_report_too(server: Server, game: str, players: int) -> None:
+    end = played(game, players, {})
+    table = server.ask("/api/records", end.record).json["table"]
+
+    report = whole(server, table)
+
+    assert report["players"] == players
+    assert end.result is not None
+    assert report["chances"][-1][0] == (1 if end.result.winners == (0,) else 0)
+
+
+def test_the_report_is_kept_with_the_table(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    server = Server(database, NEMETON_LIMITS="off").start()
+    try:
+        table = finished(server).table
+        made = whole(server, table)
+        server.stop()
+        server.start()
+
+        answer = server.ask(f"/api/tables/{table}/report")
+
+        assert answer.json == made, "asked once, without waiting"
+    finally:
+        server.stop()
+
+
+def test_while_a_report_is_made_others_play_on(server: Server) -> None:
+    """The bots think in processes of their own, and the server answers as ever."""
+    end = played("root", 4, {})
+    table = server.ask("/api/records", end.record).json["table"]
+    first = server.ask(f"/api/tables/{table}/report").json
+    assert first["done"] < 1
+
+    joined = server.new_table(ME, bot("greedy"))
+    page = server.page(joined["table"], joined["token"])
+    began = time.monotonic()
+    for _ in range(3):
+        assert page.wait_for_turn()
+        page.choose()
+    took = time.monotonic() - began
+
+    later = server.ask(f"/api/tables/{table}/report").json
+    assert later["done"] < 1, "the report was done too soon to tell"
+    assert took < 20

@@ -1,0 +1,40 @@
+"""Games played by saplings that slip now and then, for those who look back on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import nemeton
+from nemeton import Fast, State, bots
+
+__all__ = ["KINDS", "by_sapling", "played"]
+
+KINDS: list[tuple[str, int, dict[str, Any]]] = [
+    ("cernunos", 2, {}),
+    ("oak", 1, {}),
+    ("oak", 3, {}),
+    ("pangaia", 1, {}),
+    ("pangaia", 2, {}),
+    ("root", 1, {}),
+    ("root", 2, {"mode": "cooperative"}),
+    ("root", 4, {}),
+]
+SLIPS = 8
+
+
+def by_sapling(state: State, seed: int) -> None:
+    """One choice of a sapling."""
+    seat = state.pending().seat(state)
+    state.choose(bots.bot("greedy", seed + state.number).think(state, seat).option)
+
+
+def played(name: str, players: int, options: dict[str, Any], seed: int = 3) -> State:
+    """A finished game."""
+    state = nemeton.game(name).start(players, seed, False, None, **options)
+    rng = Fast(seed)
+    while not state.over:
+        if rng.below(SLIPS) == 0:
+            state.choose(state.sample(rng))
+        else:
+            by_sapling(state, seed)
+    return state

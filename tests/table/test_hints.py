@@ -1,0 +1,83 @@
+"""Advice at the table: a good option, what else was weighed, what another one would cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import nemeton
+from nemeton import State
+from nemeton.table.review_chances import chances_after
+from nemeton.table.review_hints import advised, compared, strongest
+from tests.table.games import KINDS, by_sapling
+
+NAMES = [f"{name} {players}" for name, players, _ in KINDS]
+
+
+def middle(name: str, players: int, options: dict[str, Any], choices: int = 24) -> State:
+    """A game in its middle, with more than one option."""
+    state = nemeton.game(name).start(players, 4, False, None, **options)
+    while state.number < choices or len(state.options()) < 3:
+        by_sapling(state, 4)
+    return state
+
+
+@pytest.mark.parametrize(("name", "players", "options"), KINDS, ids=NAMES)
+def test_a_hint_is_offered_weighed_and_worded(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    state = middle(name, players, options)
+    seat = state.pending().seat(state)
+    game = state.setup.game
+
+    advice = advised(state.determinize(seat, 9), seat, strongest(), 9, 0.5)
+
+    shares = [each.share for each in advice.options]
+    assert all(tuple(each.option) in state.options() for each in advice.options)
+    assert shares[0] == 1
+    assert all(0 < share <= 1 for share in shares)
+    for key in {key for each in advice.options for key in each.reasons}:
+        for locale in nemeton.LOCALES:
+            assert game.speech.texts.has(locale, f"reason-{key}"), key
+    for step in [*advice.line, *advice.answer]:
+        assert game.speech.label(step.prompt, tuple(step.option), "en")
+    assert all(step.seat == seat for step in advice.line)
+    assert seat not in {step.seat for step in advice.answer}
+
+
+@pytest.mark.parametrize(("name", "players", "options"), KINDS, ids=NAMES)
+def test_what_is_hidden_changes_no_advice(name: str, players: int, options: dict[str, Any]) -> None:
+    state = middle(name, players, options)
+    seat = state.pending().seat(state)
+    other = state.determinize(seat, 77)  # everything hidden is different, the seat cannot tell
+
+    one, two = (each.determinize(seat, 9) for each in (state, other))
+
+    option = state.options()[-1]
+    best = state.options()[0]
+    assert advised(one, seat, "greedy", 9) == advised(two, seat, "greedy", 9)
+    assert compared(one, seat, best, option, 9) == compared(two, seat, best, option, 9)
+
+
+def test_a_bad_option_costs_chances_and_says_by_which_reasons() -> None:
+    state = middle("cernunos", 2, {})
+    seat = state.pending().seat(state)
+    ordered = sorted(state.options(), key=lambda option: chances_after(state, option)[seat])
+
+    found = compared(state, seat, ordered[-1], ordered[0], 1)
+
+    assert found.verdict == "bad"
+    assert found.cost > 0.06
+    assert min(found.reasons.values()) < 0
+    assert found.answer
+    assert all(step.seat != seat for step in found.answer)
+
+
+def test_the_best_option_costs_nothing() -> None:
+    state = middle("oak", 3, {})
+    seat = state.pending().seat(state)
+
+    found = compared(state, seat, state.options()[0], state.options()[0], 1)
+
+    assert (found.verdict, found.cost, found.reasons) == ("best", 0, {})

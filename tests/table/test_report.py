@@ -1,0 +1,197 @@
+"""A finished game looked back on: chances, turning points, luck and play."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+import nemeton
+from nemeton import Option, State
+from nemeton.table import review
+from nemeton.table.review_chances import chances, chances_after, fit_of, is_team, outcome
+from nemeton.table.review_looks import course_of, looked, luck_of
+from nemeton.table.review_shapes import Report
+from tests.table.games import KINDS, by_sapling, played
+
+NAMES = [f"{name} {players}" for name, players, _ in KINDS]
+
+
+@cache
+def short(name: str, players: int) -> tuple[dict[str, Any], Report]:
+    """A game of each kind and its report."""
+    options = next(each[2] for each in KINDS if each[:2] == (name, players))
+    record = played(name, players, options).record
+    return record, review.report(record)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), KINDS, ids=NAMES)
+def test_chances_are_shares_of_one_at_every_moment(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    record = played(name, players, options).record
+    state = nemeton.game(name).replay(record, 0)
+
+    machine = name == "root" and state.seat_count() > players  # which saplings never beat
+    assert machine or fit_of(state).games >= 100, "nobody has calibrated this kind of game"
+    for option in record["choices"]:
+        found = chances(state)
+        assert all(0.0 <= each <= 1.0 for each in found)
+        if is_team(state):
+            assert len({*found[:players]}) == 1
+            assert found[0] + found[-1] == pytest.approx(1)
+        else:
+            assert sum(found) == pytest.approx(1)
+        state.choose(option)
+
+
+@pytest.mark.parametrize(("name", "players"), [each[:2] for each in KINDS], ids=NAMES)
+def test_the_curve_ends_at_the_result(name: str, players: int) -> None:
+    record, report = short(name, players)
+    end = nemeton.replay(record)
+
+    assert end.result is not None
+    assert report.done == 1
+    assert len(report.chances) == len(record["choices"]) + 1
+    assert report.chances[-1] == [round(each, 5) for each in outcome(end, end.result)]
+
+
+def test_a_draw_is_everybodys_and_a_team_wins_together() -> None:
+    two = nemeton.game("cernunos").start(seed=1)
+    team = nemeton.game("root").start(players=2, seed=1, mode="cooperative")
+
+    two.finish((), (5, 5), "cells")
+    team.finish((0, 1), (None, None, None), "points")
+
+    assert chances(two) == [0.5, 0.5]
+    assert chances(team) == [1.0, 1.0, 0.0]
+
+
+@pytest.mark.parametrize(("name", "players"), [each[:2] for each in KINDS], ids=NAMES)
+def test_luck_and_play_add_up_to_what_became_of_each_seat(name: str, players: int) -> None:
+    record, report = short(name, players)
+    course = course_of(record)
+    looks = looked(record, course, 0, len(course.choosers), 1)
+
+    for seat in report.seats:
+        assert seat.start + seat.luck + seat.own + seat.others == pytest.approx(seat.end, abs=1e-3)
+        every = sum(look.play[seat.seat] + look.luck[seat.seat] for look in looks)
+        assert seat.start + every == pytest.approx(seat.end, abs=5e-3)
+        assert seat.luck == pytest.approx(sum(look.luck[seat.seat] for look in looks), abs=1e-3)
+
+
+@pytest.mark.parametrize(("name", "players"), [each[:2] for each in KINDS], ids=NAMES)
+def test_there_is_luck_only_where_something_was_drawn_or_shown(name: str, players: int) -> None:
+    record, report = short(name, players)
+    course = course_of(record)
+    looks = looked(record, course, 0, len(course.choosers), 1)
+
+    state = nemeton.game(name).replay(record, 0)
+    for number, option in enumerate(record["choices"]):
+        drawn = state.chance.drawn
+        state.choose(option)
+        if number + 1 not in report.lucky:
+            assert state.chance.drawn == drawn
+            assert not any(looks[number].luck)
+
+
+def test_a_game_without_chance_knows_no_luck() -> None:
+    _, report = short("cernunos", 2)
+
+    assert report.lucky == []
+    assert [seat.luck for seat in report.seats] == [0, 0]
+
+
+def test_over_many_draws_luck_evens_out() -> None:
+    """What a choice leads to is drawn many times: good and bad luck must weigh the same."""
+    state, option, seat = a_lucky_choice()
+
+    found = []
+    for seed in range(60):
+        world = state.determinize(seat, 5000 + seed)
+        before = chances(world)
+        after = chances_after(world, option)
+        change = [now - then for then, now in zip(before, after, strict=True)]
+        found.append(luck_of(world, seat, option, change, 9_000)[seat])
+
+    assert max(found) > 0.01, "nothing was at stake"
+    assert min(found) < -0.01
+    assert abs(sum(found) / len(found)) < 0.4 * max(map(abs, found))
+
+
+def a_lucky_choice() -> tuple[State, Option, int]:
+    """A choice of a four-player Root game after which the chances hang on the draw most."""
+    record, _ = short("root", 4)
+    course = course_of(record)
+    looks = looked(record, course, 0, len(course.choosers), 1)
+    seats = course.choosers
+    number = max(range(len(looks)), key=lambda each: abs(looks[each].luck[seats[each]]))
+    state = nemeton.game("root").replay(record, number)
+    return state, tuple(record["choices"][number]), seats[number]
+
+
+@pytest.mark.parametrize("at", [16, 21, 26])
+def test_a_planted_blunder_is_found(at: int) -> None:
+    state = nemeton.game("cernunos").start(seed=5)
+    while state.number < at:
+        by_sapling(state, 5)
+    seat = state.pending().seat(state)
+    worst = min(state.options(), key=lambda option: chances_after(state, option)[seat])
+    state.choose(worst)
+    while not state.over:
+        by_sapling(state, 5)
+
+    report = review.report(state.record)
+
+    point = next(each for each in report.turning if each.at == at + 1)
+    assert point.seat == seat
+    assert tuple(point.option) == worst
+    assert point.change[seat] < -0.05
+    assert point.loss > 0.1
+    assert point.better is not None
+    assert point.reasons
+    blamed = report.seats[seat].worst
+    assert blamed is not None
+    assert blamed.at == at + 1
+
+
+@pytest.mark.parametrize(("name", "players"), [("cernunos", 2), ("root", 1)])
+def test_the_same_record_gives_the_same_report(name: str, players: int) -> None:
+    record, report = short(name, players)
+
+    assert review.report(record) == report
+    assert review.report(record, seed=2).chances == report.chances
+
+
+def test_remarks_name_choices_of_the_record() -> None:
+    for name, players, _ in KINDS:
+        record, report = short(name, players)
+        remarks = [*report.turning]
+        for seat in report.seats:
+            remarks += [each for each in (seat.best, seat.worst) if each is not None]
+        for each in remarks:
+            state = nemeton.game(name).replay(record, each.at - 1)
+            assert each.option == list(record["choices"][each.at - 1])
+            assert each.seat == state.pending().seat(state)
+            assert each.prompt == state.pending().prompt
+            assert each.better is None or tuple(each.better) in state.options()
+
+
+def test_a_record_that_is_none_is_refused() -> None:
+    with pytest.raises(nemeton.BadInput):
+        review.report({"game": "cernunos", "choices": [["place", 99, 99]]})
+
+
+def test_the_fitted_chances_tell_more_than_equal_shares() -> None:
+    """On games that the weights have not seen."""
+    mine = equal = 0.0
+    for seed in range(900_000, 900_040):
+        end = played("cernunos", 2, {}, seed)
+        assert end.result is not None
+        shares = outcome(end, end.result)
+        for row in course_of(end.record).chances[:-1:5]:
+            mine += (row[0] - shares[0]) ** 2
+            equal += (0.5 - shares[0]) ** 2
+
+    assert mine < 0.97 * equal

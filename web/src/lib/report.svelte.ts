@@ -1,0 +1,70 @@
+/** The report on a finished game, asked for until it is whole. */
+
+import { api, Refused } from './api';
+import type { Remark, Report } from './protocol';
+import { said } from './refusal';
+import { t } from './words.svelte';
+
+const AGAIN = 1000;
+
+export class Reporting {
+  report = $state.raw<Report | null>(null);
+  trouble = $state('');
+  private gone = false;
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+  ) {}
+
+  get ready(): boolean {
+    return this.report?.done === 1;
+  }
+
+  async follow(): Promise<void> {
+    while (!this.gone && !this.ready && !this.trouble) {
+      try {
+        this.report = await api.report(this.table, this.token);
+      } catch (error) {
+        this.trouble = error instanceof Refused ? said(error.refusal) : t('refused-unknown');
+      }
+      if (!this.ready) await new Promise((resume) => setTimeout(resume, AGAIN));
+    }
+  }
+
+  stop(): void {
+    this.gone = true;
+  }
+}
+
+/** A share of 1 in hundredths. */
+export const hundredths = (share: number): number => Math.round(100 * share);
+
+/** A change with its sign, as it is printed. */
+export function signed(share: number): string {
+  const value = hundredths(share);
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+}
+
+/** The seat that a moment mattered most to, and its chance before and after. */
+export function mover(report: Report, remark: Remark): { seat: number; from: number; to: number } {
+  const shares = remark.change.map((change) => Math.abs(change));
+  const own = shares[remark.seat] ?? 0;
+  const most = Math.max(...shares);
+  const seat = own > 0.8 * most ? remark.seat : shares.indexOf(most);
+  const row = (at: number): number => hundredths(report.chances[at]?.[seat] ?? 0);
+  return { seat, from: row(remark.at - 1), to: row(remark.at) };
+}
+
+/** Whether a moment owes more to what was drawn than to what was chosen. */
+export function byLuck(remark: Remark): boolean {
+  const luck = Math.max(...remark.luck.map(Math.abs));
+  return luck > 0.5 * Math.max(...remark.change.map(Math.abs));
+}
+
+/** What a moment was: drawn, a slip, the best there was, or a move that gained. */
+export function kindOf(remark: Remark): 'luck' | 'slip' | 'strait' | 'play' {
+  if (byLuck(remark)) return 'luck';
+  if (remark.better) return 'slip';
+  return (remark.change[remark.seat] ?? 0) < 0 ? 'strait' : 'play';
+}
