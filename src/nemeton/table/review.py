@@ -66,9 +66,10 @@ def begun(course: Course, done: float) -> Report:
 def concluded(record: Any, course: Course, looks: list[Look], seed: int) -> Report:
     """Turning points and what each seat owes to luck and to play."""
     remarks = [remark(record, course, looks, number) for number in range(len(looks))]
-    turning = turning_points(course, looks)
     worst = sorted(range(len(looks)), key=lambda number: -looks[number].loss)[:AGAIN]
-    judge_again(record, looks, remarks, sorted({*worst, *turning}), seed)
+    judge_again(record, looks, remarks, sorted(worst), seed)
+    turning = turning_points(course, looks)
+    judge_again(record, looks, remarks, sorted({*turning} - {*worst}), seed)
     found = begun(course, 1.0)
     found.turning = [remarks[number] for number in turning]
     found.seats = [
@@ -93,11 +94,11 @@ def remark(record: Any, course: Course, looks: list[Look], number: int) -> Remar
 
 
 def swing_at(course: Course, looks: list[Look], number: int) -> float:
-    """How much a choice changed; what the end merely makes certain is no swing."""
+    """How much a choice changed, or gave away; what the end merely makes certain is no swing."""
     before, after = course.chances[number], course.chances[number + 1]
     change = max(abs(now - then) for then, now in zip(before, after, strict=True))
     if number < len(looks) - 1:
-        return change
+        return max(change, looks[number].loss)
     return min(change, max(looks[number].loss, *map(abs, looks[number].luck)))
 
 

@@ -17,7 +17,7 @@ __all__ = ["Course", "Effort", "Look", "course_of", "effort_for", "looked"]
 NODES = 20_000  # positions judged for a report, about
 DEALS = 3  # for comparing options
 AFRESH = 6  # for the best and the chosen one once more, or the luckiest deal would win
-SPREAD = 8  # for telling luck from choice
+SPREAD = 16  # for telling luck from choice
 STRIDE = 1_000_003  # between the seeds of two choices
 
 
