@@ -47,7 +47,7 @@ def played(
 ) -> tuple[list[State], State]:
     """Positions of one game, and its end."""
     state = nemeton.game(name).start(players, seed, False, None, **options)
-    rng, sapling = Fast(seed + 1), bots.bot("greedy", seed)
+    rng, sapling = Fast(seed + 1), bots.bot("sapling", seed)
     seen: list[State] = []
     while not state.over:
         if state.number % APART == seed % APART:

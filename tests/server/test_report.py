@@ -107,7 +107,7 @@ def test_while_a_report_is_made_others_play_on(server: Server) -> None:
     first = server.ask(f"/api/tables/{table}/report").json
     assert first["done"] < 1
 
-    joined = server.new_table(ME, bot("greedy"))
+    joined = server.new_table(ME, bot("sapling"))
     page = server.page(joined["table"], joined["token"])
     began = time.monotonic()
     for _ in range(3):

@@ -25,7 +25,7 @@ SLIPS = 8
 def by_sapling(state: State, seed: int) -> None:
     """One choice of a sapling."""
     seat = state.pending().seat(state)
-    state.choose(bots.bot("greedy", seed + state.number).think(state, seat).option)
+    state.choose(bots.bot("sapling", seed + state.number).think(state, seat).option)
 
 
 def played(name: str, players: int, options: dict[str, Any], seed: int = 3) -> State:

@@ -23,15 +23,13 @@ SHOWN = 5  # options of a hint
 
 
 class Adviser:
-    """Advises one page; what it found for a decision it keeps until the next one."""
+    """Advises one page; what was found for a decision is kept for all who ask about it again."""
 
     def __init__(self, context: Context, room: Room) -> None:
         self.context = context
         self.room = room
         per_minute = context.limits.hints_a_minute
         self.hints = Bucket(per_minute / 60, per_minute)
-        self.moment = -1
-        self.advice: Advice | None = None
 
     async def hint(self, person: Person, message: say.AskHint) -> say.ServerMessage:
         """Good options, their reasons and what would follow."""
@@ -66,12 +64,12 @@ class Adviser:
         return asked
 
     async def advised(self, table: Table, seat: int) -> Advice:
-        if self.advice is not None and self.moment == table.moment:
-            return self.advice
-        moment = table.moment
+        moment, kept = table.moment, self.context.advice.get(self.room)
+        if kept is not None and kept[0] == moment:
+            return kept[1]
         task = {**self.question(table, seat), "task": "hint", "level": strongest()}
         found = msgspec.convert(await self.ask(task), Advice)
-        self.moment, self.advice = moment, found
+        self.context.advice[self.room] = (moment, found)
         return found
 
     def question(self, table: Table, seat: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterable
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -15,6 +16,8 @@ from nemeton.server.shapes import Refusal
 from nemeton.table.host import Host
 from nemeton.table.refusals import Reason, Refused
 from nemeton.table.review_desk import Reports
+from nemeton.table.review_hints import Advice
+from nemeton.table.room import Room
 
 __all__ = ["Context", "address_of", "allowed_origin", "context_of", "locale_of", "status_of"]
 
@@ -50,6 +53,8 @@ class Context:
         self.requests = Quotas(limits.requests_a_second, limits.requests_at_once)
         self.tables = Quotas(limits.tables_an_hour / 3600, limits.tables_at_once)
         self.sockets: Counter[str] = Counter()
+        # What was found for the pending decision of a table: its number and the advice.
+        self.advice: WeakKeyDictionary[Room, tuple[int, Advice]] = WeakKeyDictionary()
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -19,7 +19,7 @@ from nemeton.table.review_shapes import ChoiceStep
 
 __all__ = ["Advice", "Comparison", "HintedOption", "advised", "compared", "strongest"]
 
-SECONDS = 2.0  # that a bot may think about a hint
+SECONDS = 3.0  # a turn, half of which go to the question at hand
 DEALS = 3
 SHOWN = 3  # steps of a line, and of an answer
 DECIDED = 100_000.0  # a value beyond means a game won or lost
@@ -74,21 +74,19 @@ def advised(state: State, seat: int, level: str, seed: int, seconds: float = SEC
 
 
 def bars(candidates: Sequence[bots.Candidate]) -> list[HintedOption]:
-    """Each option with the length of its bar: half as long at the usual distance from the best."""
+    """Each option with the length of its bar: half as long at the usual distance from the best,
+    and never longer than that of an option the bot thinks more of."""
     best = candidates[0].value
     gaps = [max(0.0, best - each.value) for each in candidates]
     usual = sorted(gap for gap in gaps if 0 < gap < DECIDED)
     scale = usual[len(usual) // 2] if usual else 1.0
-    return [
-        HintedOption(
-            list(each.option),
-            each.value,
-            round(scale / (scale + gap), 3),
-            each.reasons,
-            each.visits,
-        )
-        for each, gap in zip(candidates, gaps, strict=True)
-    ]
+    found: list[HintedOption] = []
+    share = 1.0
+    for each, gap in zip(candidates, gaps, strict=True):
+        share = min(share, round(scale / (scale + gap), 3))
+        option = list(each.option)
+        found.append(HintedOption(option, each.value, share, each.reasons, each.visits))
+    return found
 
 
 def own_steps(line: Line, seat: int) -> list[ChoiceStep]:

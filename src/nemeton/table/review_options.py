@@ -12,7 +12,7 @@ from nemeton.table.review_shapes import ChoiceStep
 
 __all__ = ["Line", "deals", "expected", "line_from", "mean", "played_on", "reasons_between"]
 
-SAPLING = "greedy"
+SAPLING = "sapling"
 FARTHEST = 40  # choices that are played on at most
 TINY = 1e-9
 
