@@ -55,33 +55,33 @@ from nemeton.games.root.removal import is_hostile
 from nemeton.games.root.state import Root
 
 
-def prospects(game: Root, faction: int) -> dict[str, float]:
+def prospects(game: Root, faction: int, ruled: list[int]) -> dict[str, float]:
     if is_vagabond(faction):
         return vagabond_prospects(game, faction)
     if faction == MARQUISE:
-        return marquise_prospects(game)
+        return marquise_prospects(game, ruled)
     if faction == EYRIE:
-        return eyrie_prospects(game)
+        return eyrie_prospects(game, ruled)
     if faction == ALLIANCE:
         return alliance_prospects(game)
     if faction == CULT:
-        return cult_prospects(game)
+        return cult_prospects(game, ruled)
     return riverfolk_prospects(game)
 
 
-def rule_value(game: Root, faction: int) -> float:
+def rule_value(game: Root, faction: int, ruled: list[int]) -> float:
     """Clearings ruled, those with room to build a little more."""
     found = 0.0
     for clearing in range(CLEARINGS):
-        if ruler(game, clearing) == faction:
+        if ruled[clearing] == faction:
             found += 0.25 if free_slots(game, clearing) > 0 else 0.15
     return found
 
 
-def marquise_prospects(game: Root) -> dict[str, float]:
+def marquise_prospects(game: Root, ruled: list[int]) -> dict[str, float]:
     return {
         "warriors": 0.07 * on_map(game, MARQUISE),
-        "rule": rule_value(game, MARQUISE),
+        "rule": rule_value(game, MARQUISE, ruled),
         "wood": 0.45 * on_map(game, WOOD),
         "sawmills": 0.7 * on_map(game, SAWMILL),
         "workshops": 0.4 * on_map(game, WORKSHOP),
@@ -93,11 +93,11 @@ def marquise_prospects(game: Root) -> dict[str, float]:
 # Eyrie
 
 
-def eyrie_prospects(game: Root) -> dict[str, float]:
+def eyrie_prospects(game: Root, ruled: list[int]) -> dict[str, float]:
     roosts = on_map(game, ROOST)
     return {
         "warriors": 0.09 * on_map(game, EYRIE),
-        "rule": rule_value(game, EYRIE),
+        "rule": rule_value(game, EYRIE, ruled),
         "roosts": 1.2 * roosts + 2.2 * game.rules.components.roost_points[roosts],
         "decree": decree_value(game),
     }
@@ -263,13 +263,13 @@ def quest_value(game: Root, vagabond: int, place: int) -> float:
 # Cult
 
 
-def cult_prospects(game: Root) -> dict[str, float]:
+def cult_prospects(game: Root, ruled: list[int]) -> dict[str, float]:
     components = game.rules.components
     gardens = [on_map_of_suit(game, GARDEN, suit) for suit in range(3)]
     scoring = sum(max(0, components.garden_points[number]) for number in gardens)
     return {
         "warriors": 0.1 * on_map(game, CULT),
-        "rule": rule_value(game, CULT),
+        "rule": rule_value(game, CULT, ruled),
         "gardens": 0.8 * sum(gardens) + 0.9 * scoring,
         "acolytes": 0.8 / conspiracy_cost(game, 0) * min(game.acolytes, 6),
         "revealed": 0.28 * len(game.revealed),

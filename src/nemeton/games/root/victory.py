@@ -7,12 +7,11 @@ from typing import Final
 from nemeton.engine.flow import Step
 from nemeton.games.root.board import (
     is_human,
-    is_machine,
     others_in_turn_order,
     ruled_by,
 )
 from nemeton.games.root.campaign import demand_kept_cards
-from nemeton.games.root.kinds import BIRD, COOPERATIVE, FACTION_COUNT, MARQUISE, NOBODY
+from nemeton.games.root.kinds import BIRD, COOPERATIVE, FACTION_COUNT, MARQUISE
 from nemeton.games.root.state import Root
 
 DOMINANT_CLEARINGS: Final = 3
@@ -163,12 +162,3 @@ def finish_by_rounds(game: Root) -> None:
     for _ in range(FACTION_COUNT):
         leaders |= {each for each in game.order if game.coalition[each] in leaders}
     finish(game, tuple(sorted(game.seat_of[each] for each in leaders)), "rounds")
-
-
-def leader_of_the_others(game: Root, faction: int) -> int:
-    """The best scoring enemy, for those who judge positions."""
-    best, found = -1, NOBODY
-    for each in game.order:
-        if each != faction and game.scores[each] > best and not is_machine(game, each):
-            best, found = game.scores[each], each
-    return found

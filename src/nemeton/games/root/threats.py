@@ -1,0 +1,150 @@
+"""How far the others are, what they are about to make, and how firm a Dominance is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.games.root.board import RULING, is_machine, partners, strengths_in
+from nemeton.games.root.components import FIRST_DOMINANCE
+from nemeton.games.root.factions.mechanical import birdsong_points
+from nemeton.games.root.kinds import (
+    ALLIANCE,
+    BASE,
+    BIRD,
+    CLEARINGS,
+    COOPERATIVE,
+    CULT,
+    EYRIE,
+    GARDEN,
+    KINDS,
+    MARQUISE,
+    RIVERFOLK,
+    ROOST,
+    SYMPATHY,
+    TRADE_POST,
+    is_vagabond,
+)
+from nemeton.games.root.state import Root
+from nemeton.games.root.victory import DOMINANT_CLEARINGS, scores_points
+
+RIVAL: Final = 0.15  # for each point that another is expected to have soon
+LATE: Final = 0.02  # and more the nearer to thirty
+LATE_FROM: Final = 15
+DECIDED: Final = 8.0  # who makes thirty next turn
+DOMINANT_RIVAL: Final = 30.0
+FRIEND: Final = 0.3  # for each point of a human who plays together with us
+
+
+def threats(game: Root, faction: int, ruled: list[int]) -> float:
+    """What the others have and are about to get, in points of one's own."""
+    together = game.rules.mode == COOPERATIVE and not is_machine(game, faction)
+    found = 0.0
+    for each in game.order:
+        if each == faction or partners(game, each, faction):
+            continue
+        if together and each != MARQUISE:
+            found -= FRIEND * game.scores[each]
+        elif scores_points(game, each):
+            found += threat(game.scores[each], income(game, each))
+        elif game.coalition[each] < 0:
+            grip = hold(game, each, game.rules.cards.suit[game.dominance[each]], ruled)
+            found += DOMINANT_RIVAL * grip * grip
+    return found
+
+
+def threat(points: int, gain: float) -> float:
+    """Linear at first; a rival near thirty weighs more with every point."""
+    soon = points + gain
+    found = RIVAL * soon
+    if soon > LATE_FROM:
+        found += LATE * (soon - LATE_FROM) * (soon - LATE_FROM)
+    return found + DECIDED if soon >= 30 else found
+
+
+def income(game: Root, faction: int) -> float:
+    """About how many points a faction makes each turn from what it has on the map and in store."""
+    components = game.rules.components
+    pieces = game.pieces
+    if faction == MARQUISE:
+        if game.rules.machine:
+            return float(birdsong_points(game))
+        buildings = sum(sum(pieces[piece::KINDS]) for piece in (7, 8, 9))
+        return 0.4 * buildings + 0.03 * sum(pieces[MARQUISE::KINDS])
+    if faction == EYRIE:
+        return float(components.roost_points[sum(pieces[ROOST::KINDS])])
+    if faction == ALLIANCE:
+        tokens, bases = sum(pieces[SYMPATHY::KINDS]), sum(pieces[BASE::KINDS])
+        return 0.4 * tokens + 0.5 * bases + 0.1 * len(game.supporters)
+    if faction == CULT:
+        return 0.45 * sum(pieces[GARDEN::KINDS])
+    if faction == RIVERFOLK:
+        return trade_income(game)
+    return 0.8
+
+
+def trade_income(game: Root) -> float:
+    """11.4.2 Half of the funds, while a trade post stands; the rest becomes funds."""
+    later = sum(game.payments) + sum(game.commitments) + sum(game.track_funds)
+    if not sum(game.pieces[TRADE_POST::KINDS]):
+        return 0.1 * (sum(game.funds) + later)
+    return 0.5 * sum(game.funds) + 0.25 * later
+
+
+# 3.3 Dominance
+
+
+def hold(game: Root, faction: int, suit: int, ruled: list[int]) -> float:
+    """How firmly a faction holds what a Dominance card of this suit asks for: 1 is safe."""
+    if is_vagabond(faction):
+        return 0.0
+    if suit == BIRD:
+        return hold_of_corners(game, faction, ruled)
+    margins = sorted(
+        margin(game, faction, each)
+        for each in range(CLEARINGS)
+        if ruled[each] == faction and game.suits[each] == suit
+    )
+    if len(margins) < DOMINANT_CLEARINGS:
+        return 0.2 * len(margins)
+    return firmness(margins[-DOMINANT_CLEARINGS])
+
+
+def hold_of_corners(game: Root, faction: int, ruled: list[int]) -> float:
+    """3.3.1.II Two opposite corners."""
+    opposite = game.rules.map.opposite
+    found = 0.0
+    for corner in game.rules.map.corners:
+        if ruled[corner] == faction:
+            found = max(found, 0.25)
+            if ruled[opposite[corner]] == faction:
+                least = min(margin(game, faction, corner), margin(game, faction, opposite[corner]))
+                found = max(found, firmness(least))
+    return found
+
+
+def firmness(least: int) -> float:
+    """By how many pieces the weakest clearing that counts is held."""
+    return min(1.0, 0.55 + 0.12 * least)
+
+
+def margin(game: Root, faction: int, clearing: int) -> int:
+    """By how many warriors and buildings a faction leads in a clearing that it rules."""
+    strengths = strengths_in(game, clearing)
+    place = RULING.index(faction)
+    own = strengths[place]
+    strengths[place] = 0
+    if faction == CULT and game.pieces[clearing * KINDS + GARDEN]:
+        return own + 2 * game.pieces[clearing * KINDS + GARDEN]
+    return own - max(strengths)
+
+
+def dominance_value(game: Root, faction: int, ruled: list[int]) -> float:
+    """A Dominance card in hand is worth what its condition promises."""
+    if not game.rules.dominance or game.dominance[faction] >= 0 or is_vagabond(faction):
+        return 0.0
+    best = 0.0
+    for suit in range(4):
+        if FIRST_DOMINANCE + suit in game.hands[faction]:
+            best = max(best, hold(game, faction, suit, ruled))
+    near = min(1.0, game.scores[faction] / game.rules.components.dominance_from)
+    return 3.0 * best * best * near * near

@@ -1,0 +1,78 @@
+"""What the steps that wait will bring: battles before the dice, things asked in parts."""
+
+from __future__ import annotations
+
+from nemeton.games.root.battle import strength
+from nemeton.games.root.board import unguarded
+from nemeton.games.root.crafting import Craft, FinishCrafting
+from nemeton.games.root.factions.alliance import Revolt, Spread
+from nemeton.games.root.factions.eyrie_decree import Turmoil
+from nemeton.games.root.factions.marquise_building import DemandWoodPaid
+from nemeton.games.root.factions.vagabond_aid import DemandAidCard, DemandReward
+from nemeton.games.root.kinds import ALLIANCE, KINDS, SAWMILL, SYMPATHY, is_vagabond
+from nemeton.games.root.removal import is_hostile
+from nemeton.games.root.state import Root
+
+
+def under_way(game: Root, faction: int) -> float:
+    """What the steps that wait will bring, so that a choice asked in parts is worth beginning."""
+    found = fight_odds(game, faction) if game.fight.clearing >= 0 else 0.0
+    if game.active != faction:
+        return found
+    for step in game.stack[-4:]:
+        if isinstance(step, DemandWoodPaid):
+            found += building_value(game, step)
+        elif isinstance(step, Spread):
+            found += 1.2 + sympathy_points(game)
+        elif isinstance(step, Revolt):
+            found += 5.0
+        elif isinstance(step, Craft | FinishCrafting):
+            found += 1.0 + game.rules.cards.points[step.card]
+        elif isinstance(step, DemandAidCard):
+            found += 1.0
+        elif isinstance(step, DemandReward):
+            found += 1.5
+        elif isinstance(step, Turmoil):
+            found -= 5.0
+    return found
+
+
+def building_value(game: Root, step: DemandWoodPaid) -> float:
+    built = sum(game.pieces[step.piece :: KINDS])
+    points = game.rules.components.building_points[step.piece - SAWMILL][built]
+    cost = step.owed(game)
+    return 0.6 + points - 0.4 * cost
+
+
+def sympathy_points(game: Root) -> float:
+    placed = min(9, sum(game.pieces[SYMPATHY::KINDS]))
+    return float(game.rules.components.sympathy_points[placed])
+
+
+def fight_odds(game: Root, faction: int) -> float:
+    """The likely outcome of a battle before the dice are rolled."""
+    fight = game.fight
+    if fight.dice or faction not in (fight.attacker, fight.defender):
+        return 0.0
+    attackers, defenders = strength(game, fight.attacker), strength(game, fight.defender)
+    high, low = (1.0, 1.9) if fight.defender == ALLIANCE else (1.9, 1.0)
+    dealt = min(high, attackers) + (0 if defenders else 1)
+    taken = min(low, defenders)
+    exposed = 0 if is_vagabond(fight.defender) else unguarded(game, fight.defender, fight.clearing)
+    spoils = min(exposed, max(0.0, dealt - defenders))
+    if is_vagabond(fight.attacker):
+        gain = raid_value(game, dealt, defenders) + 1.1 * spoils - 0.6 * taken
+    else:
+        gain = 0.25 * min(dealt, defenders) + 1.1 * spoils - 0.25 * taken
+    return gain if faction == fight.attacker else -gain
+
+
+def raid_value(game: Root, dealt: float, defenders: int) -> float:
+    """9.2.9.III Hostile pieces score; the first warrior of others only makes them Hostile."""
+    fight = game.fight
+    if is_vagabond(fight.defender):
+        return 0.0
+    killed = min(dealt, float(defenders))
+    if is_hostile(game, fight.attacker, fight.defender):
+        return killed
+    return max(0.0, killed - 1.0)
