@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import nemeton
 from nemeton.engine.errors import BadInput
 from nemeton.games.root.battle import Battle
 from nemeton.games.root.campaign import DemandKeptCard
@@ -267,22 +268,36 @@ def test_ic140_a_kept_card_counts_as_the_copy_in_play() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "reason"),
     [
-        "{",
-        "[]",
-        '{"wins": 1}',
-        '{"wins": -1, "kept": [[], []]}',
-        '{"wins": 1, "kept": [[]]}',
-        '{"wins": 1, "kept": [["anvil"], []]}',
-        '{"wins": 2, "kept": [["armorers", "armorers"], []]}',
-        '{"wins": 1, "kept": [["royal_claim"], ["royal_claim"]]}',
-        '{"wins": 0, "kept": [["armorers"], []]}',
+        ("{", "campaign-json"),
+        pytest.param("[" * 1900, "campaign-json", id="deep"),
+        pytest.param("[" * 2001, "bad-option", id="long"),
+        ("[]", "campaign-form"),
+        ('{"wins": 1}', "campaign-form"),
+        ('{"wins": 1, "kept": [[], []], "more": 1}', "campaign-form"),
+        ('{"wins": -1, "kept": [[], []]}', "campaign-wins"),
+        ('{"wins": true, "kept": [[], []]}', "campaign-wins"),
+        ('{"wins": 10, "kept": [[], []]}', "campaign-wins"),
+        ('{"wins": 1, "kept": [[]]}', "campaign-seats"),
+        ('{"wins": 1, "kept": {}}', "campaign-seats"),
+        ('{"wins": 1, "kept": ["armorers", []]}', "campaign-many"),
+        ('{"wins": 1, "kept": [["badger"], []]}', "campaign-unknown"),
+        ('{"wins": 1, "kept": [[[]], []]}', "campaign-unknown"),
+        ('{"wins": 1, "kept": [["anvil"], []]}', "campaign-card"),
+        ('{"wins": 2, "kept": [["armorers", "armorers"], []]}', "campaign-card"),
+        ('{"wins": 1, "kept": [["royal_claim"], ["royal_claim"]]}', "campaign-copies"),
+        ('{"wins": 0, "kept": [["armorers"], []]}', "campaign-many"),
     ],
 )
-def test_a_broken_campaign_file_is_refused(text: str) -> None:
-    with pytest.raises(BadInput):
+def test_a_broken_campaign_file_is_refused_with_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(BadInput) as refusal:
         GAME.start(players=2, seed=1, mode="cooperative", campaign=text)
+
+    assert refusal.value.key == reason
+    sentences = {refusal.value.said(locale) for locale in nemeton.LOCALES}
+    assert len(sentences) == 2
+    assert not any(reason in sentence for sentence in sentences)
 
 
 def test_a_player_without_new_cards_keeps_nothing() -> None:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from nemeton.games.root.birdsong import OfferBirdsongCards
 from nemeton.games.root.effects import (
-    OfferBirdsongCards,
     OfferCobbler,
     OfferCommandWarren,
     StartOfBirdsong,
 )
+from nemeton.games.root.factions.alliance import AllianceBirdsong
+from nemeton.games.root.factions.cult import OfferConspiracy
+from nemeton.games.root.factions.eyrie import EyrieBirdsong
 from nemeton.games.root.factions.marquise import MarquiseMenu
+from nemeton.games.root.factions.vagabond import OfferSlip
 from nemeton.games.root.kinds import (
+    ALLIANCE,
+    CULT,
     EYRIE,
     HOSTILE,
     KEEP,
     MARQUISE,
     RIVERFOLK,
+    ROOST,
+    SYMPATHY,
     VAGABOND,
 )
-from tests.games.root.table import C1, C5, C9, C10, C12, Table, names
+from tests.games.root.table import C1, C3, C5, C9, C10, C12, Table, names
 
 
 def test_better_burrow_bank_draws_for_two() -> None:
@@ -124,3 +132,53 @@ def test_codebreakers_show_a_hand_to_their_owner_alone() -> None:
     assert seen(0) == sorted(table.game.hands[EYRIE])
     assert seen(2) == []
     assert "break_code" not in table.verbs()
+
+
+# Once in Birdsong: between any two of its steps
+
+
+def test_royal_claim_may_wait_until_after_a_revolt() -> None:
+    table = Table("alliance", "marquise").put(SYMPATHY, C1).put(MARQUISE, C1)
+    table.supporters("anvil", "foxfolk_steel", "root_tea_fox").in_play(ALLIANCE, "royal_claim")
+
+    table.when(AllianceBirdsong()).asks(ALLIANCE, "revolt")
+    assert table.offers("royal_claim")
+    table.answer("revolt", C1).answer("supporter", "root_tea_fox").answer("supporter", "anvil")
+    table.asks(ALLIANCE, "spread_sympathy").answer("royal_claim")
+
+    table.asks(ALLIANCE, "spread_sympathy")
+    assert table.points(ALLIANCE) == 1
+    assert not table.offers("royal_claim")
+
+
+def test_stand_and_deliver_may_feed_the_decree() -> None:
+    table = Table("eyrie", "marquise").put(ROOST, C3).hand(EYRIE, "anvil")
+    table.hand(MARQUISE, "bake_sale").in_play(EYRIE, "stand_and_deliver")
+
+    table.when(EyrieBirdsong()).asks(EYRIE, "decree").answer("stand_and_deliver", MARQUISE)
+
+    table.asks(EYRIE, "decree").answer("decree", "bake_sale", 1)
+    table.asks(EYRIE, "second_decree")
+    assert not table.offers("stand_and_deliver", MARQUISE)
+    assert table.points(MARQUISE) == 1
+
+
+def test_the_cards_of_birdsong_stay_open_between_conspiracies_and_at_the_slip() -> None:
+    cult = Table("cult", "marquise").put(CULT, C1, 2).in_play(CULT, "royal_claim")
+    cult.game.acolytes, cult.game.outcast = 4, 0
+    cult.game.supply[CULT] -= 4
+    cult.when(OfferConspiracy())
+    assert cult.offers("royal_claim")
+
+    wanderer = Table("vagabond", "marquise").pawn(VAGABOND, C1).in_play(VAGABOND, "royal_claim")
+    wanderer.when(OfferSlip(VAGABOND))
+    assert wanderer.offers("royal_claim")
+
+
+def test_the_cards_of_birdsong_are_not_open_within_an_action() -> None:
+    table = Table("alliance", "marquise").put(SYMPATHY, C1).put(MARQUISE, C1)
+    table.supporters("anvil", "foxfolk_steel", "root_tea_fox").in_play(ALLIANCE, "royal_claim")
+
+    table.when(AllianceBirdsong()).answer("revolt", C1).asks(ALLIANCE, "pay_supporter")
+
+    assert table.verbs() == {"supporter"}

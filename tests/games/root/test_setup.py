@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import nemeton
 from nemeton.engine.errors import BadInput
 from nemeton.games.root.components import PRINTED, TABLES, Map, corrected
 from nemeton.games.root.factions.vagabond import slip_targets
@@ -128,29 +129,53 @@ def test_ic138_the_winter_suits_are_dealt_four_of_each() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
+    ("players", "options", "reason"),
     [
-        (1, {"mode": "standard"}),
-        (5, {"mode": "cooperative"}),
-        (6, {"mode": "competitive"}),
-        (2, {"factions": ("eyrie", "eyrie")}),
-        (3, {"factions": ("vagabond", "vagabond", "vagabond")}),
-        (2, {"mode": "competitive", "factions": ("marquise", "eyrie")}),
-        (2, {"factions": ("marquise",)}),
-        (2, {"factions": ("marquise", "badger")}),
-        (3, {"guide": True}),
-        (4, {"guide": True, "map": "winter"}),
-        (2, {"map": "summer"}),
-        (2, {"characters": ("bard",)}),
-        (2, {"max_rounds": 0}),
-        (2, {"campaign": '{"wins": 0, "kept": [[], []]}'}),
-        (7, {}),
-        (0, {}),
+        (1, {"mode": "standard"}, "lineup-alone"),
+        (5, {"mode": "cooperative"}, "lineup-together"),
+        (6, {"mode": "competitive"}, "lineup-against"),
+        (2, {"factions": ("eyrie", "eyrie")}, "lineup-twice"),
+        (3, {"factions": ("vagabond", "vagabond", "vagabond")}, "lineup-vagabonds"),
+        (2, {"mode": "competitive", "factions": ("marquise", "eyrie")}, "lineup-marquise"),
+        (2, {"mode": "cooperative", "factions": ("marquise", "eyrie")}, "lineup-marquise"),
+        (1, {"factions": ("marquise",)}, "lineup-marquise"),
+        (2, {"factions": ("marquise",)}, "bad-option"),
+        (2, {"factions": ("marquise", "badger")}, "bad-option"),
+        (2, {"factions": ("marquise", "vagabond2")}, "bad-option"),
+        (2, {"factions": 7}, "bad-option"),
+        (3, {"guide": True}, "lineup-guide-players"),
+        (4, {"guide": True, "mode": "cooperative"}, "lineup-guide-players"),
+        (4, {"guide": True, "map": "winter"}, "lineup-guide-map"),
+        (
+            4,
+            {"guide": True, "factions": ("eyrie", "marquise", "alliance", "vagabond")},
+            "lineup-guide-factions",
+        ),
+        (2, {"map": "summer"}, "bad-option"),
+        (2, {"mode": "solo"}, "bad-option"),
+        (2, {"assign": "vote"}, "bad-option"),
+        (2, {"characters": ("bard",)}, "bad-option"),
+        (2, {"characters": ("thief", "thief")}, "bad-option"),
+        (2, {"characters": "thief"}, "bad-option"),
+        (2, {"max_rounds": 0}, "bad-option"),
+        (2, {"max_rounds": True}, "bad-option"),
+        (2, {"infamy_any_turn": "yes"}, "bad-option"),
+        (2, {"campaign": '{"wins": 0, "kept": [[], []]}'}, "lineup-campaign"),
+        (2, {"badgers": 3}, "unknown-option"),
+        (7, {}, "bad-players"),
+        (0, {}, "bad-players"),
     ],
 )
-def test_a_line_up_that_the_rules_forbid_is_refused(players: int, options: dict[str, Any]) -> None:
-    with pytest.raises(BadInput):
-        GAME.start(players=players, seed=1, **options)
+def test_a_line_up_that_the_rules_forbid_is_refused_with_the_reason(
+    players: int, options: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(BadInput) as refusal:
+        nemeton.game("root").start(players=players, seed=1, **options)
+
+    assert refusal.value.key == reason
+    sentences = {refusal.value.said(locale) for locale in nemeton.LOCALES}
+    assert len(sentences) == 2
+    assert not any(reason in sentence or "{" in sentence for sentence in sentences)
 
 
 @pytest.mark.parametrize("players", range(1, 7))

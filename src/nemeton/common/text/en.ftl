@@ -46,6 +46,27 @@ error-illegal-record = Choice { $number } of the record, { $option }, is not amo
 error-commitment-broken = The secret of this record does not match the hash that was published at the start.
 error-result-differs = Played again, the choices lead to another result than the record states.
 
+# Line-ups and campaigns of Root that cannot be.
+
+error-lineup-alone = One player alone plays against the Mechanical Marquise: choose the mode cooperative or competitive, not { $mode }.
+error-lineup-together = At most { $most } people play together against the Mechanical Marquise, not { $players }.
+error-lineup-against = At most { $most } people play beside the Mechanical Marquise, which holds the sixth seat; not { $players }.
+error-lineup-twice = Only one player can lead { $faction }.
+error-lineup-vagabonds = There are two Vagabonds at most, not { $number }.
+error-lineup-marquise = The Marquise is played by the machine in this mode; the people choose among { $allowed }.
+error-lineup-campaign = A campaign is played together against the machine: the mode must be cooperative, not { $mode }.
+error-lineup-guide-players = The guided first game is for four players without the machine, not for { $players }.
+error-lineup-guide-map = The guided first game is played on the Autumn map, not on { $map }.
+error-lineup-guide-factions = The guided first game has fixed factions, seat by seat: { $allowed }; not { $factions }.
+error-campaign-json = The campaign is no whole JSON document.
+error-campaign-form = A campaign has two entries, wins and kept: { $example }.
+error-campaign-wins = A campaign counts from 0 to { $most } wins.
+error-campaign-seats = A campaign lists the cards of each player: { $players } lists are expected.
+error-campaign-many = A player keeps one card for each win: { $most } at most.
+error-campaign-unknown = There is no card “{ $card }” to keep.
+error-campaign-card = The card { $card } cannot be kept, or is listed twice for one player.
+error-campaign-copies = The card { $card } is kept by more players than there are copies.
+
 # Refusals that no rule of a game words better.
 
 why-over = The game is over.

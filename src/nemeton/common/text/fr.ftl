@@ -46,6 +46,27 @@ error-illegal-record = Le choix { $number } de l’enregistrement, { $option }, 
 error-commitment-broken = Le secret de cet enregistrement ne correspond pas à l’empreinte publiée au début.
 error-result-differs = Rejoués, les choix mènent à un autre résultat que celui de l’enregistrement.
 
+# Tablées et campagnes de Root impossibles.
+
+error-lineup-alone = Une personne seule joue contre la Marquise Mécanique : le mode doit être cooperative ou competitive, pas { $mode }.
+error-lineup-together = On joue à { $most } au plus, ensemble, contre la Marquise Mécanique ; pas à { $players }.
+error-lineup-against = Aux côtés de la Marquise Mécanique, qui tient la sixième place, on joue à { $most } au plus ; pas à { $players }.
+error-lineup-twice = Une seule personne peut mener { $faction }.
+error-lineup-vagabonds = Il y a deux Vagabonds au plus, pas { $number }.
+error-lineup-marquise = Dans ce mode, la machine joue la Marquise ; les joueurs choisissent parmi { $allowed }.
+error-lineup-campaign = Une campagne se joue ensemble contre la machine : le mode doit être cooperative, pas { $mode }.
+error-lineup-guide-players = La première partie guidée se joue à quatre sans la machine, pas à { $players }.
+error-lineup-guide-map = La première partie guidée se joue sur le plateau Automne, pas sur { $map }.
+error-lineup-guide-factions = La première partie guidée a des factions fixes, place par place : { $allowed } ; pas { $factions }.
+error-campaign-json = La campagne n’est pas un document JSON complet.
+error-campaign-form = Une campagne a deux entrées, wins et kept : { $example }.
+error-campaign-wins = Une campagne compte de 0 à { $most } victoires.
+error-campaign-seats = Une campagne donne les cartes de chaque joueur : il faut { $players } listes.
+error-campaign-many = Un joueur garde une carte par victoire : { $most } au plus.
+error-campaign-unknown = Il n’y a pas de carte « { $card } » à garder.
+error-campaign-card = La carte { $card } ne se garde pas, ou figure deux fois pour un joueur.
+error-campaign-copies = La carte { $card } est gardée par plus de joueurs qu’il n’y a d’exemplaires.
+
 # Refus qu’aucune règle d’un jeu ne formule mieux.
 
 why-over = La partie est terminée.

@@ -36,24 +36,24 @@ def read_campaign(text: str, players: int) -> Campaign | None:
     try:
         return checked_campaign(json.loads(text), players)
     except (ValueError, TypeError, LookupError, RecursionError) as error:
-        raise error if isinstance(error, BadInput) else bad_campaign("JSON") from None
+        raise error if isinstance(error, BadInput) else BadInput("campaign-json") from None
 
 
 def checked_campaign(document: Any, players: int) -> Campaign:
     if not isinstance(document, dict) or set(document) != {"wins", "kept"}:
-        raise bad_campaign('{"wins": 0, "kept": [[], …]}')
+        raise BadInput("campaign-form", example='{"wins": 0, "kept": [[], …]}')
     wins, kept = document["wins"], document["kept"]
     if type(wins) is not int or not 0 <= wins <= MOST_WINS:
-        raise bad_campaign(f"wins 0 … {MOST_WINS}")
+        raise BadInput("campaign-wins", most=MOST_WINS)
     if not isinstance(kept, list) or len(kept) != players:
-        raise bad_campaign(f"kept: {players} × […]")
+        raise BadInput("campaign-seats", players=players)
     return checked_copies(Campaign(wins, [mask_of(cards, wins) for cards in kept]))
 
 
 def checked_copies(campaign: Campaign) -> Campaign:
     for card in range(CARD_COUNT):
         if sum(mask >> card & 1 for mask in campaign.kept) > PRINTED.cards.copies[card]:
-            raise bad_campaign(CARD_KEYS[card])
+            raise BadInput("campaign-copies", card=CARD_KEYS[card])
     return campaign
 
 
@@ -61,19 +61,15 @@ def mask_of(cards: Any, wins: int) -> int:
     """The cards of one seat: persistent ones, each once, at most one for each win."""
     mask = 0
     if not isinstance(cards, list) or len(cards) > wins:
-        raise bad_campaign(f"≤ {wins}")
+        raise BadInput("campaign-many", most=wins)
     for key in cards:
         if key not in CARD_KEYS:
-            raise bad_campaign(str(key)[:40])
+            raise BadInput("campaign-unknown", card=str(key)[:40])
         card = 1 << CARD_KEYS.index(key)
         if not card & PERSISTENT_MASK or card & mask:
-            raise bad_campaign(str(key)[:40])
+            raise BadInput("campaign-card", card=key)
         mask |= card
     return mask
-
-
-def bad_campaign(expected: str) -> BadInput:
-    return BadInput("bad-save", where="campaign", expected=expected)
 
 
 def written_campaign(game: Root) -> str:

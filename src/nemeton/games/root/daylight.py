@@ -63,10 +63,10 @@ class DaylightMenu(Choice[Root]):
         return game.seat_of[game.active]
 
     def answers(self, game: Root) -> list[Option]:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must list its answers")
 
     def answered(self, game: Root, option: Option) -> None:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say what an answer does")
 
     def options(self, game: Root) -> list[Option]:
         return self.answers(game) + extras(game, game.active)

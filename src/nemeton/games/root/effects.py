@@ -6,31 +6,22 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option
 from nemeton.games.root.battle import battles, chosen_battle
-from nemeton.games.root.battle_effects import discard_from_play
+from nemeton.games.root.birdsong import has_unused
 from nemeton.games.root.board import (
     is_human,
-    is_machine,
     others_in_turn_order,
-    ruled_by,
 )
-from nemeton.games.root.cards import draw, take_random_card
+from nemeton.games.root.cards import draw
 from nemeton.games.root.components import (
     BETTER_BURROW_BANK,
     COBBLER,
     COMMAND_WARREN,
-    ROYAL_CLAIM,
-    STAND_AND_DELIVER,
 )
 from nemeton.games.root.kinds import is_vagabond
 from nemeton.games.root.movement import chosen_move, moves
 from nemeton.games.root.services import buy, services
 from nemeton.games.root.state import Root
 from nemeton.games.root.vagabond_moves import cobbler_walks, walk_by_cobbler
-from nemeton.games.root.victory import score
-
-
-def has_unused(game: Root, faction: int, card: int) -> bool:
-    return (game.in_play[faction] & ~game.used) >> card & 1 == 1
 
 
 class StartOfBirdsong(Choice[Root]):
@@ -73,56 +64,6 @@ def bank(game: Root, faction: int, partners: Option) -> None:
     draw(game, faction, 1)
     for each in partners:
         draw(game, each, 1)
-
-
-class OfferBirdsongCards(Choice[Root]):
-    """Once in the owner's Birdsong: Stand and Deliver! and Royal Claim."""
-
-    prompt = "birdsong_cards"
-    rule = "4.1.3"
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[self.faction]
-
-    def options(self, game: Root) -> list[Option]:
-        found = birdsong_cards(game, self.faction)
-        return [PASS, *found] if found else []
-
-    def chosen(self, game: Root, option: Option) -> None:
-        if option != PASS:
-            use_birdsong_card(game, self.faction, option)
-            game.then(self)
-
-
-BIRDSONG_VERBS: Final = ("stand_and_deliver", "royal_claim")
-
-
-def birdsong_cards(game: Root, faction: int) -> list[Option]:
-    found: list[Option] = []
-    if not game.in_play[faction]:
-        return found
-    if has_unused(game, faction, STAND_AND_DELIVER):
-        for each in others_in_turn_order(game, faction):
-            if game.hands[each] or is_machine(game, each):
-                found.append(("stand_and_deliver", each))
-    if has_unused(game, faction, ROYAL_CLAIM):
-        found.append(("royal_claim",))
-    return found
-
-
-def use_birdsong_card(game: Root, faction: int, option: Option) -> None:
-    """A random card for a point to its owner; or a point for each clearing ruled."""
-    if option[0] == "stand_and_deliver":
-        game.used |= 1 << STAND_AND_DELIVER
-        take_random_card(game, faction, option[1])
-        score(game, option[1], 1)
-    else:
-        discard_from_play(game, faction, ROYAL_CLAIM)
-        game.log("royal_claim", faction=faction)
-        score(game, faction, len(ruled_by(game, faction)))
 
 
 class OfferCommandWarren(Choice[Root]):

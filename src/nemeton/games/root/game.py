@@ -9,6 +9,7 @@ from nemeton.engine.game import Game, Setup
 from nemeton.games.root import (
     battle,
     battle_effects,
+    birdsong,
     campaign,
     cards,
     crafting,
@@ -20,6 +21,7 @@ from nemeton.games.root import (
     losses,
     movement,
     outrage,
+    penalties,
     removal,
     services,
     turn,
@@ -73,6 +75,7 @@ SETUP_CHOICES: Final = 100
 MODULES: Final = (
     battle,
     battle_effects,
+    birdsong,
     campaign,
     cards,
     crafting,
@@ -82,6 +85,7 @@ MODULES: Final = (
     losses,
     movement,
     outrage,
+    penalties,
     removal,
     services,
     turn,
@@ -201,6 +205,9 @@ def assembled(setup: Setup) -> Rules:
     rules.whenever_pieces_removed = [
         marquise.field_hospitals,
         removal.score_removals,
+        penalties.owner_penalties,
+    ]
+    rules.owner_penalties = [
         alliance.lose_bases,
         cult.lose_gardens,
         riverfolk.disrupt_trade,

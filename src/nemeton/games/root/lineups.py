@@ -21,6 +21,7 @@ from nemeton.games.root.rules import mode_of
 LETTERS: Final = {"M": 0, "E": 1, "A": 2, "V": 3, "L": 5, "R": 6}
 CHOOSABLE: Final = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
 MOST_TOGETHER: Final = 4
+MOST_AGAINST: Final = 5
 MODE_NAMES: Final = ("standard", "competitive", "cooperative")
 
 
@@ -68,22 +69,27 @@ def numbered(names: tuple[str, ...]) -> list[int]:
 def check_lineup(settings: dict[str, Any], players: int) -> None:
     """6.5 Refuses what the rules forbid, with the reason."""
     mode = mode_of(settings["mode"], players)
-    names = settings["factions"]
     if mode == STANDARD and players < 2:
-        raise refused("mode", settings["mode"], "competitive, cooperative")
+        raise BadInput("lineup-alone", mode=settings["mode"])
     if mode == COOPERATIVE and players > MOST_TOGETHER:
-        raise refused("mode", "cooperative", f"1 … {MOST_TOGETHER}")
-    if mode == COMPETITIVE and players > len(CHOOSABLE) - 1:
-        raise refused("mode", "competitive", f"1 … {len(CHOOSABLE) - 1}")
-    for name in set(names):
-        allowed = 2 if name == "vagabond" else 1
-        if names.count(name) > allowed:
-            raise refused("factions", name, f"≤ {allowed}")
-    if mode != STANDARD and "marquise" in names:
-        raise refused("factions", "marquise", ", ".join(CHOOSABLE[1:]))
+        raise BadInput("lineup-together", players=players, most=MOST_TOGETHER)
+    if mode == COMPETITIVE and players > MOST_AGAINST:
+        raise BadInput("lineup-against", players=players, most=MOST_AGAINST)
+    check_factions(settings["factions"], mode)
     if settings["campaign"] and mode != COOPERATIVE:
-        raise refused("campaign", settings["mode"], "cooperative")
+        raise BadInput("lineup-campaign", mode=settings["mode"])
     check_guide(settings, players, mode)
+
+
+def check_factions(names: tuple[str, ...], mode: int) -> None:
+    """6.5 Each faction once, the Vagabond twice at most, never two Marquises."""
+    if mode != STANDARD and "marquise" in names:
+        raise BadInput("lineup-marquise", allowed=", ".join(CHOOSABLE[1:]))
+    if names.count("vagabond") > 2:
+        raise BadInput("lineup-vagabonds", number=names.count("vagabond"))
+    for name in names:
+        if name != "vagabond" and names.count(name) > 1:
+            raise BadInput("lineup-twice", faction=name)
 
 
 def check_guide(settings: dict[str, Any], players: int, mode: int) -> None:
@@ -91,15 +97,12 @@ def check_guide(settings: dict[str, Any], players: int, mode: int) -> None:
     if not settings["guide"]:
         return
     if players != 4 or mode != STANDARD:
-        raise refused("players", str(players), "4")
+        raise BadInput("lineup-guide-players", players=players)
     if settings["map"] != "autumn":
-        raise refused("map", settings["map"], "autumn")
+        raise BadInput("lineup-guide-map", map=settings["map"])
     if settings["factions"] not in ((), CHOOSABLE[:4]):
-        raise refused("factions", ", ".join(settings["factions"]), ", ".join(CHOOSABLE[:4]))
-
-
-def refused(option: str, value: str, allowed: str) -> BadInput:
-    return BadInput("bad-option", option=option, value=value, allowed=allowed)
+        factions, allowed = ", ".join(settings["factions"]), ", ".join(CHOOSABLE[:4])
+        raise BadInput("lineup-guide-factions", factions=factions, allowed=allowed)
 
 
 def dealt(settings: dict[str, Any], mode: int, players: int, chance: Chance) -> list[int]:

@@ -15,22 +15,18 @@ from nemeton.games.root.board import (
     on_map_of_suit,
     ruler,
 )
-from nemeton.games.root.cards import matching
 from nemeton.games.root.factions.cult import conspiracy_cost
-from nemeton.games.root.items import crafted_kinds, damaged, on_track, ready, ready_items, swords
+from nemeton.games.root.factions.eyrie_decree import recruited_at_once
+from nemeton.games.root.forecast import cards_left
 from nemeton.games.root.kinds import (
     ALLIANCE,
-    ALLIED,
     BASE,
     BATTLE_COLUMN,
+    BIRD,
     CLEARINGS,
-    COIN,
     CULT,
     EYRIE,
-    FACTION_COUNT,
     GARDEN,
-    HOSTILE,
-    ITEM_KINDS,
     KEEP,
     KINDS,
     LAST_BUILDING,
@@ -41,18 +37,14 @@ from nemeton.games.root.kinds import (
     RIVERFOLK,
     ROOST,
     SAWMILL,
-    SWORD,
     SYMPATHY,
-    TEA,
-    TORCH,
     TRADE_POST,
-    VAGABOND,
     WOOD,
     WORKSHOP,
     is_vagabond,
 )
-from nemeton.games.root.removal import is_hostile
 from nemeton.games.root.state import Root
+from nemeton.games.root.vagabond_prospects import vagabond_prospects
 
 
 def prospects(game: Root, faction: int, ruled: list[int]) -> dict[str, float]:
@@ -104,60 +96,79 @@ def eyrie_prospects(game: Root, ruled: list[int]) -> dict[str, float]:
 
 
 FIRST_CARD: Final = [0.35, 0.3, 0.1, 0.8]  # the worth of a column's first card
-FURTHER_CARDS: Final = [0.2, 0.2, -0.2, -0.6]
+FURTHER_CARDS: Final = [0.35, 0.2, -0.2, -0.7]
+CROWDING: Final = [0.06, 0.1, 0.1, 0.1]  # each card more is harder to carry out
+SCARCE: Final = 0.25  # for each warrior that the supply lacks in two turns
+TURMOIL: Final = 4.0  # and a point for every bird
 
 
 def decree_value(game: Root) -> float:
-    """Each card that could be carried out helps; one that could not threatens turmoil."""
+    """Each card that can be carried out helps; one that cannot brings turmoil."""
     found = 0.0
+    left = cards_left(game)
+    failing = 0
     for column in range(4):
         cards = len(game.decree[column])
         if cards:
-            failing = cards - done(game, column)
-            found += FIRST_CARD[column] + FURTHER_CARDS[column] * (cards - 1) - 3.5 * failing
-    if game.phase != "birdsong":
-        return 0.6 * found
-    return found
+            found += FIRST_CARD[column] + FURTHER_CARDS[column] * (cards - 1)
+            found -= CROWDING[column] * (cards - 1) * (cards - 1)
+        if left[column]:
+            failing += len(left[column]) - done(game, column, left)
+    found -= SCARCE * max(0, 2 * len(game.decree[0]) * recruited_at_once(game) - game.supply[EYRIE])
+    if not failing:
+        return found
+    suits = game.rules.cards.suit
+    birds = sum(suits[card] == BIRD for column in game.decree for card in column)
+    risk = 1.0 if game.active == EYRIE else 0.5  # until then much may change
+    return found - risk * (TURMOIL + birds + 0.5 * (failing - 1))
 
 
-def done(game: Root, column: int) -> int:
+def done(game: Root, column: int, left: list[list[int]]) -> int:
     """How many cards of a column would find a clearing, one after the other."""
     suits = game.rules.cards.suit
-    cards = sorted(suits[card] for card in game.decree[column])
-    if not cards:
-        return 0
-    places = places_for(game, column)
-    if column in (RECRUIT_COLUMN, MOVE_COLUMN):
-        found = sum(any(matches(game, suit, each) for each in places) for suit in cards)
-        return min(found, game.supply[EYRIE]) if column == RECRUIT_COLUMN else found
+    cards = sorted(suits[card] for card in left[column])
+    if column == RECRUIT_COLUMN:
+        roosts = clearings_with(game, ROOST)
+        served = sum(any(matches(game, suit, each) for each in roosts) for suit in cards)
+        return min(served, game.supply[EYRIE] // recruited_at_once(game))
+    here = clearings_with(game, EYRIE)
+    reached = within_reach(game, here) if left[MOVE_COLUMN] else here
+    if column == MOVE_COLUMN:
+        return moves_done(game, cards, here, reached)
+    if column == BATTLE_COLUMN:
+        return served_apart(game, cards, [each for each in reached if meets_enemy(game, each)])
+    sites = [each for each in reached if could_build(game, each, each in here)]
+    at_hand = sum(could_build(game, each, True) for each in here)
+    return min(served_apart(game, cards, sites), at_hand + len(left[MOVE_COLUMN]))
+
+
+def within_reach(game: Root, here: list[int]) -> list[int]:
+    """Where the Eyrie stand, and where warriors to spare could go."""
+    reached = list(here)
+    for clearing in here:
+        if count(game, EYRIE, clearing) > 1 and ruler(game, clearing) == EYRIE:
+            reached += [each for each in game.rules.map.paths[clearing] if each not in reached]
+    return reached
+
+
+def moves_done(game: Root, cards: list[int], here: list[int], reached: list[int]) -> int:
+    """A move starts where warriors stand, or where another move of the column has brought them."""
+    ready = sum(any(matches(game, suit, each) for each in here) for suit in cards)
+    later = sum(any(matches(game, suit, each) for each in reached) for suit in cards) - ready
+    return ready + min(later, ready)
+
+
+def served_apart(game: Root, cards: list[int], places: list[int]) -> int:
+    """How many cards find a clearing of their own; birds come last and take what is left."""
     found = 0
-    for suit in cards:  # birds last: they take what is left
-        for each in places:
+    free = list(places)
+    for suit in cards:
+        for each in free:
             if matches(game, suit, each):
                 found += 1
-                places.remove(each)
+                free.remove(each)
                 break
-    if column == BATTLE_COLUMN:
-        return found
-    at_hand = sum(could_build(game, each, True) for each in clearings_with(game, EYRIE))
-    return min(found, at_hand + len(game.decree[MOVE_COLUMN]))
-
-
-def places_for(game: Root, column: int) -> list[int]:
-    """Clearings where a card of the column could be carried out, after the moves of the Decree."""
-    if column == RECRUIT_COLUMN:
-        return clearings_with(game, ROOST)
-    here = clearings_with(game, EYRIE)
-    reached = list(here)
-    if game.decree[MOVE_COLUMN] or column == MOVE_COLUMN:
-        for clearing in here:
-            if count(game, EYRIE, clearing) > 1 and ruler(game, clearing) == EYRIE:
-                reached += [each for each in game.rules.map.paths[clearing] if each not in reached]
-    if column == MOVE_COLUMN:
-        return reached if len(game.decree[MOVE_COLUMN]) > 1 else here
-    if column == BATTLE_COLUMN:
-        return [each for each in reached if meets_enemy(game, each)]
-    return [each for each in reached if could_build(game, each, each in here)]
+    return found
 
 
 def meets_enemy(game: Root, clearing: int) -> bool:
@@ -188,76 +199,6 @@ def alliance_prospects(game: Root) -> dict[str, float]:
         "officers": 0.9 * min(game.officers, 4) + 0.3 * max(0, game.officers - 4),
         "supporters": 0.45 * (supporters if bases else min(supporters, 5)),
     }
-
-
-# Vagabond
-
-
-def vagabond_prospects(game: Root, vagabond: int) -> dict[str, float]:
-    index = vagabond - VAGABOND
-    first = index * 4 * ITEM_KINDS
-    up, down, broken = (
-        sum(game.items[first : first + ITEM_KINDS]),
-        sum(game.items[first + ITEM_KINDS : first + 2 * ITEM_KINDS]),
-        sum(game.items[first + 2 * ITEM_KINDS : first + 4 * ITEM_KINDS]),
-    )
-    components = game.rules.components
-    tea = on_track(game, vagabond, TEA)
-    tired = max(0, down - components.refresh - components.refresh_per_tea * tea)
-    return {
-        "items": 0.8 * (up + down) + 0.15 * broken + 0.03 * up - 0.15 * tired + 0.3 * tea,
-        "swords": 0.25 * swords(game, vagabond) + 0.15 * on_track(game, vagabond, COIN),
-        "friendship": friendship(game, index),
-        "place": place_value(game, vagabond),
-        "quests": 0.6 * game.quests_done[index].bit_count(),
-    }
-
-
-def friendship(game: Root, index: int) -> float:
-    """How far the relationships are, and aids that may still improve one this turn."""
-    found = 0.0
-    for each in game.order:
-        relation = game.relations[index * FACTION_COUNT + each]
-        if relation == HOSTILE:
-            found += 0.2  # every further piece of theirs scores
-        else:
-            found += 0.5 * relation + (0.8 if relation == ALLIED else 0.0)
-            found += 0.55 * game.aids[index * FACTION_COUNT + each]
-    return found
-
-
-def place_value(game: Root, vagabond: int) -> float:
-    """What could be done where the pawn stands: rest, ruins, quests, aid, prey."""
-    place = game.pawns[vagabond - VAGABOND]
-    if not 0 <= place < CLEARINGS:
-        broken = damaged(game, vagabond)
-        return 0.6 * broken if broken > 1 else 0.0
-    found = 0.05
-    if game.ruins[place] and game.ruin_items[place]:
-        found += 0.5 if ready(game, vagabond, TORCH) else 0.05
-    found += quest_value(game, vagabond, place)
-    cards = matching(game, vagabond, game.suits[place])
-    helps = min(len(cards), ready_items(game, vagabond))
-    armed = ready(game, vagabond, SWORD) > 0
-    for each in game.order:
-        if each != vagabond and has_piece(game, each, place):
-            if helps:
-                found += 0.08 * min(2, helps) + 0.2 * min(helps, len(crafted_kinds(game, each)))
-            if (armed and not is_vagabond(each) and not count(game, each, place)) or (
-                armed and is_hostile(game, vagabond, each) and count(game, each, place) < 3
-            ):
-                found += 0.3
-    return found
-
-
-def quest_value(game: Root, vagabond: int, place: int) -> float:
-    components = game.rules.components
-    found = 0.0
-    for quest in game.quest_row:
-        one, other = components.quest_items[quest]
-        if ready(game, vagabond, one) and ready(game, vagabond, other) > (one == other):
-            found += 0.35 if components.quest_suit[quest] == game.suits[place] else 0.05
-    return found
 
 
 # Cult

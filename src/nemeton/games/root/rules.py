@@ -54,6 +54,7 @@ class Rules:
         self.mercenaries_need_company = bool(settings["mercenaries_need_company"])
         self.tea_counted_after_services = bool(settings["tea_counted_after_services"])
         self.whenever_pieces_removed: list[RemovalRule] = []
+        self.owner_penalties: list[RemovalRule] = []
         self.phases: list[tuple[type[Step[Any]], type[Step[Any]], type[Step[Any]]]] = []
         self.setups: list[type[Step[Any]]] = []
         self.machine_phases: tuple[type[Step[Any]], ...] = ()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Step
+from nemeton.games.root.birdsong import OfferBirdsongCards
 from nemeton.games.root.board import is_machine
 from nemeton.games.root.cards import DemandDiscard
 from nemeton.games.root.effects import (
-    OfferBirdsongCards,
     OfferCobbler,
     OfferCommandWarren,
     StartOfBirdsong,

@@ -8,8 +8,10 @@ from nemeton.games.root.crafting import Craft, FinishCrafting
 from nemeton.games.root.factions.alliance import Revolt, Spread
 from nemeton.games.root.factions.eyrie_decree import Turmoil
 from nemeton.games.root.factions.marquise_building import DemandWoodPaid
-from nemeton.games.root.factions.vagabond_aid import DemandAidCard, DemandReward
+from nemeton.games.root.factions.vagabond_aid import DemandAidCard, DemandReward, quests_of_suit
+from nemeton.games.root.factions.vagabond_daylight import OfferRuinItem
 from nemeton.games.root.kinds import ALLIANCE, KINDS, SAWMILL, SYMPATHY, is_vagabond
+from nemeton.games.root.odds import DAMAGE, PIECE, WARRIOR, higher, lower, raid
 from nemeton.games.root.removal import is_hostile
 from nemeton.games.root.state import Root
 
@@ -31,10 +33,18 @@ def under_way(game: Root, faction: int) -> float:
         elif isinstance(step, DemandAidCard):
             found += 1.0
         elif isinstance(step, DemandReward):
-            found += 1.5
+            found += reward_value(game, step)
+        elif isinstance(step, OfferRuinItem):
+            found += 1.9
         elif isinstance(step, Turmoil):
             found -= 5.0
     return found
+
+
+def reward_value(game: Root, step: DemandReward) -> float:
+    """9.5.5 Points for all quests of the suit, or two cards."""
+    suit = game.rules.components.quest_suit[step.quest]
+    return max(0.6, float(quests_of_suit(game, step.vagabond, suit)))
 
 
 def building_value(game: Root, step: DemandWoodPaid) -> float:
@@ -54,25 +64,30 @@ def fight_odds(game: Root, faction: int) -> float:
     fight = game.fight
     if fight.dice or faction not in (fight.attacker, fight.defender):
         return 0.0
-    attackers, defenders = strength(game, fight.attacker), strength(game, fight.defender)
-    high, low = (1.0, 1.9) if fight.defender == ALLIANCE else (1.9, 1.0)
-    dealt = min(high, attackers) + (0 if defenders else 1)
-    taken = min(low, defenders)
-    exposed = 0 if is_vagabond(fight.defender) else unguarded(game, fight.defender, fight.clearing)
-    spoils = min(exposed, max(0.0, dealt - defenders))
-    if is_vagabond(fight.attacker):
-        gain = raid_value(game, dealt, defenders) + 1.1 * spoils - 0.6 * taken
-    else:
-        gain = 0.25 * min(dealt, defenders) + 1.1 * spoils - 0.25 * taken
+    gain = raid_odds(game) if is_vagabond(fight.attacker) else attack_odds(game)
     return gain if faction == fight.attacker else -gain
 
 
-def raid_value(game: Root, dealt: float, defenders: int) -> float:
-    """9.2.9.III Hostile pieces score; the first warrior of others only makes them Hostile."""
+def attack_odds(game: Root) -> float:
+    """What an attack brings: pieces that score, warriors on both sides."""
     fight = game.fight
+    attackers, defenders = strength(game, fight.attacker), strength(game, fight.defender)
+    if fight.defender == ALLIANCE:  # 8.2.2
+        dealt, taken = lower(attackers), higher(defenders)
+    else:
+        dealt, taken = higher(attackers), lower(defenders)
+    dealt += 0 if defenders else 1
+    exposed = 0 if is_vagabond(fight.defender) else unguarded(game, fight.defender, fight.clearing)
+    spoils = min(exposed, max(0.0, dealt - defenders))
+    return WARRIOR * min(dealt, defenders) + PIECE * spoils - WARRIOR * taken
+
+
+def raid_odds(game: Root) -> float:
+    """What an attack of a Vagabond brings."""
+    fight = game.fight
+    armed = strength(game, fight.attacker)
     if is_vagabond(fight.defender):
-        return 0.0
-    killed = min(dealt, float(defenders))
-    if is_hostile(game, fight.attacker, fight.defender):
-        return killed
-    return max(0.0, killed - 1.0)
+        return 0.2 * higher(armed) - DAMAGE * lower(strength(game, fight.defender))
+    exposed = unguarded(game, fight.defender, fight.clearing)
+    hostile = is_hostile(game, fight.attacker, fight.defender)
+    return raid(armed, strength(game, fight.defender), exposed, hostile)

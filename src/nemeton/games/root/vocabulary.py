@@ -28,6 +28,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "use": ("card",),
     "first": ("faction",),
     "enlist": (),
+    "outrage_first": (),
+    "outrage_last": (),
     "lose": ("piece",),
     "lose_all": (),
     "lose_ally": ("faction",),

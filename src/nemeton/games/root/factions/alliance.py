@@ -6,6 +6,7 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.engine.text import Saying
+from nemeton.games.root.birdsong import BirdsongChoice
 from nemeton.games.root.board import (
     can_place,
     clearings_with,
@@ -84,7 +85,7 @@ def can_revolt(game: Root, clearing: int) -> bool:
     return can_place(game, ALLIANCE, clearing) and room > 0
 
 
-class OfferRevolt(Choice[Root]):
+class OfferRevolt(BirdsongChoice):
     """8.4.1 Two matching supporters start a revolt."""
 
     prompt = "revolt"
@@ -94,7 +95,7 @@ class OfferRevolt(Choice[Root]):
     def seat(self, game: Root) -> int:
         return game.seat_of[ALLIANCE]
 
-    def options(self, game: Root) -> list[Option]:
+    def answers(self, game: Root) -> list[Option]:
         if len(game.supporters) < REVOLT_COST:
             return []
         possible = [each for each in range(CLEARINGS) if can_revolt(game, each)]
@@ -109,7 +110,7 @@ class OfferRevolt(Choice[Root]):
             ),
         ]
 
-    def chosen(self, game: Root, option: Option) -> None:
+    def answered(self, game: Root, option: Option) -> None:
         if option != PASS:
             suit = game.suits[option[1]]
             game.then(DemandSupporter(suit, REVOLT_COST, 0), Revolt(option[1]), self)
@@ -211,7 +212,7 @@ def spread_sites(game: Root) -> list[int]:
     ]
 
 
-class OfferSpread(Choice[Root]):
+class OfferSpread(BirdsongChoice):
     """8.4.2 Supporters of a clearing's suit spread sympathy there."""
 
     prompt = "spread_sympathy"
@@ -221,7 +222,7 @@ class OfferSpread(Choice[Root]):
     def seat(self, game: Root) -> int:
         return game.seat_of[ALLIANCE]
 
-    def options(self, game: Root) -> list[Option]:
+    def answers(self, game: Root) -> list[Option]:
         if not game.supporters:
             return []
         sites = [
@@ -238,7 +239,7 @@ class OfferSpread(Choice[Root]):
             ),
         ]
 
-    def chosen(self, game: Root, option: Option) -> None:
+    def answered(self, game: Root, option: Option) -> None:
         if option != PASS:
             clearing = option[1]
             cost = sympathy_cost(game, clearing)

@@ -6,6 +6,7 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.games.root.battle import battles, battles_in, chosen_battle
+from nemeton.games.root.birdsong import BirdsongChoice
 from nemeton.games.root.board import (
     can_place,
     clearings_with,
@@ -122,7 +123,7 @@ def conspiracy_cost(game: Root, conspiracy: int) -> int:
     return game.rules.components.conspiracy_costs[conspiracy] - game.hated
 
 
-class OfferConspiracy(Choice[Root]):
+class OfferConspiracy(BirdsongChoice):
     """10.4.3 Acolytes pay for crusades, conversions and sanctifications in Outcast clearings."""
 
     prompt = "conspiracy"
@@ -134,7 +135,7 @@ class OfferConspiracy(Choice[Root]):
     def about(self, game: Root) -> dict[str, int]:
         return {"suit": game.outcast, "number": game.acolytes}
 
-    def options(self, game: Root) -> list[Option]:
+    def answers(self, game: Root) -> list[Option]:
         found: list[Option] = []
         if game.acolytes >= conspiracy_cost(game, CRUSADE):
             found += [("crusade_move", *each[1:]) for each in moves(game, CULT, game.outcast)]
@@ -145,7 +146,7 @@ class OfferConspiracy(Choice[Root]):
             found += sanctifications(game)
         return [PASS, *found] if found else []
 
-    def chosen(self, game: Root, option: Option) -> None:
+    def answered(self, game: Root, option: Option) -> None:
         if option == PASS:
             return
         conspire(game, option)

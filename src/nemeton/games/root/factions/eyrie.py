@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.games.root.birdsong import BirdsongChoice
 from nemeton.games.root.board import (
     can_place,
     free_slots,
@@ -90,7 +91,7 @@ def add_to_decree(game: Root, card: int, column: int) -> None:
     game.reveal()
 
 
-class DemandDecreeCard(Choice[Root]):
+class DemandDecreeCard(BirdsongChoice):
     """7.4.2 One card at least joins the Decree."""
 
     prompt = "decree"
@@ -100,15 +101,15 @@ class DemandDecreeCard(Choice[Root]):
     def seat(self, game: Root) -> int:
         return game.seat_of[EYRIE]
 
-    def options(self, game: Root) -> list[Option]:
+    def answers(self, game: Root) -> list[Option]:
         return decree_options(game, True)
 
-    def chosen(self, game: Root, option: Option) -> None:
+    def answered(self, game: Root, option: Option) -> None:
         add_to_decree(game, option[1], option[2])
         game.then(OfferSecondDecreeCard(suit_of(game, option[1]) != BIRD))
 
 
-class OfferSecondDecreeCard(Choice[Root]):
+class OfferSecondDecreeCard(BirdsongChoice):
     """7.4.2 A second card may join it, but only one bird in all."""
 
     prompt = "second_decree"
@@ -121,17 +122,17 @@ class OfferSecondDecreeCard(Choice[Root]):
     def seat(self, game: Root) -> int:
         return game.seat_of[EYRIE]
 
-    def options(self, game: Root) -> list[Option]:
+    def answers(self, game: Root) -> list[Option]:
         if not game.hands[EYRIE]:
             return []
         return [PASS, *decree_options(game, self.birds)]
 
-    def chosen(self, game: Root, option: Option) -> None:
+    def answered(self, game: Root, option: Option) -> None:
         if option != PASS:
             add_to_decree(game, option[1], option[2])
 
 
-class DemandNewRoost(Choice[Root]):
+class DemandNewRoost(BirdsongChoice):
     """7.4.3 Without a roost: one, with three warriors, where the fewest warriors stand."""
 
     prompt = "new_roost"
@@ -140,7 +141,7 @@ class DemandNewRoost(Choice[Root]):
     def seat(self, game: Root) -> int:
         return game.seat_of[EYRIE]
 
-    def options(self, game: Root) -> list[Option]:
+    def answers(self, game: Root) -> list[Option]:
         if on_map(game, ROOST):
             return []
         eligible = [
@@ -153,7 +154,7 @@ class DemandNewRoost(Choice[Root]):
         fewest = min(all_warriors(game, clearing) for clearing in eligible)
         return [("settle", each) for each in eligible if all_warriors(game, each) == fewest]
 
-    def chosen(self, game: Root, option: Option) -> None:
+    def answered(self, game: Root, option: Option) -> None:
         place_piece(game, ROOST, option[1])
         place_warriors(game, EYRIE, option[1], NEW_ROOST_WARRIORS)
 

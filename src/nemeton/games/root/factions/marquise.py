@@ -156,7 +156,7 @@ class DemandSite(Choice[Root]):
         game.then(type(self)(self.left - 1, clearing, served))
 
     def serve(self, game: Root, clearing: int) -> None:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say what is placed")
 
 
 class DemandWoodSite(DemandSite):

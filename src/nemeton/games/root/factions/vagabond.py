@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.games.root.birdsong import BirdsongChoice
 from nemeton.games.root.board import in_play, pawn_place
 from nemeton.games.root.cards import DemandDiscard, draw
 from nemeton.games.root.items import (
@@ -187,7 +188,7 @@ class DemandRefresh(Choice[Root]):
             game.then(DemandRefresh(self.vagabond, self.number - 1, place))
 
 
-class OfferSlip(Choice[Root]):
+class OfferSlip(BirdsongChoice):
     """9.4.2 A free move to a clearing or forest next to him."""
 
     prompt = "slip"
@@ -199,10 +200,10 @@ class OfferSlip(Choice[Root]):
     def seat(self, game: Root) -> int:
         return game.seat_of[self.vagabond]
 
-    def options(self, game: Root) -> list[Option]:
+    def answers(self, game: Root) -> list[Option]:
         return [PASS, *(("slip", place) for place in slip_targets(game, self.vagabond))]
 
-    def chosen(self, game: Root, option: Option) -> None:
+    def answered(self, game: Root, option: Option) -> None:
         if option != PASS:
             origin = pawn_place(game, self.vagabond)
             game.pawns[self.vagabond - VAGABOND] = option[1]

@@ -1,0 +1,34 @@
+"""The likely outcome of battles: what two dice bring, cut by the warriors on each side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# 4.3.2 The mean of the higher and of the lower die, for limits of 0, 1, 2, 3 and more
+HIGHER: Final = [0.0, 0.9375, 1.6875, 2.125]
+LOWER: Final = [0.0, 0.5625, 0.8125, 0.875]
+
+PIECE: Final = 1.1  # a building or token removed: its point, and the harm
+WARRIOR: Final = 0.25
+DAMAGE: Final = 0.6  # an item
+
+
+def higher(limit: int) -> float:
+    return HIGHER[min(3, limit)]
+
+
+def lower(limit: int) -> float:
+    return LOWER[min(3, limit)]
+
+
+def raid(armed: int, warriors: int, others: int, hostile: bool) -> float:
+    """9.2.9.III A Vagabond's attack: Hostile pieces score, the first warrior of others does not."""
+    dealt = higher(armed) + (0.0 if warriors else 1.0)
+    killed = min(dealt, float(warriors))
+    spoils = min(float(others), max(0.0, dealt - warriors))
+    loss = DAMAGE * lower(warriors)
+    if hostile:
+        return killed + 2.0 * spoils - loss
+    if not warriors:
+        return spoils - loss
+    return max(0.0, killed - 1.0) + 1.8 * spoils - loss

@@ -1,0 +1,189 @@
+"""What a Vagabond hopes for: his items, his relations, and what he could do where he stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.games.root.board import count, has_piece, unguarded
+from nemeton.games.root.cards import matching
+from nemeton.games.root.factions.vagabond_aid import quests_of_suit
+from nemeton.games.root.items import crafted_kinds, damaged, on_track, ready, ready_items, swords
+from nemeton.games.root.kinds import (
+    ALLIED,
+    BOOT,
+    CLEARINGS,
+    CROSSBOW,
+    DOWN,
+    FACTION_COUNT,
+    HOSTILE,
+    INDIFFERENT,
+    ITEM_KINDS,
+    SWORD,
+    TEA,
+    TORCH,
+    UP,
+    VAGABOND,
+    is_vagabond,
+)
+from nemeton.games.root.odds import raid
+from nemeton.games.root.state import Root
+from nemeton.games.root.vagabond_moves import surcharge, walkable
+
+# boot, bag, sword, hammer, crossbow, tea, coin, torch: the first three of a kind, then the others
+ITEM_WORTH: Final = [1.0, 0.5, 1.2, 0.8, 0.7, 1.2, 0.9, 0.8]
+SURPLUS_WORTH: Final = 0.3
+DAMAGED_WORTH: Final = 0.25
+WEARY: Final = 0.06  # an exhausted item that the next refresh turns up
+TIRED: Final = 0.3  # one that it does not reach
+REST: Final = 0.55
+LIKELY: Final = 0.3  # of what could be done, before it is done
+A_WALK_AWAY: Final = 0.15  # of what could be done in the next clearing
+FRIEND: Final = [0.3, 0.8, 1.4, 2.6, 0.7]  # by relation
+
+
+def vagabond_prospects(game: Root, vagabond: int) -> dict[str, float]:
+    index = vagabond - VAGABOND
+    return {
+        "items": item_value(game, vagabond),
+        "friendship": friendship(game, vagabond),
+        "place": place_value(game, vagabond),
+        "quests": 0.4 * game.quests_done[index].bit_count(),
+    }
+
+
+def item_value(game: Root, vagabond: int) -> float:
+    """Every item by its kind; damaged ones little, exhausted ones beyond the refresh less."""
+    first = (vagabond - VAGABOND) * 4 * ITEM_KINDS
+    items = game.items
+    found, down = 0.0, 0
+    for item in range(ITEM_KINDS):
+        tired = items[first + DOWN * ITEM_KINDS + item]
+        sound = items[first + UP * ITEM_KINDS + item] + tired
+        down += tired
+        found += ITEM_WORTH[item] * min(3, sound) + SURPLUS_WORTH * max(0, sound - 3)
+    components = game.rules.components
+    reached = components.refresh + components.refresh_per_tea * on_track(game, vagabond, TEA)
+    found -= WEARY * min(down, reached) + TIRED * max(0, down - reached)
+    return found + DAMAGED_WORTH * damaged(game, vagabond)
+
+
+def friendship(game: Root, vagabond: int) -> float:
+    """How far the relationships are, and aids that will still improve one this turn."""
+    found = 0.0
+    first = (vagabond - VAGABOND) * FACTION_COUNT
+    for each in game.order:
+        if is_vagabond(each):
+            continue
+        relation = game.relations[first + each]
+        found += FRIEND[relation]
+        if relation < ALLIED and game.aids[first + each]:
+            found += aids_under_way(game, vagabond, each)
+    return found
+
+
+def aids_under_way(game: Root, vagabond: int, faction: int) -> float:
+    """9.2.9.I Aids given this turn count only if the step can still be reached this turn."""
+    place = game.pawns[vagabond - VAGABOND]
+    if place >= CLEARINGS or not has_piece(game, faction, place):
+        return 0.0
+    components = game.rules.components
+    where = (vagabond - VAGABOND) * FACTION_COUNT + faction
+    relation, given = game.relations[where], game.aids[where]
+    missing = components.aids[relation] - given
+    if missing > helps(game, vagabond, place):
+        return 0.0
+    step = components.aid_points[relation] + FRIEND[relation + 1] - FRIEND[relation]
+    return step * given / components.aids[relation]
+
+
+def helps(game: Root, vagabond: int, place: int) -> int:
+    """How many aids his cards and items allow in a clearing."""
+    return min(len(matching(game, vagabond, game.suits[place])), ready_items(game, vagabond))
+
+
+# Where the pawn stands
+
+
+def place_value(game: Root, vagabond: int) -> float:
+    """What could be done where the pawn stands, and a little of what is a walk away."""
+    place = game.pawns[vagabond - VAGABOND]
+    if place < 0:
+        return 0.0
+    found = 0.0
+    if place >= CLEARINGS:
+        broken = damaged(game, vagabond)
+        found = REST * broken if broken > 2 else 0.0
+    else:
+        found = LIKELY * prospects_in(game, vagabond, place)
+    boots = ready(game, vagabond, BOOT)
+    if not boots:
+        return found
+    near = 0.0
+    for each in walkable(game, vagabond):
+        if boots > surcharge(game, vagabond, each):
+            near = max(near, prospects_in(game, vagabond, each))
+    return found + A_WALK_AWAY * near
+
+
+def prospects_in(game: Root, vagabond: int, place: int) -> float:
+    """Ruins, quests, friends and prey in a clearing."""
+    found = 0.0
+    if game.ruins[place] and game.ruin_items[place] and ready(game, vagabond, TORCH):
+        found += 1.7
+    found += quest_value(game, vagabond, place)
+    return found + aid_value(game, vagabond, place) + prey_value(game, vagabond, place)
+
+
+def quest_value(game: Root, vagabond: int, place: int) -> float:
+    """9.5.5 The best quest that could be done there."""
+    components = game.rules.components
+    best, suit = 0, game.suits[place]
+    for quest in game.quest_row:
+        if components.quest_suit[quest] == suit:
+            one, other = components.quest_items[quest]
+            if ready(game, vagabond, one) and ready(game, vagabond, other) > (one == other):
+                best = 1 + quests_of_suit(game, vagabond, suit)
+    return 1.1 * best
+
+
+def aid_value(game: Root, vagabond: int, place: int) -> float:
+    """9.5.4 The best friend to help there: points of the next step, and items to be had."""
+    number = helps(game, vagabond, place)
+    if not number:
+        return 0.0
+    components = game.rules.components
+    first = (vagabond - VAGABOND) * FACTION_COUNT
+    best = 0.0
+    for each in game.order:
+        if is_vagabond(each) or not has_piece(game, each, place):
+            continue
+        relation = game.relations[first + each]
+        found = 0.7 * min(number, len(crafted_kinds(game, each)))
+        if relation == ALLIED:
+            found += components.ally_aid_points * number
+        elif relation < ALLIED and components.aids[relation] - game.aids[first + each] <= number:
+            found += components.aid_points[relation] + 0.3
+        best = max(best, found)
+    return best
+
+
+def prey_value(game: Root, vagabond: int, place: int) -> float:
+    """9.5.2, 9.5.6 The best battle that could be fought there, and a strike."""
+    swings = min(2, ready(game, vagabond, SWORD))
+    shots = ready(game, vagabond, CROSSBOW)
+    if not swings and not shots:
+        return 0.0
+    armed = swords(game, vagabond)
+    best = 0.0
+    for each in game.order:
+        if is_vagabond(each) or not has_piece(game, each, place):
+            continue
+        warriors = count(game, each, place)
+        others = unguarded(game, each, place)
+        relation = game.relations[(vagabond - VAGABOND) * FACTION_COUNT + each]
+        found = 0.8 if shots and others and not warriors else 0.0
+        if swings:
+            gain = raid(armed, warriors, others, relation == HOSTILE)
+            found += gain - (0.0 if relation in (HOSTILE, INDIFFERENT) else FRIEND[relation])
+        best = max(best, found)
+    return best
