@@ -9,6 +9,7 @@ from nemeton.games.root.evening import evening
 from nemeton.games.root.kinds import (
     FACTION_COUNT,
     NOBODY,
+    RIVERFOLK,
 )
 from nemeton.games.root.prospects import prospects
 from nemeton.games.root.state import Root
@@ -19,6 +20,7 @@ from nemeton.games.root.victory import scores_points
 WIN: Final = 100.0
 CARD: Final = 0.3
 SPARE_CARD: Final = 0.05  # beyond five, to be discarded
+PAID: Final = -0.4
 DOMINANT: Final = 30.0  # a Dominance that nobody can break any more
 
 
@@ -34,6 +36,8 @@ def evaluate(game: Root, seat: int) -> dict[str, float]:
     found["points"] = standing(game, faction, ruled)
     found["others"] = -threats(game, faction, ruled)
     found["dominance"] = dominance_value(game, faction, ruled)
+    if game.seat_of[RIVERFOLK] >= 0 and faction != RIVERFOLK:
+        found["payments"] = PAID * paid_to_riverfolk(game, faction)
     found["cards"] = hand_value(len(game.hands[faction]))
     found["effects"] = 0.8 * game.in_play[faction].bit_count()
     found["evening"] = evening(game, faction)
@@ -43,6 +47,11 @@ def evaluate(game: Root, seat: int) -> dict[str, float]:
 
 def hand_value(cards: int) -> float:
     return CARD * min(cards, 5) + SPARE_CARD * max(0, cards - 5)
+
+
+def paid_to_riverfolk(game: Root, faction: int) -> int:
+    """11.2.6 Warriors of ours that work for the Riverfolk."""
+    return game.payments[faction] + game.funds[faction] + game.commitments[faction]
 
 
 def faction_of(game: Root, seat: int) -> int:

@@ -32,6 +32,8 @@ LATE: Final = 0.02  # and more the nearer to thirty
 LATE_FROM: Final = 15
 DECIDED: Final = 8.0  # who makes thirty next turn
 DOMINANT_RIVAL: Final = 30.0
+DOMINANT_HARM: Final = (2.0, 2.5)
+LASTING: Final = 1.5  # turns that a loss is felt
 FRIEND: Final = 0.3  # for each point of a human who plays together with us
 
 
@@ -88,6 +90,40 @@ def trade_income(game: Root) -> float:
     if not sum(game.pieces[TRADE_POST::KINDS]):
         return 0.1 * (sum(game.funds) + later)
     return 0.5 * sum(game.funds) + 0.25 * later
+
+
+# What it is worth to harm them
+
+
+def slope(points: int, gain: float) -> float:
+    """How much a point less of a rival is worth to us."""
+    return RIVAL + 2.0 * LATE * max(0.0, points + gain - LATE_FROM)
+
+
+def harm(game: Root, rival: int, clearing: int) -> tuple[float, float]:
+    """What the loss of a warrior, and of a building or token, costs a rival beyond its point."""
+    if is_vagabond(rival):
+        return 0.0, 0.0
+    if not scores_points(game, rival):
+        return DOMINANT_HARM if counts_for_dominance(game, rival, clearing) else (0.0, 0.0)
+    gain = income(game, rival)
+    return 0.0, LASTING * slope(game.scores[rival], gain) * lost_income(game, rival)
+
+
+def lost_income(game: Root, rival: int) -> float:
+    """About what one building or token less takes from a faction's points each turn."""
+    if rival == RIVERFOLK:
+        posts = sum(game.pieces[TRADE_POST::KINDS])
+        return (0.5 if posts == 1 else 0.3) * sum(game.funds) + 0.3
+    return 0.8 if rival == EYRIE else 0.45
+
+
+def counts_for_dominance(game: Root, rival: int, clearing: int) -> bool:
+    """Whether a clearing helps a rival's Dominance."""
+    if game.coalition[rival] >= 0:
+        return False
+    suit = game.rules.cards.suit[game.dominance[rival]]
+    return clearing in game.rules.map.corners if suit == BIRD else game.suits[clearing] == suit
 
 
 # 3.3 Dominance

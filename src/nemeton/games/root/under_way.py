@@ -14,6 +14,7 @@ from nemeton.games.root.kinds import ALLIANCE, KINDS, SAWMILL, SYMPATHY, is_vaga
 from nemeton.games.root.odds import DAMAGE, PIECE, WARRIOR, higher, lower, raid
 from nemeton.games.root.removal import is_hostile
 from nemeton.games.root.state import Root
+from nemeton.games.root.threats import harm
 
 
 def under_way(game: Root, faction: int) -> float:
@@ -79,7 +80,9 @@ def attack_odds(game: Root) -> float:
     dealt += 0 if defenders else 1
     exposed = 0 if is_vagabond(fight.defender) else unguarded(game, fight.defender, fight.clearing)
     spoils = min(exposed, max(0.0, dealt - defenders))
-    return WARRIOR * min(dealt, defenders) + PIECE * spoils - WARRIOR * taken
+    by_warrior, by_piece = harm(game, fight.defender, fight.clearing)
+    gain = (WARRIOR + by_warrior) * min(dealt, defenders) + (PIECE + by_piece) * spoils
+    return gain - WARRIOR * taken
 
 
 def raid_odds(game: Root) -> float:
@@ -88,6 +91,9 @@ def raid_odds(game: Root) -> float:
     armed = strength(game, fight.attacker)
     if is_vagabond(fight.defender):
         return 0.2 * higher(armed) - DAMAGE * lower(strength(game, fight.defender))
+    warriors = strength(game, fight.defender)
     exposed = unguarded(game, fight.defender, fight.clearing)
-    hostile = is_hostile(game, fight.attacker, fight.defender)
-    return raid(armed, strength(game, fight.defender), exposed, hostile)
+    by_warrior, by_piece = harm(game, fight.defender, fight.clearing)
+    spoils = min(float(exposed), max(0.0, higher(armed) - warriors))
+    found = raid(armed, warriors, exposed, is_hostile(game, fight.attacker, fight.defender))
+    return found + by_warrior * min(higher(armed), float(warriors)) + by_piece * spoils

@@ -27,6 +27,7 @@ from nemeton.games.root.kinds import (
 )
 from nemeton.games.root.odds import raid
 from nemeton.games.root.state import Root
+from nemeton.games.root.threats import harm
 from nemeton.games.root.vagabond_moves import surcharge, walkable
 
 # boot, bag, sword, hammer, crossbow, tea, coin, torch: the first three of a kind, then the others
@@ -184,6 +185,8 @@ def prey_value(game: Root, vagabond: int, place: int) -> float:
         found = 0.8 if shots and others and not warriors else 0.0
         if swings:
             gain = raid(armed, warriors, others, relation == HOSTILE)
+            by_warrior, by_piece = harm(game, each, place)
+            gain += by_warrior if warriors else by_piece
             found += gain - (0.0 if relation in (HOSTILE, INDIFFERENT) else FRIEND[relation])
         best = max(best, found)
     return best

@@ -560,6 +560,7 @@ reason-others-more = the others held back
 reason-others-fewer = the others helped along
 reason-cards = cards in hand
 reason-effects = persistent effects
+reason-payments = warriors in Riverfolk pay
 reason-evening = what the Evening will bring
 reason-dominance = a Dominance card
 reason-under_way = what is under way

@@ -560,6 +560,7 @@ reason-others-more = les autres freinés
 reason-others-fewer = les autres aidés
 reason-cards = cartes en main
 reason-effects = effets persistants
+reason-payments = guerriers payés à la Rivière
 reason-evening = ce qu’apportera le crépuscule
 reason-dominance = une carte Domination
 reason-under_way = ce qui est engagé
