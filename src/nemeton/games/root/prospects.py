@@ -70,17 +70,52 @@ def rule_value(game: Root, faction: int, ruled: list[int]) -> float:
     return found
 
 
+def turns_ahead(game: Root, faction: int) -> float:
+    """About how many turns a faction still has to make use of what it builds."""
+    return max(1.0, (game.rules.components.victory - game.scores[faction]) / POINTS_A_TURN)
+
+
+POINTS_A_TURN: Final = 5.0
+
+
 def marquise_prospects(game: Root, ruled: list[int]) -> dict[str, float]:
+    turns = turns_ahead(game, MARQUISE)
+    sawmills, recruiters = on_map(game, SAWMILL), on_map(game, RECRUITER)
+    draws = game.rules.components.recruiter_draws[recruiters]
     return {
-        "warriors": 0.07 * on_map(game, MARQUISE),
+        "warriors": 0.12 * on_map(game, MARQUISE),
         "rule": rule_value(game, MARQUISE, ruled),
-        "wood": 0.45 * on_map(game, WOOD),
-        "sawmills": 0.7 * on_map(game, SAWMILL),
-        "workshops": 0.4 * on_map(game, WORKSHOP),
-        "recruiters": 0.6 * on_map(game, RECRUITER),
+        "wood": wood_value(game, ruled),
+        "sawmills": turns * (0.3 * min(4, sawmills) + 0.1 * max(0, sawmills - 4)),
+        "workshops": 0.12 * turns * on_map(game, WORKSHOP),
+        "recruiters": turns * (0.1 * recruiters + 0.3 * draws),
         "keep": 0.5 * on_map(game, KEEP),
     }
 
+
+def wood_value(game: Root, ruled: list[int]) -> float:
+    """6.5.4 Wood that could be built with at once counts most: ruled, and linked to a free slot."""
+    usable = 0
+    seen = 0
+    for first in range(CLEARINGS):
+        if ruled[first] == MARQUISE and not seen >> first & 1:
+            wood = slots = 0
+            linked = [first]
+            seen |= 1 << first
+            for each in linked:
+                wood += count(game, WOOD, each)
+                slots += free_slots(game, each)
+                for near in game.rules.map.paths[each]:
+                    if ruled[near] == MARQUISE and not seen >> near & 1:
+                        seen |= 1 << near
+                        linked.append(near)
+            if slots:
+                usable += wood
+    return USABLE_WOOD * usable + OTHER_WOOD * (on_map(game, WOOD) - usable)
+
+
+USABLE_WOOD: Final = 0.55
+OTHER_WOOD: Final = 0.2
 
 # Eyrie
 
