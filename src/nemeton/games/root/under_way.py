@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import strength
+from nemeton.games.root.battle import AMBUSH_HITS, strength
 from nemeton.games.root.board import unguarded
 from nemeton.games.root.crafting import Craft, FinishCrafting
 from nemeton.games.root.factions.alliance import Revolt, Spread
@@ -15,6 +15,7 @@ from nemeton.games.root.odds import DAMAGE, PIECE, WARRIOR, higher, lower, raid
 from nemeton.games.root.removal import is_hostile
 from nemeton.games.root.state import Root
 from nemeton.games.root.threats import harm
+from nemeton.games.root.vagabond_prospects import aid_step
 
 
 def under_way(game: Root, faction: int) -> float:
@@ -32,7 +33,7 @@ def under_way(game: Root, faction: int) -> float:
         elif isinstance(step, Craft | FinishCrafting):
             found += 1.0 + game.rules.cards.points[step.card]
         elif isinstance(step, DemandAidCard):
-            found += 1.0
+            found += aid_step(game, step.vagabond, step.faction)
         elif isinstance(step, DemandReward):
             found += reward_value(game, step)
         elif isinstance(step, OfferRuinItem):
@@ -73,16 +74,28 @@ def attack_odds(game: Root) -> float:
     """What an attack brings: pieces that score, warriors on both sides."""
     fight = game.fight
     attackers, defenders = strength(game, fight.attacker), strength(game, fight.defender)
+    ambushed = min(AMBUSH_HITS, attackers) if ambush_pending(game) else 0
+    attackers -= ambushed
     if fight.defender == ALLIANCE:  # 8.2.2
         dealt, taken = lower(attackers), higher(defenders)
     else:
         dealt, taken = higher(attackers), lower(defenders)
-    dealt += 0 if defenders else 1
+    if not attackers:
+        dealt = taken = 0.0  # 4.3.1 the battle is over
+    elif not defenders:
+        dealt += 1
+    taken += ambushed
     exposed = 0 if is_vagabond(fight.defender) else unguarded(game, fight.defender, fight.clearing)
     spoils = min(exposed, max(0.0, dealt - defenders))
     by_warrior, by_piece = harm(game, fight.defender, fight.clearing)
     gain = (WARRIOR + by_warrior) * min(dealt, defenders) + (PIECE + by_piece) * spoils
     return gain - WARRIOR * taken
+
+
+def ambush_pending(game: Root) -> bool:
+    """4.3.1 An ambush lies on the table and has not struck yet."""
+    fight = game.fight
+    return fight.ambush >= 0 and fight.foil < 0 and not fight.ambushed
 
 
 def raid_odds(game: Root) -> float:
@@ -96,4 +109,6 @@ def raid_odds(game: Root) -> float:
     by_warrior, by_piece = harm(game, fight.defender, fight.clearing)
     spoils = min(float(exposed), max(0.0, higher(armed) - warriors))
     found = raid(armed, warriors, exposed, is_hostile(game, fight.attacker, fight.defender))
+    if ambush_pending(game):
+        found -= DAMAGE * AMBUSH_HITS
     return found + by_warrior * min(higher(armed), float(warriors)) + by_piece * spoils

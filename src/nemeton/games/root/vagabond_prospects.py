@@ -36,6 +36,7 @@ SURPLUS_WORTH: Final = 0.3
 DAMAGED_WORTH: Final = 0.25
 WEARY: Final = 0.06  # an exhausted item that the next refresh turns up
 TIRED: Final = 0.3  # one that it does not reach
+A_CARD: Final = 0.3  # given away
 REST: Final = 0.55
 LIKELY: Final = 0.3  # of what could be done, before it is done
 A_WALK_AWAY: Final = 0.15  # of what could be done in the next clearing
@@ -95,6 +96,25 @@ def aids_under_way(game: Root, vagabond: int, faction: int) -> float:
         return 0.0
     step = components.aid_points[relation] + FRIEND[relation + 1] - FRIEND[relation]
     return step * given / components.aids[relation]
+
+
+def aid_step(game: Root, vagabond: int, faction: int) -> float:
+    """9.5.4 What the aid just begun will bring once its card is given."""
+    if is_vagabond(faction):
+        return 0.0
+    components = game.rules.components
+    where = (vagabond - VAGABOND) * FACTION_COUNT + faction
+    relation, given = game.relations[where], game.aids[where]
+    found = 0.7 if crafted_kinds(game, faction) else 0.0
+    if relation == ALLIED:
+        return found + components.ally_aid_points - A_CARD
+    if relation == HOSTILE:
+        return found - A_CARD
+    missing = components.aids[relation] - given
+    if missing > 1 + helps(game, vagabond, game.pawns[vagabond - VAGABOND]):
+        return found - A_CARD
+    step = components.aid_points[relation] + FRIEND[relation + 1] - FRIEND[relation]
+    return found + step / components.aids[relation] - A_CARD
 
 
 def helps(game: Root, vagabond: int, place: int) -> int:
