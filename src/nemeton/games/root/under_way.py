@@ -103,7 +103,7 @@ def raid_odds(game: Root) -> float:
     fight = game.fight
     armed = strength(game, fight.attacker)
     if is_vagabond(fight.defender):
-        return 0.2 * higher(armed) - DAMAGE * lower(strength(game, fight.defender))
+        return -DAMAGE * lower(strength(game, fight.defender))  # nothing to be had
     warriors = strength(game, fight.defender)
     exposed = unguarded(game, fight.defender, fight.clearing)
     by_warrior, by_piece = harm(game, fight.defender, fight.clearing)
