@@ -46,10 +46,10 @@ def refusal(
 
 
 def test_a_contest_ends_with_ratings_and_controls(terminal: Terminal) -> None:
-    ran = terminal.run("arena", "cernunos", "--bots", "greedy,random", "--games", "6")
+    ran = terminal.run("arena", "cernunos", "--bots", "sapling,random", "--games", "6")
 
     assert ran.returncode == 0, ran.stderr
-    assert re.search(r"greedy +\+\d+ \[", ran.stdout)
+    assert re.search(r"sapling +\+\d+ \[", ran.stdout)
     assert re.search(r"random +0 \[0; 0\]", ran.stdout)
     assert ran.stdout.count("first of the twins") == 2
     assert "10/10" in ran.stderr
@@ -58,7 +58,7 @@ def test_a_contest_ends_with_ratings_and_controls(terminal: Terminal) -> None:
 
 
 def test_it_speaks_french(terminal: Terminal) -> None:
-    ran = terminal.run("arena", "cernunos", "--bots", "greedy,random", "--games", "2", "--lang=fr")
+    ran = terminal.run("arena", "cernunos", "--bots", "sapling,random", "--games", "2", "--lang=fr")
 
     assert "premier des jumeaux" in ran.stdout
     assert re.search(r"\d,\d %", ran.stdout)
@@ -66,26 +66,26 @@ def test_it_speaks_french(terminal: Terminal) -> None:
 
 def test_a_question_that_is_answered_ends_the_contest(terminal: Terminal) -> None:
     ran = terminal.run(
-        *("arena", "cernunos", "--bots", "greedy,random", "--games", "400", "--out", "a.jsonl"),
-        *("--sprt", "greedy,random,0.5,0.9"),
+        *("arena", "cernunos", "--bots", "sapling,random", "--games", "400", "--out", "a.jsonl"),
+        *("--sprt", "sapling,random,0.5,0.9"),
     )
 
-    assert "greedy is better than random" in ran.stdout
+    assert "sapling is better than random" in ran.stdout
     assert len(read(terminal.home / "a.jsonl").games) < 40
 
 
 def test_the_budget_is_for_bots_that_search(terminal: Terminal) -> None:
     terminal.run(
-        *("arena", "cernunos", "--bots", "greedy:nodes=7,random", "--budget", "nodes=20"),
+        *("arena", "cernunos", "--bots", "sapling:nodes=7,random", "--budget", "nodes=20"),
         *("--games", "2", "--out", "a.jsonl"),
     )
 
     head = json.loads((terminal.home / "a.jsonl").read_text().splitlines()[0])
-    assert head["contest"]["bots"] == ["greedy:nodes=7", "random"]
+    assert head["contest"]["bots"] == ["sapling:nodes=7", "random"]
 
 
 def test_interrupted_it_says_how_to_go_on(terminal: Terminal) -> None:
-    command = ["arena", "oak", "--bots", "greedy,random", "--games", "40", "--out", "a.jsonl"]
+    command = ["arena", "oak", "--bots", "sapling,random", "--games", "40", "--out", "a.jsonl"]
     path = terminal.home / "a.jsonl"
     with terminal.sit(*command, "--workers", "2") as seat:
         while not path.exists() or path.read_bytes().count(b"\n") < 3:
@@ -114,11 +114,11 @@ def test_interrupted_it_says_how_to_go_on(terminal: Terminal) -> None:
         (["cernunos", "--bots", "random", "--games", "-3"], "--games needs a whole number"),
         (["cernunos", "--bots", "random", "--workers", "0"], "workers cannot be 0"),
         (["cernunos", "--bots", "random", "--seed", "x"], "A seed is a whole number"),
-        (["cernunos", "--bots", "random", "--sprt", "greedy"], "--sprt is written B,A"),
-        (["cernunos", "--bots", "random", "--sprt", "greedy,random"], "none, or more than one"),
-        (["cernunos", "--bots", "random,greedy", "--sprt", "random,random"], "do not meet"),
+        (["cernunos", "--bots", "random", "--sprt", "sapling"], "--sprt is written B,A"),
+        (["cernunos", "--bots", "random", "--sprt", "sapling,random"], "none, or more than one"),
+        (["cernunos", "--bots", "random,sapling", "--sprt", "random,random"], "do not meet"),
         (
-            ["cernunos", "--bots", "random,greedy", "--sprt", "greedy,random,.6,.5"],
+            ["cernunos", "--bots", "random,sapling", "--sprt", "sapling,random,.6,.5"],
             "two different shares",
         ),
         (["cernunos", "--bots", "random", "--resume"], "--resume needs the file"),
