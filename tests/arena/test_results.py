@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import random
 import signal
@@ -14,7 +15,7 @@ import pytest
 
 import nemeton
 from nemeton.arena import Contest, Played, inline, pool, read, run
-from nemeton.arena.executors import Executor
+from nemeton.arena.executors import DEATHS, Executor, Supply
 from tests.cli.terminal import COMMAND
 
 GAMES = 8
@@ -89,6 +90,40 @@ def test_games_do_not_depend_on_where_they_are_played(executor: Executor, whole:
     }
 
 
+def children(process: int) -> list[str]:
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    return listed.read_text().split() if listed.exists() else []
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    killed: list[int] = []
+
+    def watch(game: Played | None, done: int, total: int) -> bool:
+        if game is not None and not killed:
+            victim = multiprocessing.active_children()[0].pid
+            assert victim is not None
+            killed.append(victim)
+            os.kill(victim, signal.SIGKILL)
+        return False
+
+    games = run(contest(), 30, executor=pool(2), watch=watch)
+
+    assert killed
+    assert [each.game for each in games] == list(range(30 + 2 * 4))
+
+
+def test_a_game_that_kills_every_process_is_given_up() -> None:
+    supply = Supply(["task"])
+
+    for _ in range(DEATHS - 1):
+        assert supply.take() == "task"
+        supply.take_back(RuntimeError())
+    supply.take()
+
+    with pytest.raises(nemeton.BadInput, match="died 5 times"):
+        supply.take_back(RuntimeError())
+
+
 def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "killed.jsonl"
     command = [str(COMMAND), "arena", "cernunos", "--bots", "greedy,random"]
@@ -99,8 +134,12 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
         assert time.monotonic() < deadline
         assert began.poll() is None, "it was over before it could be killed"
         time.sleep(0.01)
+    helpers = children(began.pid)
     os.kill(began.pid, signal.SIGKILL)
     began.wait()
+    while any(Path(f"/proc/{helper}/cmdline").exists() for helper in helpers):
+        assert time.monotonic() < deadline, "its processes play on for nobody"
+        time.sleep(0.1)
     before = path.read_bytes()
 
     again = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=False)

@@ -293,7 +293,7 @@ def rules(names: Names, balance: Balance) -> str:
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Cells of rows are HTML already."""
-    top = "".join(f"<th>{escape(each)}</th>" for each in head)
+    top = "".join(f"<th>{escape(each)}</th>" if each else "<td></td>" for each in head)
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in each)}</tr>" for each in rows)
     whole = f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
     return f'<div class="scroll">{whole}</div>'

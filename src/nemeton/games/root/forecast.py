@@ -51,7 +51,7 @@ def clearings_for(game: Root, reasons: list[str | None], suit: int) -> list[int]
 
 def cards_left(game: Root) -> list[list[int]]:
     """The cards still to be carried out this turn, or next time it is the Eyrie's."""
-    for step in reversed(list(game.stack)):
+    for step in game.stack[::-1]:
         if isinstance(step, ResolveColumn | DecreeMenu):
             found: list[list[int]] = [[], [], [], []]
             found[step.column] = list(step.left)
