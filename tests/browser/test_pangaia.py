@@ -365,6 +365,48 @@ def test_a_treetop_is_taken_paid_and_put_on_a_tree(sit: Any) -> None:
     expect(label).to_have_attribute("aria-label", re.compile("empty"))
 
 
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def carried_to(druid: Druid, thing: Locator, land: int) -> None:
+    mouse = druid.page.mouse
+    mouse.move(*middle(thing))
+    mouse.down()
+    mouse.move(*middle(druid.hex(land)), steps=8)
+    expect(druid.page.locator(".carried")).to_have_count(1)
+    mouse.up()
+    expect(druid.page.locator(".carried")).to_have_count(0)
+
+
+def test_a_treetop_is_carried_to_its_tree(sit: Any) -> None:
+    record = recorded("two-players")
+    choices = record["choices"]
+    at = next(
+        i for i, each in enumerate(choices) if each[0] == "grow" and choices[i + 1][0] == "pay"
+    )
+    druid = sit(record, at)
+    slot, land = choices[at][1:]
+
+    carried_to(druid, druid.page.locator(f'.hand [data-slot="{slot}"] .picture'), land)
+
+    expect(druid.person.prompt).to_contain_text("Pay")
+
+
+def test_a_seed_is_carried_to_another_land(sit: Any) -> None:
+    record = recorded("two-players")
+    choices = record["choices"]
+    at = next(i for i, each in enumerate(choices) if each[0] == "move_seed" and each[1] != each[2])
+    druid = sit(record, at)
+    origin, land = choices[at][1:]
+
+    carried_to(druid, druid.page.locator(f'[data-seed="{origin}"]').first, land)
+
+    expect(druid.hex(land)).to_have_attribute("aria-label", re.compile("seed of"))
+
+
 def test_a_blessing_is_bought_kept_and_told_in_words(sit: Any) -> None:
     record = position("keep_blessing", "buy", continent="reference", advanced=True)
     druid = sit(record)

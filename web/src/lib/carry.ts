@@ -45,6 +45,7 @@ export function carry(event: PointerEvent, load: Load): void {
   };
   const done = (at: Event): void => {
     if (at instanceof PointerEvent && at.pointerId !== id) return;
+    if (at.type === 'blur' && at.target !== window) return; // what was lifted may leave the page
     removeEventListener('pointermove', move);
     for (const name of ENDS) removeEventListener(name, done, true);
     if (!ghost) return;

@@ -26,9 +26,11 @@ from nemeton.games.pangaia.rituals import (
     trees_on,
     worth,
 )
+from nemeton.games.pangaia.solo.danger import danger
 from nemeton.games.pangaia.state import Pangaia
 
 MANY_ANSWERS = 40
+PLENTY = 6  # life energy
 HOARD = (0.0, 0.3, 0.42, 0.5, 0.53, 0.55)  # so many resources of one type
 # Luck decides, or no answer is plainer than others.
 WAITING = ("new_secret", "keep_blessing", "start", "lay_tile")
@@ -43,12 +45,11 @@ def evaluate(game: Pangaia, seat: int) -> dict[str, float]:
         return {"result": 1000.0 if seat in position.ended.winners else -1000.0}
     if len(position.continent.tiles) < position.rules.tiles:
         return {}
-    known = [card for card in cards if card in cards_at_hand(position, seat)]
-    reasons = common_reasons(position, seat, known)
+    known = [card for card in cards if card in position.display]
     if position.rules.solo:
-        reasons.update(solo_reasons(position))
-    else:
-        reasons.update(table_reasons(position, seat))
+        return solo_reasons(position, known)
+    reasons = common_reasons(position, seat, known)
+    reasons.update(table_reasons(position, seat))
     return reasons
 
 
@@ -93,7 +94,7 @@ def plain_answer(game: Pangaia) -> Option:
 
 
 def common_reasons(game: Pangaia, seat: int, cards: list[int]) -> dict[str, float]:
-    """What counts in every game: trees, seeds, resources, rituals within reach."""
+    """What counts among players: trees, seeds, resources, rituals within reach."""
     trees = own_trees(game, seat)
     resources = game.resources[4 * seat : 4 * seat + 4]
     freed = 3 - BITS[game.locked[seat]]
@@ -104,7 +105,7 @@ def common_reasons(game: Pangaia, seat: int, cards: list[int]) -> dict[str, floa
         "seeds": seed_value(game, seat),
         "harvest": 1.2 * freed,
         "resources": sum(HOARD[min(amount, len(HOARD) - 1)] for amount in resources),
-        "rituals": ritual_value(game, seat, [card for card in cards if card in game.display]),
+        "rituals": ritual_value(game, seat, cards, 2.0),
         "blessings": 0.8 * len(game.hands[seat]),
     }
 
@@ -131,10 +132,10 @@ def land_value(game: Pangaia, seat: int, land: int) -> float:
     return 0.06 * min(beside, 3) + 0.05 * wanted
 
 
-def ritual_value(game: Pangaia, seat: int, cards: list[int]) -> float:
+def ritual_value(game: Pangaia, seat: int, cards: list[int], fall: float) -> float:
     """The best displayed ritual counts most, the others are a reserve."""
     worths = sorted((reach(game, seat, card) for card in cards), reverse=True)
-    return sum(0.35 * value / (1 + 2 * place) for place, value in enumerate(worths))
+    return sum(0.35 * value / (1 + fall * place) for place, value in enumerate(worths))
 
 
 def reach(game: Pangaia, seat: int, card: int) -> float:
@@ -179,16 +180,40 @@ def table_reasons(game: Pangaia, seat: int) -> dict[str, float]:
     }
 
 
-def solo_reasons(game: Pangaia) -> dict[str, float]:
-    """What counts against the Corrupted Spirit: sealing, land energy, and rituals not wasted."""
-    corrupted = game.holder.count(CORRUPTED)
-    land = sum(min(energy, 3) for energy in game.land_energy)
+def solo_reasons(game: Pangaia, cards: list[int]) -> dict[str, float]:
+    """What counts against the Corrupted Spirit: sealing, land, and what it may take next."""
+    energy = game.energy[PLAYER]
+    resources = game.resources[0:4]
+    hoarded = sum(HOARD[min(amount, len(HOARD) - 1)] for amount in resources)
+    return {
+        # beyond what a healing costs, life energy serves only the next one
+        "energy": min(energy, PLENTY) + 0.2 * max(0, energy - PLENTY),
+        "trees": 1.2 * len(own_trees(game, PLAYER)),
+        "heights": 0.5 * BITS[empty_slots(game, PLAYER)],
+        "seeds": 1.5 * seed_value(game, PLAYER),
+        "harvest": 2.5 * (3 - BITS[game.locked[PLAYER]]),
+        "resources": 0.6 * hoarded,
+        "rituals": ritual_value(game, PLAYER, cards, 3.0),
+        "blessings": 0.8 * len(game.hands[PLAYER]),
+        "sealed": sealed_value(game),
+        "land": land_strength(game),
+        "corruption": -7.0 * sum(game.marked),
+        "blight": -0.3 * game.holder.count(CORRUPTED),
+        "spent": -0.75 * game.played[PLAYER],
+        "danger": -danger(game),
+    }
+
+
+def sealed_value(game: Pangaia) -> float:
+    """What is sealed, by what it cost."""
     costs = game.rules.components.slot_cost
     sealed = sum(costs[slot] for slot in range(6) if game.sealed_slots >> slot & 1)
-    return {
-        "sealed": 2.0 * sealed + 2.0 * BITS[game.sealed_seeds],
-        "land": 0.5 * land,
-        "corruption": -7.0 * sum(game.marked),
-        "blight": -0.3 * corrupted,
-        "spent": -1.5 * game.played[PLAYER],
-    }
+    return 2.0 * sealed + 1.4 * BITS[game.sealed_seeds]
+
+
+def land_strength(game: Pangaia) -> float:
+    """Tiles that survive a visit, and those that survive two."""
+    value = 0.0
+    for energy in game.land_energy:
+        value += (0.5 if energy > 1 else 0.0) + (0.35 if energy > 2 else 0.0)
+    return value

@@ -478,6 +478,9 @@ reason-corruption-fewer = more corrupted tiles
 reason-blight = corrupted trees
 reason-blight-more = fewer corrupted trees
 reason-blight-fewer = more corrupted trees
+reason-danger = what the Corrupted Spirit may take next
+reason-danger-more = less to fear of the Corrupted Spirit
+reason-danger-fewer = more to fear of the Corrupted Spirit
 reason-result = the result
 
 # Phases

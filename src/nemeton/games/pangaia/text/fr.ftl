@@ -478,6 +478,9 @@ reason-corruption-fewer = plus de tuiles corrompues
 reason-blight = arbres corrompus
 reason-blight-more = moins d’arbres corrompus
 reason-blight-fewer = plus d’arbres corrompus
+reason-danger = ce que l’Esprit corrompu peut prendre ensuite
+reason-danger-more = moins à craindre de l’Esprit corrompu
+reason-danger-fewer = plus à craindre de l’Esprit corrompu
 reason-result = le résultat
 
 # Phases
