@@ -86,6 +86,7 @@ UNDER_WAY: Final = [EFFECT_WORTH.get(SAME_AS.get(name, name), NOTHING) for name 
 ASKED: Final = {prompt: EFFECT_WORTH[effect] for prompt, effect in PROMPTS.items()}
 ASKED["order_under"] = (-1.5, 0.0)  # renewing a display only to put off passing
 
+# Lists, since a compiled module loses tuples of floats.
 # What things are worth, in points; "today" until the player passes, "later" per Round to come.
 RESOURCE_LATER: Final = 0.47
 RESOURCE_TODAY: Final = 0.15
@@ -97,17 +98,18 @@ GANCANAGH_SEATS: Final = 2
 ROOT_DRUID: Final = 0.25
 ELDER: Final = 0.62
 ELDER_ALOFT: Final = 0.3  # on a Branch it only counts for an End
-ABILITY: Final = (0.0, 0.9, 0.7, 0.3, 0.6, 0.3, 1.5)  # in a Round, by specialisation
+ABILITY: Final = [0.0, 0.9, 0.7, 0.3, 0.6, 0.3, 1.5]  # in a Round, by specialisation
 ABILITY_TO_COME: Final = 0.6
 CARD_TODAY: Final = 0.25
-CARD_LATER: Final = (0.0, 3.0, 0.0, 1.2, 0.0, 1.35, 1.6)
+CARD_LATER: Final = [0.0, 3.0, 0.0, 1.2, 0.0, 1.35, 1.6]
 TOKEN: Final = 0.52
 DARKWOOD_SHARE: Final = 0.45
-DARKWOOD: Final = (0.0, 0.4, 1.0, 3.0, 5.0, 7.0)  # by different kinds
+DARKWOOD: Final = [0.0, 0.4, 1.0, 3.0, 5.0, 7.0]  # by different kinds
 BREWING: Final = 0.5
-POTION_WORTH: Final = (2.5, 1.0, 1.5, 1.5, 1.5, 3.0, 4.0, 3.0, 3.0, 2.5, 5.5, 4.0, 6.0, 4.0, 4.5)
+POTION_WORTH: Final = [2.5, 1.0, 1.5, 1.5, 1.5, 3.0, 4.0, 3.0, 3.0, 2.5, 5.5, 4.0, 6.0, 4.0, 4.5]
 CREATURE_FACTOR: Final = 0.65
 ARTIFACT_FACTOR: Final = 1.0
+USES: Final = [0.0, 1.5, 2.4, 2.7]  # of an Artifact, by how many remain
 INCOME: Final = 0.35
 END_FACTOR: Final = 1.0
 LAST_END: Final = 0.87
@@ -122,7 +124,7 @@ ARTIFACT_PLACE: Final = 0.24
 RIVAL: Final = 1.0
 FIRST_ELDER: Final = 1.0
 PROMOTION: Final = 0.2  # a lead over the sum of what it brings: there is a choice
-ELDER_ACTION: Final = (0.3, 2.0, 3.2, 2.0, 1.3)  # of each Order, in a Round
+ELDER_ACTION: Final = [0.3, 2.0, 3.2, 2.0, 1.3]  # of each Order, in a Round
 MEANS: Final = 9.0  # with fewer Resources than that, less can be done today
 
 
@@ -303,7 +305,7 @@ def artifacts_worth(game: Oak, side: Side, left: int) -> float:
     value = 0.0
     for tile in side.artifacts:
         uses = min(game.rules.last_notch - game.notch[tile], left + 1)
-        value += ARTIFACT_FACTOR * (0.0, 1.5, 2.4, 2.7)[min(uses, 3)]
+        value += ARTIFACT_FACTOR * USES[min(uses, 3)]
     return value
 
 
@@ -383,8 +385,9 @@ def under_way(game: Oak, side: Side, left: int) -> float:
             at_once, later = UNDER_WAY[step.effect]
             value += at_once + later * left
         elif isinstance(step, Choice):
-            at_once, later = ASKED.get(step.prompt, NOTHING)
-            value += at_once + later * left
+            asked = ASKED.get(step.prompt)
+            if asked is not None:
+                value += asked[0] + asked[1] * left
     return value
 
 
