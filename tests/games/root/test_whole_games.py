@@ -31,7 +31,7 @@ def line_up(seed: int) -> dict[str, Any]:
         "seed": seed,
         "map": draw.choice(("autumn", "winter")),
         "mode": draw.choice(modes),
-        "assign": draw.choice(("deal", "random", "draft")),
+        "assign": draw.choice(("recommended", "random", "draft")),
     }
 
 

@@ -183,4 +183,8 @@ def player_faults(game: Root) -> list[str]:
     return found
 
 
-SETTLING = ("DemandSupporterDiscarded", "LoseBase")  # 8.2.4 about to be settled
+SETTLING = (
+    "DemandPenaltyOrder",
+    "DemandSupporterDiscarded",
+    "LoseBase",
+)  # 8.2.4 about to be settled

@@ -51,6 +51,13 @@ def recommended(mode: int, seats: int) -> list[tuple[int, ...]]:
     return [mix for mix in starred if len(mix) == seats and (mode == STANDARD or MARQUISE in mix)]
 
 
+def listed(mode: int, seats: int) -> list[tuple[int, ...]]:
+    """Every mix in the tables of section 6 for that many seats, the machine's included."""
+    kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
+    mixes = [mix for mix, of_mode, _ in LINEUPS if of_mode == kind and len(mix) == seats]
+    return mixes if mode == STANDARD else [mix for mix in mixes if MARQUISE in mix]
+
+
 def is_recommended(mode: int, mix: tuple[int, ...]) -> bool:
     """6.5 Whether a mix stands in the tables; others are allowed, with a remark."""
     kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
@@ -123,6 +130,9 @@ def chosen_mix(assign: str, mode: int, players: int, chance: Chance) -> tuple[in
     mixes = recommended(mode, seats)
     if assign == "deal" and mixes:
         return mixes[0]  # the learning setup of the rulebook
+    mixes = listed(mode, seats)
+    if assign == "recommended" and mixes:
+        return chance.pick(mixes)
     pool = [0, 1, 2, 3, 4, 5, 6]
     if mode != STANDARD:
         pool.remove(MARQUISE)

@@ -38,7 +38,7 @@ OPTIONS: Final[dict[str, Setting]] = {
     "map": OneOf("autumn", ("autumn", "winter")),
     "mode": OneOf("auto", ("auto", "standard", "competitive", "cooperative")),
     "factions": PerSeat(CHOOSABLE),
-    "assign": OneOf("deal", ("deal", "random", "draft")),
+    "assign": OneOf("deal", ("deal", "recommended", "random", "draft")),
     "first": OneOf("random", ("random", "first_seat")),
     "guide": Flag(False),
     "characters": Several(CHARACTERS),
