@@ -187,4 +187,4 @@ SETTLING = (
     "DemandPenaltyOrder",
     "DemandSupporterDiscarded",
     "LoseBase",
-)  # 8.2.4 about to be settled
+)  # 8.2.4
