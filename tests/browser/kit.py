@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, exp
 
 from tests.server.kit import Server
 
-__all__ = ["FLAGS", "LAST_TOKENS", "Person", "browser_path"]
+__all__ = ["FLAGS", "LAST_TOKENS", "MOVED_ON", "Person", "browser_path"]
 
 # Green has three tokens left, Violet three: a game that ends within a few choices.
 LAST_TOKENS = (

@@ -1,6 +1,7 @@
 /** What a game may bring to its table. All parts but the board are optional. */
 
 import type { Component } from 'svelte';
+import type { Frame } from '../lib/frame.svelte';
 import type { LogLine, ResultInfo } from '../lib/protocol';
 import type { Scene, View } from '../lib/scene';
 import type { Speech } from '../lib/speech';
@@ -20,6 +21,16 @@ export interface Plugin {
   Seat?: Component<{ scene: Scene; seat: number; full: boolean }>;
   /** Between the players: a balance, the piece in hand, a chain. */
   Aside?: Component<{ scene: Scene }>;
+  /** A tab of the drawer for the game's own boards; it takes more room than the log. */
+  Panel?: Component<{ scene: Scene }>;
+  /** The players as a narrow strip, beside an open panel. */
+  Rail?: Component<{ scene: Scene }>;
+  /** Under the prompt: what may be chosen off the board; without it, options that name nothing. */
+  Bar?: Component<{ scene: Scene }>;
+  /** Prompt and hand stand under the board alone; players and drawer reach down to the foot. */
+  columns?: boolean;
+  /** Over the frame of the board, and not zoomed with it: an overview, pointers to what is out of sight. */
+  Lens?: Component<{ scene: Scene; frame: Frame }>;
   /** The small picture of a log line. */
   Mark?: Component<{ line: LogLine; scene: Scene; size?: number }>;
   /** Verbs whose arguments of one kind may be picked in any order. */

@@ -32,6 +32,8 @@ export interface News {
   lines: readonly LogLine[];
 }
 
+export type Tab = 'panel' | 'log' | 'chat' | 'rules' | 'notes' | 'options';
+
 export interface Scene {
   readonly game: GameInfo;
   readonly speech: Speech;
@@ -50,6 +52,8 @@ export interface Scene {
   readonly refusal: { serial: number; text: string; option: Option } | null;
   /** A sentence the board wants under the prompt: the consequence of what is aimed at. */
   aimed: string;
+  /** The open tab of the drawer, where there is one; a board may open its panel. */
+  tab?: Tab;
   seatName(seat: number): string;
   seatColour(seat: number): Colour;
   isYou(seat: number): boolean;

@@ -28,7 +28,7 @@ import type {
   You,
 } from './protocol';
 import { PROTOCOL } from './protocol';
-import type { News, Scene, View } from './scene';
+import type { News, Scene, Tab, View } from './scene';
 import { Selection } from './selection.svelte';
 import type { Option, Speech } from './speech';
 import { t } from './words.svelte';
@@ -58,6 +58,7 @@ export class Table implements Scene {
   advising = $state(false);
   refusal = $state.raw<{ serial: number; text: string; option: Option } | null>(null);
   aimed = $state('');
+  tab = $state<Tab>('log');
   /** A sentence about something that went wrong. */
   trouble = $state('');
   busy = $state(false);

@@ -197,6 +197,7 @@ lay-back = lay back
 open-rule = Open rule { $rule }
 panels = Panels
 log = Log
+panel = Boards
 log-empty = Nothing has happened yet.
 log-turn = Turn { $turn } · { $name }
 chat = Chat

@@ -197,6 +197,7 @@ lay-back = reposer
 open-rule = Ouvrir la règle { $rule }
 panels = Panneaux
 log = Journal
+panel = Plateaux
 log-empty = Il ne s’est encore rien passé.
 log-turn = Tour { $turn } · { $name }
 chat = Discussion

@@ -3,22 +3,36 @@
 import anvil from 'glyph:anvil';
 import sword from 'glyph:broadsword';
 import tent from 'glyph:camping-tent';
+import draw from 'glyph:card-draw';
+import pickup from 'glyph:card-pickup';
 import castle from 'glyph:castle';
 import ruins from 'glyph:castle-ruins';
 import saw from 'glyph:circular-saw';
 import crossbow from 'glyph:crossbow';
+import clash from 'glyph:crossed-swords';
+import cultist from 'glyph:cultist';
+import tree from 'glyph:family-tree';
 import fist from 'glyph:fist';
 import hammer from 'glyph:flat-hammer';
+import hammers from 'glyph:hammer-nails';
 import knapsack from 'glyph:knapsack';
 import banner from 'glyph:knight-banner';
+import crown from 'glyph:laurel-crown';
+import laurels from 'glyph:laurels';
 import boot from 'glyph:leather-boot';
 import log from 'glyph:log';
 import lotus from 'glyph:lotus';
 import nest from 'glyph:nest-eggs';
 import torch from 'glyph:primitive-torch';
+import speaker from 'glyph:public-speaker';
+import rank from 'glyph:rank-2';
+import revolt from 'glyph:revolt';
 import scales from 'glyph:scales';
+import hands from 'glyph:shaking-hands';
+import spyglass from 'glyph:spyglass';
 import tea from 'glyph:teapot-leaves';
 import coins from 'glyph:two-coins';
+import walking from 'glyph:walking-boot';
 
 export const SUITS = ['fox', 'rabbit', 'mouse', 'bird'] as const;
 export const SUIT_COLOUR = ['#a8402c', '#8c8420', '#84507a', '#3e6c8c'] as const;
@@ -63,6 +77,46 @@ const PIECE_GLYPH: Record<number, string> = {
   14: log,
   15: fist,
   16: scales,
+};
+/** The picture of what a button does. */
+export const VERB_GLYPH: Record<string, string> = {
+  move: walking,
+  walk: walking,
+  slip: walking,
+  crusade_move: walking,
+  battle: clash,
+  crusade_battle: clash,
+  craft: anvil,
+  build: hammers,
+  ritual_build: lotus,
+  sanctify: lotus,
+  recruit: banner,
+  recruit_at: banner,
+  ritual_recruit: banner,
+  ritual_score: laurels,
+  overwork: log,
+  hire: draw,
+  draw,
+  revolt,
+  spread: fist,
+  mobilize: speaker,
+  train: rank,
+  organize: tree,
+  explore: torch,
+  aid: hands,
+  strike: crossbow,
+  repair: hammer,
+  steal: pickup,
+  day_labor: pickup,
+  convert: cultist,
+  sacrifice: cultist,
+  export: coins,
+  establish: scales,
+  activate: crown,
+  join: hands,
+  play_spy: spyglass,
+  spy: spyglass,
+  break_code: spyglass,
 };
 export const pieceGlyph = (piece: number): string => PIECE_GLYPH[piece] ?? '';
 

@@ -26,6 +26,8 @@ export interface FactionView {
   crafted: number[];
   in_play: number[];
   dominance: number;
+  /** The clearings that count for it. */
+  dominated: number[];
   coalition: number;
   board: Record<string, unknown>;
 }
@@ -36,17 +38,52 @@ export interface MarquiseBoard {
   recruiters: number;
   wood: number;
   keep: number;
+  machine?: MachineView;
+}
+/** One thing of a step of the machine: done, happening, to come. */
+export interface Note {
+  state: 'done' | 'now' | 'next';
+  clearing: number;
+  defender?: number;
+  lost?: number;
+  won?: number;
+  destination?: number;
+  number?: number;
+}
+export interface MachineView {
+  orders_played: number[];
+  order: number;
+  playing: boolean;
+  battles: Note[];
+  moves: Note[];
+  recruits: Note[];
+  birdsong: { points: number; clearings: number[]; humans: number };
 }
 export interface EyrieBoard {
   roosts: number;
   leader: number;
   leaders_up: number[];
   decree: number[][];
+  forecast: Forecast;
+}
+/** What the Decree could do as things stand. */
+export interface Forecast {
+  /** By column and suit: the clearings that would do. */
+  targets: number[][][];
+  /** By column and clearing: why not there. */
+  reasons: (string | null)[][];
+  /** By column: the cards still to be carried out. */
+  left: number[][];
+  /** Column and card of what has no target. */
+  failing: [number, number][];
+  turmoil: { birds: number; points: number; cards: number; leader: number };
 }
 export interface AllianceBoard {
   sympathy: number;
   bases: number[];
   officers: number;
+  /** Where sympathy could spread, and at what cost. */
+  spread: [number, number][];
   supporters_count: number;
   supporters: number[];
 }
@@ -65,6 +102,8 @@ export interface CultBoard {
   hated: boolean;
   acolytes: number;
   revealed: number[];
+  costs: number[];
+  next_outcast: number;
   gardens: number[];
 }
 export interface RiverfolkBoard {
@@ -89,9 +128,33 @@ export interface FightView {
   extra_on_defender: number;
   hits_on_ally: number;
   hits_on_items: number;
-  effects: number;
-  declined: number;
+  ambush: number;
+  foil: number;
   marked: number[];
+  step: 'arbiter' | 'ambush' | 'dice' | 'losses' | 'over';
+  attack: FightSide;
+  defence: FightSide;
+  hospitals: { asked: boolean; number: number; healed: number } | null;
+}
+/** What one side of a battle deals, reason by reason, and has lost. */
+export interface FightSide {
+  faction: number;
+  limit: number;
+  die: number | null;
+  rolled: number;
+  ignored: boolean;
+  extras: string[];
+  dealt: number;
+  /** Piece and number. */
+  ambushed: [number, number][];
+  fallen: [number, number][];
+}
+export interface Progress {
+  faction: number;
+  done: number;
+  left: number | null;
+  second_move: boolean;
+  services_left: number | null;
 }
 
 export interface Woodland {
@@ -112,6 +175,9 @@ export interface Woodland {
   orders: (number | null)[];
   factions: FactionView[];
   fight: FightView | null;
+  last_fight: FightView | null;
+  battles: number;
+  progress: Progress | null;
   services: { prices: number[]; bought: number; riverboats: number; mercenaries: number };
 }
 

@@ -1,9 +1,18 @@
-/** Which faction's board is laid open over the map. */
+/** Which faction's board lies open beside the map, or over it where there is no drawer. */
 
 import type { Scene } from '../../lib/scene';
+import { factionOfSeat } from './board';
 
 class Looking {
   faction = $state<number | null>(null);
+  /** A second board, kept below the first. */
+  pinned = $state<number | null>(null);
+  /** The place the pointer is on. */
+  place = $state<number | null>(null);
+  /** The column of the Decree the pointer is on. */
+  column = $state<number | null>(null);
+  /** The service the pointer is on. */
+  service = $state<number | null>(null);
 }
 
 const all = new WeakMap<Scene, Looking>();
@@ -15,4 +24,21 @@ export function looking(scene: Scene): Looking {
     all.set(scene, found);
   }
   return found;
+}
+
+/** The board shown: the one opened, else one's own, else that of whoever is on turn. */
+export function shownBoard(scene: Scene, active: number): number {
+  return looking(scene).faction ?? factionOfSeat(scene, scene.viewer)?.faction ?? active;
+}
+
+/** Opens a board, or closes it when it is the one that lies open. */
+export function openBoard(scene: Scene, faction: number): void {
+  const look = looking(scene);
+  if (scene.tab === undefined) {
+    look.faction = look.faction === faction ? null : faction;
+    return;
+  }
+  const shown = scene.tab === 'panel' && look.faction === faction;
+  look.faction = shown ? null : faction;
+  scene.tab = shown ? 'log' : 'panel';
 }

@@ -1,9 +1,13 @@
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
+import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import { woodlandOf } from './board';
 import Hand from './Hand.svelte';
+import Lens from './Lens.svelte';
 import Mark from './Mark.svelte';
+import Panel from './Panel.svelte';
+import Rail from './Rail.svelte';
 import Seat from './Seat.svelte';
 import { say } from './words';
 
@@ -12,6 +16,11 @@ export const plugin: Plugin = {
   Hand,
   Seat,
   Aside,
+  Panel,
+  Rail,
+  Bar,
+  Lens,
+  columns: true,
   Mark,
   symmetric: ['swap'],
   tally(view, result): Tally[] {

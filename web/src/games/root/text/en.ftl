@@ -119,3 +119,192 @@ card-cobbler = As Evening begins: one free move.
 card-scouting_party = Attacking, ambushes do not touch you.
 card-codebreakers = Once each Daylight: look at another hand.
 
+# Boards
+
+whose-board = Whose board
+pin = Keep this board below the others
+unpin = No longer keep this board
+unfold = unfold
+in-supply = in supply
+cards-count = { $count ->
+    [one] card
+   *[other] cards
+ }
+dominance-count = Dominance: { $count } held
+cost = cost
+wood = Wood
+wood-where = { $supply } in supply, { $map } on the map
+crafted-items = Crafted items
+sympathy = Sympathy
+sympathy-note = cost in supporters, then points
+supporters-title = Supporters
+supporters-yours = only you see them; the others see { $count }
+bases = Bases
+bases-note = one card each
+officers-title = Officers
+officers-note = one operation each
+in-place = in { $place }
+decree = Decree
+decree-note = left to right, every card, every turn
+vizier = Vizier
+forecast-in = in { $places }
+forecast-none = no target: { $suits }
+turmoil-ahead = Turmoil ahead
+turmoil-why = { $what } has no target as things stand.
+turmoil-points = { $birds ->
+    [one] VP: one bird in the Decree
+   *[other] VP: { $birds } birds in the Decree
+ }
+turmoil-cards = { $count ->
+    [one] card discarded
+   *[other] cards discarded
+ }
+turmoil-leader = { $leader } deposed
+turmoil-day = Daylight ends at once
+roosts = Roosts
+roosts-note = points every Evening
+crafting = Crafting
+crafting-before-decree = in Daylight, before the Decree
+disdain = Items are worth one point only.
+tracks = Tracks
+track-tea = one more item refreshed
+track-coin = one more card drawn
+track-bag = room for two more
+satchel = Satchel
+damaged = Damaged
+damaged-note = a hammer or a night in the forest repairs
+relations = Relationships
+relations-note = aids within one turn to advance
+costs = Each costs
+special-thief = steal
+special-tinker = day labour
+special-ranger = hideout
+special-vagrant = instigate
+special-scoundrel = scorch
+character-thief = exhausts a torch to take a random card from someone here
+character-tinker = exhausts a torch to take a card from the discard pile
+character-ranger = exhausts a torch to repair three items and end Daylight
+character-vagrant = exhausts a torch to set two others on each other here
+character-arbiter = may defend whoever is attacked where he stands
+character-scoundrel = exhausts a torch to burn the clearing he stands in
+gardens = Gardens
+gardens-note = points of the score ritual
+outcast-title = Outcast
+hated-short = hated: −1
+acolytes-title = Acolytes
+lost-souls-note = decide the next Outcast
+next-outcast = { $suit } next
+conspiracies = Conspiracies
+conspiracies-note = in { $suit } clearings
+conspiracy-crusade = battle, or move and battle
+conspiracy-convert = a warrior becomes yours
+conspiracy-sanctify = a building becomes a garden
+rituals = Rituals, one card each
+sacrifice-bird = for a sacrifice
+services = Services
+services-note = price in warriors
+service-0 = one card of their hand
+service-1 = rivers are paths this turn
+service-2 = their warriors fight for you this turn
+if-bought = +{ $count } if you buy it
+commitments-note = come back at Birdsong
+posts = Trade posts
+posts-note = two points each; then their space crafts
+act-craft = craft
+act-battle = battle
+act-march = march
+act-move = move
+act-walk = move
+act-recruit = recruit
+act-build = build
+act-overwork = overwork
+act-more = one more action
+act-daylight = Daylight
+act-three-of = then three of
+act-revolt = revolt
+act-spread = spread
+act-mobilize = mobilize
+act-train = train
+act-organize = organize
+act-explore = explore
+act-aid = aid
+act-strike = strike
+act-repair-craft = repair, craft
+act-garden = garden
+act-score = score
+act-sacrifice = sacrifice
+act-draw = draw
+act-one-fund = In Daylight, one fund
+act-two-funds = two
+phase-birdsong = Birdsong
+phase-daylight = Daylight
+phase-evening = Evening
+phase-operations = Evening, { $count } of
+actions-done = { $done } done, { $left } left
+ask-hand_card = Hand card
+ask-riverboats = Riverboats
+ask-mercenaries = Mercenaries
+orders-note = left to right, one each turn
+order-playing = being played
+order-seen = seen by a spy
+machine-no-hand = no hand, no ambush
+machine-step-battle = Battle
+machine-step-battle-note = { $known ->
+    [0] in the clearings of its order
+   *[other] in each { $suit } clearing
+ }
+machine-step-move = Move
+machine-step-move-note = with four or more: all but three
+machine-step-recruit = Recruit
+machine-step-recruit-note = where the cost of the order says
+machine-humans = +{ $count } for the players
+for-sale = For sale
+race = Race to thirty
+overview = Overview of the map: press where you want to look
+show-place = Show { $place }
+
+# Battle
+
+higher-die = higher die
+lower-die = lower die
+limit = { $count ->
+    [one] limit: 1 warrior
+   *[other] limit: { $count } warriors
+ }
+limit-swords = { $count ->
+    [one] limit: 1 sword
+   *[other] limit: { $count } swords
+ }
+ignored = Armorers: the dice deal nothing
+extra-brutal_tactics = Brutal Tactics
+extra-commander = Commander
+extra-defenseless = defenceless
+extra-sappers = Sappers
+ambush-hits = 2 hits at once,
+ambush-before = before the dice.
+ambush-unanswered = Not answered.
+ambush-answered = Foiled by { $card }.
+fell-in-ambush = fell in the ambush
+stays = stays
+warriors-first = Warriors fall first.
+hospitals-asked = { $number ->
+    [one] Field Hospitals may bring the warrior back to the keep.
+   *[other] Field Hospitals may bring { $number } warriors back to the keep.
+ }
+hospitals-healed = { $number ->
+    [one] Field Hospitals brought one warrior back to the keep.
+   *[other] Field Hospitals brought { $number } warriors back to the keep.
+ }
+protects = { $faction } protects the defender.
+swapped-dice = Rebels on the defence use the higher die.
+outrage-due = Outrage: 1 card
+why-no_roost = no roost
+why-no_placing = closed to you
+why-no_supply = no warriors left
+why-no_warriors = no warriors
+why-not_ruled = not ruled
+why-no_enemy = nobody to fight
+why-has_roost = has a roost
+why-no_slot = no free slot
+why-no_roosts_left = no roosts left
+counts-for-dominance = counts for Dominance

@@ -122,3 +122,192 @@ card-cobbler = Au début du Crépuscule : un déplacement gratuit.
 card-scouting_party = En attaque, les embuscades ne vous touchent pas.
 card-codebreakers = Une fois par Jour : regardez la main d’un autre.
 
+# Plateaux
+
+whose-board = À qui est le plateau
+pin = Garder ce plateau sous les autres
+unpin = Ne plus garder ce plateau
+unfold = déplier
+in-supply = en réserve
+cards-count = { $count ->
+    [one] carte
+   *[other] cartes
+ }
+dominance-count = Domination : { $count } tenues
+cost = coût
+wood = Bois
+wood-where = { $supply } en réserve, { $map } sur la carte
+crafted-items = Objets fabriqués
+sympathy = Sympathie
+sympathy-note = coût en partisans, puis points
+supporters-title = Partisans
+supporters-yours = vous seul les voyez ; les autres en voient { $count }
+bases = Bases
+bases-note = une carte chacune
+officers-title = Officiers
+officers-note = une opération chacun
+in-place = en { $place }
+decree = Décret
+decree-note = de gauche à droite, toutes les cartes, à chaque tour
+vizier = Vizir
+forecast-in = en { $places }
+forecast-none = sans cible : { $suits }
+turmoil-ahead = Risque de crise
+turmoil-why = { $what } n’a aucune cible en l’état.
+turmoil-points = { $birds ->
+    [one] PV : un oiseau au Décret
+   *[other] PV : { $birds } oiseaux au Décret
+ }
+turmoil-cards = { $count ->
+    [one] carte défaussée
+   *[other] cartes défaussées
+ }
+turmoil-leader = { $leader } destitué
+turmoil-day = le Jour s’arrête
+roosts = Perchoirs
+roosts-note = points à chaque Crépuscule
+crafting = Fabrication
+crafting-before-decree = au Jour, avant le Décret
+disdain = Un objet ne vaut qu’un point.
+tracks = Pistes
+track-tea = un objet rafraîchi de plus
+track-coin = une carte piochée de plus
+track-bag = deux places de plus
+satchel = Sacoche
+damaged = Endommagé
+damaged-note = un marteau ou une nuit en forêt répare
+relations = Relations
+relations-note = aides dans un même tour pour avancer
+costs = Chacune coûte
+special-thief = voler
+special-tinker = petit boulot
+special-ranger = cachette
+special-vagrant = provoquer
+special-scoundrel = terre brûlée
+character-thief = épuise une torche pour prendre une carte au hasard à quelqu’un ici
+character-tinker = épuise une torche pour reprendre une carte de la défausse
+character-ranger = épuise une torche pour réparer trois objets et finir le Jour
+character-vagrant = épuise une torche pour faire se battre deux autres ici
+character-arbiter = peut défendre qui est attaqué là où il se tient
+character-scoundrel = épuise une torche pour brûler la clairière où il se tient
+gardens = Jardins
+gardens-note = points du rituel de score
+outcast-title = Parias
+hated-short = haïs : −1
+acolytes-title = Acolytes
+lost-souls-note = décident des prochains parias
+next-outcast = ensuite { $suit }
+conspiracies = Conspirations
+conspiracies-note = en clairière { $suit }
+conspiracy-crusade = combat, ou déplacement et combat
+conspiracy-convert = un guerrier devient le vôtre
+conspiracy-sanctify = un bâtiment devient un jardin
+rituals = Rituels, une carte chacun
+sacrifice-bird = pour un sacrifice
+services = Services
+services-note = prix en guerriers
+service-0 = une carte de leur main
+service-1 = la rivière est un chemin ce tour-ci
+service-2 = leurs guerriers se battent pour vous ce tour-ci
+if-bought = +{ $count } si vous l’achetez
+commitments-note = reviennent à l’Aurore
+posts = Comptoirs
+posts-note = deux points chacun ; puis leur case fabrique
+act-craft = fabriquer
+act-battle = combattre
+act-march = marcher
+act-move = se déplacer
+act-walk = se déplacer
+act-recruit = recruter
+act-build = construire
+act-overwork = surmenage
+act-more = une action de plus
+act-daylight = Jour
+act-three-of = puis trois parmi
+act-revolt = révolte
+act-spread = sympathie
+act-mobilize = mobiliser
+act-train = entraîner
+act-organize = organiser
+act-explore = explorer
+act-aid = aider
+act-strike = frapper
+act-repair-craft = réparer, fabriquer
+act-garden = jardin
+act-score = score
+act-sacrifice = sacrifice
+act-draw = piocher
+act-one-fund = Au Jour, un fonds
+act-two-funds = deux
+phase-birdsong = Aurore
+phase-daylight = Jour
+phase-evening = Crépuscule
+phase-operations = Crépuscule, { $count } parmi
+actions-done = { $done } faites, { $left } restantes
+ask-hand_card = Carte de la main
+ask-riverboats = Bateaux
+ask-mercenaries = Mercenaires
+orders-note = de gauche à droite, un par tour
+order-playing = en cours
+order-seen = vu par un espion
+machine-no-hand = ni main ni embuscade
+machine-step-battle = Combattre
+machine-step-battle-note = { $known ->
+    [0] dans les clairières de son ordre
+   *[other] dans chaque clairière { $suit }
+ }
+machine-step-move = Déplacer
+machine-step-move-note = dès quatre guerriers : tous sauf trois
+machine-step-recruit = Recruter
+machine-step-recruit-note = là où le dit le coût de l’ordre
+machine-humans = +{ $count } pour les joueurs
+for-sale = À vendre
+race = Course à trente
+overview = Vue d’ensemble : touchez l’endroit à regarder
+show-place = Montrer { $place }
+
+# Combat
+
+higher-die = dé le plus haut
+lower-die = dé le plus bas
+limit = { $count ->
+    [one] limite : 1 guerrier
+   *[other] limite : { $count } guerriers
+ }
+limit-swords = { $count ->
+    [one] limite : 1 épée
+   *[other] limite : { $count } épées
+ }
+ignored = Armuriers : les dés n’infligent rien
+extra-brutal_tactics = Tactiques brutales
+extra-commander = Commandant
+extra-defenseless = sans défense
+extra-sappers = Sapeurs
+ambush-hits = 2 pertes d’un coup,
+ambush-before = avant les dés.
+ambush-unanswered = Sans réponse.
+ambush-answered = Déjouée par { $card }.
+fell-in-ambush = tombés dans l’embuscade
+stays = reste
+warriors-first = Les guerriers tombent d’abord.
+hospitals-asked = { $number ->
+    [one] Les Hôpitaux de campagne peuvent ramener le guerrier au donjon.
+   *[other] Les Hôpitaux de campagne peuvent ramener { $number } guerriers au donjon.
+ }
+hospitals-healed = { $number ->
+    [one] Les Hôpitaux de campagne ont ramené un guerrier au donjon.
+   *[other] Les Hôpitaux de campagne ont ramené { $number } guerriers au donjon.
+ }
+protects = { $faction } protège le défenseur.
+swapped-dice = Les rebelles en défense prennent le dé le plus haut.
+outrage-due = Indignation : 1 carte
+why-no_roost = pas de perchoir
+why-no_placing = fermée
+why-no_supply = plus de guerriers
+why-no_warriors = pas de guerriers
+why-not_ruled = pas contrôlée
+why-no_enemy = personne à combattre
+why-has_roost = déjà un perchoir
+why-no_slot = pas de place libre
+why-no_roosts_left = plus de perchoirs
+counts-for-dominance = compte pour la Domination

@@ -1,0 +1,185 @@
+"""Moments of Root by the mouse: first turns, a battle, an outrage, a revolt, a fall, the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import nemeton
+from tests.browser.conftest import Meet
+from tests.browser.kit import Person
+from tests.browser.root_kit import forked, make, play_once, play_until, reached, sit, wait
+from tests.browser.root_positions import (
+    POSITIONS,
+    choice_into_turmoil,
+    move_into_outrage,
+)
+
+RECORDED = Path(__file__).parents[1] / "recorded" / "root"
+STEPS = ("Battle", "Move", "Recruit")
+
+
+def at(person: Person, name: str) -> Any:
+    """Sits down at a named position; what the engine knows of it."""
+    wanted, factions, options = POSITIONS[name]
+    record = reached(wanted, *factions, **options)
+    person.sit(forked(person.server, record))
+    wait(person)
+    return nemeton.replay({key: record[key] for key in record if key != "number"})
+
+
+def log(person: Person) -> Locator:
+    return person.page.locator(".log")
+
+
+@pytest.mark.parametrize(
+    "faction", ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]
+)
+def test_a_first_turn_of_each_faction(meet: Meet, faction: str) -> None:
+    other = "marquise" if faction != "marquise" else "eyrie"
+    third = "eyrie" if faction not in ("eyrie", "marquise") else "alliance"
+    player = sit(meet(), faction, other, third, max_rounds=1)
+
+    for turn in range(60):
+        wait(player)
+        if player.over:
+            break
+        play_once(player, turn)
+
+    expect(player.page.locator("#end-title")).to_be_visible(timeout=60_000)
+    expect(player.page.get_by_text("Clearings ruled").first).to_be_visible()
+
+
+def test_a_battle_with_ambush_and_field_hospitals(meet: Meet) -> None:
+    marquise = meet()
+    at(marquise, "ambush")
+    page = marquise.page
+    stage = page.locator(".stage-b")
+    expect(stage.locator("[aria-current=step]")).to_have_text("Ambush")
+
+    page.locator(".card.may").first.click()
+    expect(stage.locator(".lying")).to_have_attribute("aria-label", "fell in the ambush: 2")
+    for _ in range(6):
+        wait(marquise)
+        if "field_hospitals" in hospitals(marquise):
+            break
+        expect(stage.locator("[aria-current=step]")).to_have_text("Losses")
+        page.locator(".stage-b [data-lose]").first.click()
+    expect(stage).to_contain_text(re.compile("hits dealt"))
+    expect(stage).to_contain_text("Field Hospitals may bring")
+    page.locator(".card.may").first.click()
+
+    expect(log(marquise)).to_contain_text(re.compile("Field hospitals: . warriors? from clearing"))
+
+
+def hospitals(person: Person) -> str:
+    return "field_hospitals" if "to the keep?" in person.prompt.inner_text() else ""
+
+
+def test_a_march_into_sympathy_brings_an_outrage(meet: Meet) -> None:
+    marquise = meet()
+    state = at(marquise, "outrage")
+    verb, origin, destination, _ = move_into_outrage(state)
+    page = marquise.page
+
+    page.locator(f".tray [data-verb={verb}]").click()
+    page.locator(f'[data-place="{origin}"] .hit').click()
+    expect(page.locator(f'[data-tag="{destination}"]')).to_contain_text("Outrage")
+    page.locator(f'[data-place="{destination}"] .hit').click()
+
+    expect(marquise.prompt).to_contain_text("Outrage in clearing")
+    page.locator(".card.may").first.click()
+    expect(log(marquise)).to_contain_text("Marquise pays for the outrage")
+
+
+def test_supporters_pay_for_a_revolt(meet: Meet) -> None:
+    alliance = meet()
+    at(alliance, "revolt")
+    page = alliance.page
+    page.locator("#tab-panel").click()
+
+    page.locator(".place.legal .hit").first.click()
+    for _ in range(4):
+        wait(alliance)
+        pile = page.locator(".rootboard [data-pile].lit")
+        if not pile.count():
+            break
+        before = alliance.decision
+        pile.first.click()
+        assert alliance.moved_on(before)
+
+    page.locator("#tab-log").click()
+    expect(log(alliance)).to_contain_text("Revolt in clearing")
+    page.locator("#tab-panel").click()
+    expect(page.locator(".rootboard")).to_contain_text("in ")
+    expect(page.locator(".rootboard [aria-label*='on the map']")).not_to_have_count(0)
+
+
+def test_a_decree_that_fails_brings_turmoil(meet: Meet) -> None:
+    eyrie = meet()
+    state = at(eyrie, "turmoil")
+    page = eyrie.page
+    page.locator("#tab-panel").click()
+    expect(page.locator(".rootboard .turmoil")).to_contain_text("has no target as things stand")
+
+    make(eyrie, choice_into_turmoil(state))
+    expect(eyrie.prompt).to_have_text("Choose your leader.")
+    page.locator(".rootboard [data-leader]").first.click()
+
+    expect(page.locator(".rootboard .turmoil")).to_have_count(0)
+    page.locator("#tab-log").click()
+    expect(log(eyrie)).to_contain_text("Turmoil!")
+    expect(log(eyrie)).to_contain_text("New leader")
+
+
+def test_a_service_is_bought_on_the_board_of_the_riverfolk(meet: Meet) -> None:
+    alliance = sit(meet(), "alliance", "riverfolk", "eyrie")
+    play_until(alliance, "Your Birdsong begins")
+    page = alliance.page
+
+    page.locator(".ruler .emblem[aria-label^='Riverfolk']").click()
+    boats = page.locator(".rootboard [data-service='1']")
+    boats.hover()
+    expect(page.locator(".rootboard .ghosts")).to_be_visible()
+    boats.click()
+
+    page.locator("#tab-log").click()
+    expect(log(alliance)).to_contain_text("Alliance buys riverboats")
+
+
+def test_a_turn_of_the_machine_is_told_step_by_step(meet: Meet) -> None:
+    eyrie = sit(meet(), "eyrie")
+    page = eyrie.page
+    for turn in range(60):
+        wait(eyrie)
+        if "The machine’s order" in log(eyrie).inner_text():
+            break
+        play_once(eyrie, turn)
+    wait(eyrie)
+
+    page.locator(".ruler .emblem[aria-label^='Mechanical']").click()
+    board = page.locator(".rootboard")
+    expect(board.locator("ol > li h4")).to_have_text([re.compile(each) for each in STEPS])
+    expect(board.locator("ol .done").first).to_be_visible()
+    expect(board).to_contain_text("Next Birdsong")
+    expect(board.locator(".order")).to_have_count(5)
+
+
+def test_thirty_points_end_the_game(meet: Meet) -> None:
+    marquise = meet()
+    record = json.loads((RECORDED / "learning-game.json").read_text())
+    *before, last = record["choices"]
+    marquise.sit(forked(marquise.server, {**record, "choices": before, "result": None}))
+    wait(marquise)
+
+    make(marquise, tuple(last))
+
+    page = marquise.page
+    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.locator(".res")).to_contain_text("Thirty points.")
+    expect(page.locator(".res")).to_contain_text("Clearings ruled")

@@ -1,0 +1,60 @@
+/** Which items of a Vagabond an option names, and what picking one means. */
+
+import type { Scene } from '../../lib/scene';
+import { argumentsOf, open, take } from './aims.svelte';
+import type { VagabondBoard } from './board';
+
+export interface Held {
+  item: number;
+  side: number;
+  key: string;
+}
+
+export const UP = 0;
+export const DAMAGED = 2;
+
+/** Every item one by one, with its side. */
+export const itemsOf = (board: VagabondBoard): Held[] =>
+  board.items.flatMap((row, side) =>
+    row.flatMap((count, item) =>
+      Array.from({ length: count }, (_, i) => ({ item, side, key: `${item} ${side} ${i}` })),
+    ),
+  );
+
+/** Whether an option left names this item, on this side where sides matter. */
+export function named(scene: Scene, { item, side }: Held): boolean {
+  if (!scene.asked || scene.selection.pending) return false;
+  return scene.selection.remaining.some((option) => {
+    const found = argumentsOf(scene, option);
+    const at = found.find((each) => each.kind === 'side');
+    return (
+      found.some((each) => each.kind === 'item' && each.value === item) &&
+      (at ? at.value === side : option[0] !== 'take_item' && side === UP)
+    );
+  });
+}
+
+export function pickItem(scene: Scene, { item, side }: Held): void {
+  if (!take(scene, 'item', item)) return;
+  if (scene.asked && scene.selection.remaining.length > 1 && open(scene, 'side').has(side))
+    take(scene, 'side', side);
+}
+
+/** Of those on a track three at most: the rest lies in the satchel. */
+export function laidOut(board: VagabondBoard): { tracks: Held[][]; satchel: Held[]; damaged: Held[] } {
+  const room = [board.tracks.tea, board.tracks.coin, board.tracks.bag];
+  const tracks: Held[][] = [[], [], []];
+  const satchel: Held[] = [];
+  const damaged: Held[] = [];
+  for (const held of itemsOf(board)) {
+    const track = TRACKS.indexOf(held.item);
+    if (held.side >= DAMAGED) damaged.push(held);
+    else if (held.side === UP && track >= 0 && tracks[track]!.length < room[track]!)
+      tracks[track]!.push(held);
+    else satchel.push(held);
+  }
+  return { tracks, satchel, damaged };
+}
+
+/** Tea, coins and bags have tracks. */
+export const TRACKS: readonly number[] = [5, 6, 1];
