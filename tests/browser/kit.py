@@ -91,7 +91,7 @@ class Person:
 
     def sit(self, joined: dict[str, Any]) -> Person:
         self.hold(joined).open(f"/t/{joined['table']}")
-        expect(self.board).to_be_visible()
+        expect(self.board).to_be_visible(timeout=30_000)  # a long game is replayed first
         return self
 
     # The table
