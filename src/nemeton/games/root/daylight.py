@@ -144,14 +144,9 @@ def take_extra(game: Root, faction: int, option: Option) -> None:
         case ("join", card, partner):
             form_coalition(game, faction, card, partner)
         case ("take_card", card, paid):
-            spend(game, faction, paid)
-            game.available.remove(card)
-            gain(game, faction, card, EVERYBODY)
-            game.log("available_taken", faction=faction, card=card)
+            take_available(game, faction, card, paid)
         case ("play_spy", card):
-            lose(game, faction, card)
-            game.in_play[faction] |= 1 << card
-            game.log("spy_played", faction=faction, card=card)
+            play_spy(game, faction, card)
         case ("spy", position):
             use_spy(game, faction, position)
         case ("tax", clearing):
@@ -231,6 +226,14 @@ def available_options(game: Root, faction: int) -> list[Option]:
     return found
 
 
+def take_available(game: Root, faction: int, card: int, paid: int) -> None:
+    """3.3.4"""
+    spend(game, faction, paid)
+    game.available.remove(card)
+    gain(game, faction, card, EVERYBODY)
+    game.log("available_taken", faction=faction, card=card)
+
+
 # MM.6 Spies
 
 
@@ -245,6 +248,13 @@ def spy_options(game: Root, faction: int) -> list[Option]:
         return []
     hand = game.hands[faction]
     return [("play_spy", card) for card in range(FIRST_SPY, FIRST_SPY + 4) if card in hand]
+
+
+def play_spy(game: Root, faction: int, card: int) -> None:
+    """MM.6 The spy lies in the play area."""
+    lose(game, faction, card)
+    game.in_play[faction] |= 1 << card
+    game.log("spy_played", faction=faction, card=card)
 
 
 def use_spy(game: Root, faction: int, position: int) -> None:

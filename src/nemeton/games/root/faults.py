@@ -63,7 +63,12 @@ def card_faults(game: Root) -> list[str]:
     for card in game.rules.cards.deck(game.rules.left_out_of_the_deck()):
         wanted[card] += 1
     wanted[VIZIER] = counts[VIZIER] if counts[VIZIER] in (0, 2) else 2
-    found = [] if counts == wanted else ["cards"]
+    return ([] if counts == wanted else ["cards"]) + seen_faults(game)
+
+
+def seen_faults(game: Root) -> list[str]:
+    """Every hidden card has its mark of who has seen it."""
+    found: list[str] = []
     for hand, seen in zip(game.hands, game.hands_seen, strict=True):
         if len(hand) != len(seen):
             found.append("seen cards")

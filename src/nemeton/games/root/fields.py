@@ -157,6 +157,7 @@ def copy_table(game: Root, twin: Root) -> None:
     copy_map(game, twin)
     copy_cards(game, twin)
     copy_players(game, twin)
+    copy_vagabonds(game, twin)
     copy_boards(game, twin)
     twin.fight = game.fight.copied()
     twin.last_fight = game.last_fight  # nobody writes in it any more
@@ -211,6 +212,9 @@ def copy_players(game: Root, twin: Root) -> None:
     twin.acted = game.acted
     twin.wins = game.wins
     twin.kept = game.kept.copy()
+
+
+def copy_vagabonds(game: Root, twin: Root) -> None:
     twin.characters = game.characters.copy()
     twin.items = game.items.copy()
     twin.ruin_taken = game.ruin_taken.copy()

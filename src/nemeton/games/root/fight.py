@@ -32,6 +32,9 @@ class Fight:
         self.dice: list[int] = []
         self.limit_of_attacker = 0  # 4.3.2.I when the dice were rolled
         self.limit_of_defender = 0
+        self.begin_hits()
+
+    def begin_hits(self) -> None:
         self.rolled_on_attacker = 0
         self.rolled_on_defender = 0
         self.extra_on_attacker = 0
@@ -59,17 +62,7 @@ class Fight:
         twin.dice = self.dice.copy()
         twin.limit_of_attacker = self.limit_of_attacker
         twin.limit_of_defender = self.limit_of_defender
-        twin.rolled_on_attacker = self.rolled_on_attacker
-        twin.rolled_on_defender = self.rolled_on_defender
-        twin.extra_on_attacker = self.extra_on_attacker
-        twin.extra_on_defender = self.extra_on_defender
-        twin.hits_on_ally = self.hits_on_ally
-        twin.hits_on_items = self.hits_on_items
-        twin.reasons = self.reasons
-        twin.healed = self.healed
-        twin.marked = self.marked.copy()
-        twin.ambushed = self.ambushed.copy()
-        twin.fallen = self.fallen.copy()
+        copy_hits(self, twin)
         return twin
 
     def opponent(self, side: int) -> int:
@@ -92,6 +85,20 @@ class Fight:
         for name in LISTS:
             found[name] = list(getattr(self, name))
         return found
+
+
+def copy_hits(fight: Fight, twin: Fight) -> None:
+    twin.rolled_on_attacker = fight.rolled_on_attacker
+    twin.rolled_on_defender = fight.rolled_on_defender
+    twin.extra_on_attacker = fight.extra_on_attacker
+    twin.extra_on_defender = fight.extra_on_defender
+    twin.hits_on_ally = fight.hits_on_ally
+    twin.hits_on_items = fight.hits_on_items
+    twin.reasons = fight.reasons
+    twin.healed = fight.healed
+    twin.marked = fight.marked.copy()
+    twin.ambushed = fight.ambushed.copy()
+    twin.fallen = fight.fallen.copy()
 
 
 NO_FIGHT: Final = Fight()  # nobody writes in it, so everybody shares it

@@ -64,7 +64,7 @@ from nemeton.games.root.kinds import (
 )
 from nemeton.games.root.lineups import check_lineup
 from nemeton.games.root.redeal import redeal
-from nemeton.games.root.rules import Rules
+from nemeton.games.root.rules import Phases, Rules
 from nemeton.games.root.settings import OPTIONS
 from nemeton.games.root.state import Root
 from nemeton.games.root.vocabulary import KIND_OF, VERBS
@@ -199,6 +199,13 @@ class RootGame(Game):
         }
 
 
+MACHINE_PHASES: Final = (
+    mechanical.MachineBirdsong,
+    mechanical.MachineDaylight,
+    mechanical.MachineEvening,
+)
+
+
 def assembled(setup: Setup) -> Rules:
     """Who listens to removals, in the order of 3.E, and everybody's phases."""
     rules = Rules(setup)
@@ -213,12 +220,19 @@ def assembled(setup: Setup) -> Rules:
         riverfolk.disrupt_trade,
         outrage.outrage,
     ]
+    rules.phases = phases()
+    rules.machine_phases = MACHINE_PHASES
+    return rules
+
+
+def phases() -> list[Phases]:
+    """Birdsong, Daylight and Evening of each faction."""
     wanderer = (
         vagabond.VagabondBirdsong,
         vagabond_daylight.VagabondDaylight,
         vagabond.VagabondEvening,
     )
-    rules.phases = [
+    return [
         (marquise.MarquiseBirdsong, marquise.MarquiseDaylight, marquise.MarquiseEvening),
         (eyrie.EyrieBirdsong, eyrie.EyrieDaylight, eyrie.EyrieEvening),
         (
@@ -231,12 +245,6 @@ def assembled(setup: Setup) -> Rules:
         (cult.CultBirdsong, cult_rituals.CultDaylight, cult_rituals.CultEvening),
         (riverfolk.RiverfolkBirdsong, riverfolk.RiverfolkDaylight, riverfolk.RiverfolkEvening),
     ]
-    rules.machine_phases = (
-        mechanical.MachineBirdsong,
-        mechanical.MachineDaylight,
-        mechanical.MachineEvening,
-    )
-    return rules
 
 
 GAME: Final = RootGame()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 Loss = tuple[int, int, int, int]  # remover, clearing, piece, how many
 Losses = tuple[Loss, ...]
+Phases = tuple[type[Step[Any]], type[Step[Any]], type[Step[Any]]]
 RemovalRule = Callable[["Root", Losses, bool], None]
 
 
@@ -41,6 +42,15 @@ class Rules:
         self.seats = setup.players + self.machine
         self.max_rounds = int(settings["max_rounds"])
         self.dominance = self.seats > 2 and not self.machine
+        self.read_switches(settings)
+        self.whenever_pieces_removed: list[RemovalRule] = []
+        self.owner_penalties: list[RemovalRule] = []
+        self.phases: list[Phases] = []
+        self.setups: list[type[Step[Any]]] = []
+        self.machine_phases: tuple[type[Step[Any]], ...] = ()
+
+    def read_switches(self, settings: dict[str, Any]) -> None:
+        """Section 4 The readings that a group may choose otherwise."""
         self.infamy_any_turn = bool(settings["infamy_any_turn"])
         self.full_removal_damages_vagabond = bool(settings["full_removal_damages_vagabond"])
         self.coalition_no_battle = bool(settings["coalition_no_battle"])
@@ -53,11 +63,6 @@ class Rules:
         self.refresh_spares_damaged = bool(settings["refresh_spares_damaged"])
         self.mercenaries_need_company = bool(settings["mercenaries_need_company"])
         self.tea_counted_after_services = bool(settings["tea_counted_after_services"])
-        self.whenever_pieces_removed: list[RemovalRule] = []
-        self.owner_penalties: list[RemovalRule] = []
-        self.phases: list[tuple[type[Step[Any]], type[Step[Any]], type[Step[Any]]]] = []
-        self.setups: list[type[Step[Any]]] = []
-        self.machine_phases: tuple[type[Step[Any]], ...] = ()
 
     def left_out_of_the_deck(self) -> list[int]:
         """5.1.3, MM.2 Which kinds of cards this game does without."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.games.root.battle import AMBUSH_HITS, strength
 from nemeton.games.root.board import unguarded
 from nemeton.games.root.crafting import Craft, FinishCrafting
@@ -24,23 +26,32 @@ def under_way(game: Root, faction: int) -> float:
     if game.active != faction:
         return found
     for step in game.stack[-4:]:
-        if isinstance(step, DemandWoodPaid):
-            found += building_value(game, step)
-        elif isinstance(step, Spread):
-            found += 1.2 + sympathy_points(game)
-        elif isinstance(step, Revolt):
-            found += 5.0
-        elif isinstance(step, Craft | FinishCrafting):
-            found += 1.0 + game.rules.cards.points[step.card]
-        elif isinstance(step, DemandAidCard):
-            found += aid_step(game, step.vagabond, step.faction)
-        elif isinstance(step, DemandReward):
-            found += reward_value(game, step)
-        elif isinstance(step, OfferRuinItem):
-            found += 1.9
-        elif isinstance(step, Turmoil):
-            found -= 5.0
+        found += step_value(game, step)
     return found
+
+
+def step_value(game: Root, step: object) -> float:
+    """What one of them is worth."""
+    if isinstance(step, DemandWoodPaid):
+        return building_value(game, step)
+    if isinstance(step, Spread):
+        return 1.2 + sympathy_points(game)
+    if isinstance(step, Craft | FinishCrafting):
+        return 1.0 + game.rules.cards.points[step.card]
+    if isinstance(step, DemandAidCard):
+        return aid_step(game, step.vagabond, step.faction)
+    if isinstance(step, DemandReward):
+        return reward_value(game, step)
+    if isinstance(step, Revolt):
+        return REVOLT
+    if isinstance(step, OfferRuinItem):
+        return RUIN_ITEM
+    return TURMOIL if isinstance(step, Turmoil) else 0.0
+
+
+REVOLT: Final = 5.0
+RUIN_ITEM: Final = 1.9
+TURMOIL: Final = -5.0
 
 
 def reward_value(game: Root, step: DemandReward) -> float:

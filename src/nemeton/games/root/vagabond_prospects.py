@@ -189,24 +189,25 @@ def aid_value(game: Root, vagabond: int, place: int) -> float:
 
 
 def prey_value(game: Root, vagabond: int, place: int) -> float:
-    """9.5.2, 9.5.6 The best battle that could be fought there, and a strike."""
-    swings = min(2, ready(game, vagabond, SWORD))
-    shots = ready(game, vagabond, CROSSBOW)
-    if not swings and not shots:
+    """9.5.2, 9.5.6 The best battle that could be fought there, or a strike."""
+    if not ready(game, vagabond, SWORD) and not ready(game, vagabond, CROSSBOW):
         return 0.0
-    armed = swords(game, vagabond)
     best = 0.0
     for each in game.order:
-        if is_vagabond(each) or not has_piece(game, each, place):
-            continue
-        warriors = count(game, each, place)
-        others = unguarded(game, each, place)
-        relation = game.relations[(vagabond - VAGABOND) * FACTION_COUNT + each]
-        found = 0.8 if shots and others and not warriors else 0.0
-        if swings:
-            gain = raid(armed, warriors, others, relation == HOSTILE)
-            by_warrior, by_piece = harm(game, each, place)
-            gain += by_warrior if warriors else by_piece
-            found += gain - (0.0 if relation in (HOSTILE, INDIFFERENT) else FRIEND[relation])
-        best = max(best, found)
+        if not is_vagabond(each) and has_piece(game, each, place):
+            best = max(best, prey(game, vagabond, each, place))
     return best
+
+
+def prey(game: Root, vagabond: int, faction: int, place: int) -> float:
+    """What one faction there is worth attacking."""
+    warriors, others = count(game, faction, place), unguarded(game, faction, place)
+    relation = game.relations[(vagabond - VAGABOND) * FACTION_COUNT + faction]
+    shot = ready(game, vagabond, CROSSBOW) and others and not warriors
+    found = 0.8 if shot else 0.0
+    if not ready(game, vagabond, SWORD):
+        return found
+    by_warrior, by_piece = harm(game, faction, place)
+    found += raid(swords(game, vagabond), warriors, others, relation == HOSTILE)
+    found += by_warrior if warriors else by_piece
+    return found - (0.0 if relation in (HOSTILE, INDIFFERENT) else FRIEND[relation])

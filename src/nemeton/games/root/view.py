@@ -51,15 +51,31 @@ def eye(seat: int | None) -> int:
 
 def board_view(game: Root, seat: int | None) -> dict[str, Any]:
     """The table as that seat sees it; numbers stand for cards, items and places."""
+    found = cards_view(game)
+    found["battles"] = game.battles
+    found["fight"] = fight_view(game, game.fight)
+    found["last_fight"] = fight_view(game, game.last_fight)
+    found.update(
+        {
+            "round": game.round,
+            "order": list(game.order),
+            "active": game.active,
+            "machine": game.rules.machine,
+            "map": "winter" if game.rules.winter else "autumn",
+            "clearings": [clearing_view(game, clearing, seat) for clearing in range(CLEARINGS)],
+            "pawns": list(game.pawns),
+            "items": list(game.item_supply),
+            "factions": [faction_view(game, faction, seat) for faction in game.order],
+            "progress": progress_view(game),
+            "services": services_view(game),
+        }
+    )
+    return found
+
+
+def cards_view(game: Root) -> dict[str, Any]:
+    """The piles, the quests and the row of orders."""
     return {
-        "round": game.round,
-        "order": list(game.order),
-        "active": game.active,
-        "machine": game.rules.machine,
-        "map": "winter" if game.rules.winter else "autumn",
-        "clearings": [clearing_view(game, clearing, seat) for clearing in range(CLEARINGS)],
-        "pawns": list(game.pawns),
-        "items": list(game.item_supply),
         "deck": len(game.deck),
         "discard": sorted(game.discard),
         "lost_souls": sorted(game.lost_souls),
@@ -67,17 +83,15 @@ def board_view(game: Root, seat: int | None) -> dict[str, Any]:
         "quests": list(game.quest_row),
         "quests_left": len(game.quest_deck),
         "orders": orders_view(game),
-        "factions": [faction_view(game, faction, seat) for faction in game.order],
-        "fight": fight_view(game, game.fight),
-        "last_fight": fight_view(game, game.last_fight),
-        "battles": game.battles,
-        "progress": progress_view(game),
-        "services": {
-            "prices": list(game.prices),
-            "bought": game.services_bought,
-            "riverboats": game.riverboats,
-            "mercenaries": max(game.mercenaries, game.mercenaries_bought),
-        },
+    }
+
+
+def services_view(game: Root) -> dict[str, Any]:
+    return {
+        "prices": list(game.prices),
+        "bought": game.services_bought,
+        "riverboats": game.riverboats,
+        "mercenaries": max(game.mercenaries, game.mercenaries_bought),
     }
 
 
@@ -202,7 +216,6 @@ def alliance_board(game: Root, seat: int | None) -> dict[str, Any]:
 
 def vagabond_board(game: Root, vagabond: int) -> dict[str, Any]:
     index = vagabond - VAGABOND
-    first = index * FACTION_COUNT
     return {
         "character": game.characters[index],
         "place": game.pawns[index],
@@ -214,18 +227,21 @@ def vagabond_board(game: Root, vagabond: int) -> dict[str, Any]:
             "coin": on_track(game, vagabond, COIN),
             "bag": on_track(game, vagabond, BAG),
         },
-        "relations": {
-            str(each): game.relations[first + each] for each in game.order if not is_vagabond(each)
-        },
-        "aids": {
-            str(each): game.aids[first + each] for each in game.order if not is_vagabond(each)
-        },
-        "quests": [
-            quest
-            for quest in range(len(game.rules.components.quest_suit))
-            if game.quests_done[index] >> quest & 1
-        ],
+        "relations": by_faction(game, game.relations, index),
+        "aids": by_faction(game, game.aids, index),
+        "quests": quests_of(game, index),
     }
+
+
+def quests_of(game: Root, index: int) -> list[int]:
+    done = game.quests_done[index]
+    return [each for each in range(len(game.rules.components.quest_suit)) if done >> each & 1]
+
+
+def by_faction(game: Root, values: list[int], index: int) -> dict[str, int]:
+    """9.2.9 What a Vagabond has with each faction that is no Vagabond."""
+    first = index * FACTION_COUNT
+    return {str(each): values[first + each] for each in game.order if not is_vagabond(each)}
 
 
 def cult_board(game: Root) -> dict[str, Any]:

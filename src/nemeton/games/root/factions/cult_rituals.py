@@ -79,13 +79,10 @@ def rituals(game: Root, card: int) -> list[Option]:
 
 
 def perform(game: Root, option: Option) -> None:
+    """10.5.1–10.5.4"""
     card = option[1]
-    if option[0] == "ritual_score":  # 10.5.3 the card is spent
-        suit = suit_of(game, card)
-        game.scored_suits |= 1 << suit
-        spend(game, CULT, card)
-        gardens = on_map_of_suit(game, GARDEN, suit)
-        score(game, CULT, game.rules.components.garden_points[gardens])
+    if option[0] == "ritual_score":
+        score_gardens(game, card)
         return
     lose(game, CULT, card)
     game.revealed.append(card)
@@ -99,6 +96,15 @@ def perform(game: Root, option: Option) -> None:
         case ("sacrifice", _):
             game.supply[CULT] -= 1
             game.acolytes += 1
+
+
+def score_gardens(game: Root, card: int) -> None:
+    """10.5.3 The card is spent, the gardens of its suit score."""
+    suit = suit_of(game, card)
+    game.scored_suits |= 1 << suit
+    spend(game, CULT, card)
+    gardens = on_map_of_suit(game, GARDEN, suit)
+    score(game, CULT, game.rules.components.garden_points[gardens])
 
 
 class CultEvening(Step[Root]):

@@ -37,6 +37,7 @@ from nemeton.games.root.state import Root
 from nemeton.games.root.turn import Evening
 
 HIDEOUT_REPAIRS: Final = 3
+SPECIAL_VERBS: Final = ("steal", "day_labor", "hideout", "instigate", "scorch")
 
 
 def special_options(game: Root, vagabond: int) -> list[Option]:
@@ -94,26 +95,29 @@ def instigations(game: Root, clearing: int) -> list[Option]:
 def take_special(game: Root, vagabond: int, option: Option) -> bool:
     """Carries a special action out; says whether the option was one."""
     place = pawn_place(game, vagabond)
+    if option[0] not in SPECIAL_VERBS:
+        return False
+    if option[0] != "scorch":  # whose torch is left behind
+        exhaust(game, vagabond, TORCH)
     match option:
         case ("steal", victim):
-            exhaust(game, vagabond, TORCH)
             take_random_card(game, vagabond, victim)
         case ("day_labor", card):
-            exhaust(game, vagabond, TORCH)
-            game.discard.remove(card)
-            gain(game, vagabond, card, EVERYBODY)
-            game.log("day_labor", faction=vagabond, card=card)
+            labor(game, vagabond, card)
         case ("hideout",):
-            exhaust(game, vagabond, TORCH)
             game.then(DemandHideoutRepair(vagabond, HIDEOUT_REPAIRS), EndDaylight())
         case ("instigate", attacker, defender):
-            exhaust(game, vagabond, TORCH)
             game.then(Battle(attacker, defender, place, -1, vagabond))
         case ("scorch",):
             scorch(game, vagabond, place)
-        case _:
-            return False
     return True
+
+
+def labor(game: Root, vagabond: int, card: int) -> None:
+    """9.5.9.2"""
+    game.discard.remove(card)
+    gain(game, vagabond, card, EVERYBODY)
+    game.log("day_labor", faction=vagabond, card=card)
 
 
 class DemandHideoutRepair(Choice[Root]):

@@ -97,29 +97,37 @@ class VagabondDaylight(DaylightMenu):
 
 
 def act(game: Root, vagabond: int, option: Option) -> None:
-    """9.5.1–9.5.8"""
+    """9.5.1–9.5.8 The item is exhausted, then it does its work."""
+    place = pawn_place(game, vagabond)
+    if option[0] in PAID_WITH:
+        exhaust(game, vagabond, PAID_WITH[option[0]])
     match option:
         case ("walk", clearing):
-            origin = pawn_place(game, vagabond)
             pay_boots(game, vagabond, clearing, 1)
-            game.then(OfferCompanions(vagabond, origin, clearing), Walk(vagabond, clearing))
+            game.then(OfferCompanions(vagabond, place, clearing), Walk(vagabond, clearing))
         case ("battle", clearing, defender):
-            exhaust(game, vagabond, SWORD)
             game.then(OfferAlly(vagabond, defender, clearing))
         case ("explore",):
-            exhaust(game, vagabond, TORCH)
             game.then(Explore(vagabond))
+        case ("strike", _, piece):
+            remove_pieces(game, ((vagabond, place, piece, 1),))
+        case ("repair", item, side):
+            repair(game, vagabond, item, side)
+        case _:
+            help_or_craft(game, vagabond, option)
+
+
+PAID_WITH: Final = {"battle": SWORD, "explore": TORCH, "strike": CROSSBOW, "repair": HAMMER}
+
+
+def help_or_craft(game: Root, vagabond: int, option: Option) -> None:
+    """9.5.4, 9.5.5, 9.5.8"""
+    match option:
         case ("aid", faction, item):
             exhaust(game, vagabond, item)
             game.then(DemandAidCard(vagabond, faction))
         case ("quest", quest):
             complete_quest(game, vagabond, quest)
-        case ("strike", faction, piece):
-            exhaust(game, vagabond, CROSSBOW)
-            remove_pieces(game, ((vagabond, pawn_place(game, vagabond), piece, 1),))
-        case ("repair", item, side):
-            exhaust(game, vagabond, HAMMER)
-            repair(game, vagabond, item, side)
         case ("craft", card):
             game.then(Craft(vagabond, card, False))
 
