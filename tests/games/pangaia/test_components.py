@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nemeton.engine.errors import BadInput
 from nemeton.games.pangaia.components import (
     SOURCES,
     checked,
@@ -55,6 +56,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("slots.S4.cost", {"slots": [{"id": "S4", "cost": 5}]}),
     ("slots", {"slots": [{"id": "S1", "seed": "B"}]}),
     ("slots", {"slots": [{"id": "S7", "cost": 1}]}),
+    ("slots.S1.colour", {"slots": [{"id": "S1", "colour": 1}]}),
     ("slots", {"slots": 3}),
     ("start_le", {"per_player": {"start_le": -1}}),
     ("start_le", {"per_player": {"start_le": "many"}}),
@@ -63,6 +65,29 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("nonsense", {"nonsense": 3}),
     ("solo", {"solo": 3}),
 ]
+
+
+COPIES = "solo.automa.*.copies"
+IN_WORDS = [
+    (WRONG[6], "slots.S4.cost must lie in 1 … 4.", "slots.S4.cost doit être dans 1 … 4."),
+    (WRONG[3], f"{COPIES} must add up to 9.", f"{COPIES} doit faire 9 en tout."),
+    (
+        WRONG[0],
+        "rituals must be 18 different cards.",
+        "rituals doit compter 18 cartes différentes.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("wrong", "english", "french"), IN_WORDS)
+def test_what_is_wrong_is_said_in_words(
+    wrong: tuple[str, dict[str, Any]], english: str, french: str
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        GAME.read_data(wrong[1])
+
+    assert caught.value.said("en") == english
+    assert caught.value.said("fr") == french
 
 
 @pytest.mark.parametrize(("where", "values"), WRONG)

@@ -28,6 +28,8 @@ error-bad-value = { $where } { $need ->
     [known] must be among { $expected }.
     [unknown] is not known here; there are { $expected }.
     [once] must name each of these once: { $expected }.
+    [named] must name each of these at least once: { $expected }.
+    [different] must be { $expected } different cards.
     [total] must add up to { $expected }.
     [exactly] must be { $expected }.
     [first] must begin with { $expected }.

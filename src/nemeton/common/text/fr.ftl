@@ -28,6 +28,8 @@ error-bad-value = { $where } { $need ->
     [known] doit être parmi { $expected }.
     [unknown] n’est pas connu ici ; il y a { $expected }.
     [once] doit nommer une fois chacun : { $expected }.
+    [named] doit nommer chacun au moins une fois : { $expected }.
+    [different] doit compter { $expected } cartes différentes.
     [total] doit faire { $expected } en tout.
     [exactly] doit être { $expected }.
     [first] doit commencer par { $expected }.

@@ -10,6 +10,7 @@ from nemeton.engine.errors import BadInput
 from nemeton.games.pangaia import kinds
 
 SOURCES = ("rulebook", "public", "house")
+LANDS = ", ".join(kinds.LAND_TYPES)
 SHAPE = ["lake", "D[k]", "D[k+1]", "D[k]+D[k+1]"]
 ACHIEVEMENTS = ["AC1", "AC2", "AC3", "AC4", "AC5", "AC6"]
 NAMED_BY = {"slots": "id", "automa": "location"}
@@ -95,7 +96,7 @@ def components(correction: dict[str, Any] | None) -> Components:
 def corrected(correction: dict[str, Any] | None) -> dict[str, Any]:
     """The printed values, an owner's put over them."""
     values: dict[str, Any] = bare(printed())
-    return values if correction is None else overlaid(values, bare(correction), "data")
+    return values if correction is None else overlaid(values, bare(correction), "")
 
 
 def bare(content: Any) -> Any:
@@ -112,12 +113,12 @@ def bare(content: Any) -> Any:
 def overlaid(below: dict[str, Any], above: Any, where: str) -> dict[str, Any]:
     """Values over values; slots and automa cards go by their names, other lists are replaced."""
     if not isinstance(above, dict):
-        raise wrong(where, "{…}")
+        raise wrong(where or "data", "table")
     result = dict(below)
     for name, value in above.items():
-        place = f"{where}.{name}"
+        place = f"{where}.{str(name)[:40]}" if where else str(name)[:40]
         if name not in below:
-            raise wrong(place, ", ".join(below))
+            raise wrong(place, "unknown", ", ".join(below))
         if isinstance(below[name], dict):
             result[name] = overlaid(below[name], value, place)
         elif name in NAMED_BY:
@@ -131,16 +132,19 @@ def overlaid_members(
     below: list[dict[str, Any]], above: Any, label: str, where: str
 ) -> list[dict[str, Any]]:
     if not isinstance(above, list) or not all(isinstance(each, dict) for each in above):
-        raise wrong(where, "[{…}, …]")
+        raise wrong(where, "list", len(below))
     changes = {each.get(label): each for each in above}
     known = [each[label] for each in below]
     if len(changes) != len(above) or not changes.keys() <= set(known):
-        raise wrong(where, ", ".join(known))
-    return [overlaid(each, changes.get(each[label], {}), where) for each in below]
+        raise wrong(where, "known", ", ".join(known))
+    return [
+        overlaid(each, changes.get(each[label], {}), f"{where}.{each[label]}") for each in below
+    ]
 
 
-def wrong(where: str, expected: str) -> BadInput:
-    return BadInput("bad-save", where=where, expected=expected)
+def wrong(where: str, need: str, expected: object = "") -> BadInput:
+    """What a value must be, as the error words it, and which values would do."""
+    return BadInput("bad-value", where=where, need=need, expected=str(expected))
 
 
 def checked(values: dict[str, Any]) -> dict[str, Any]:
@@ -152,13 +156,13 @@ def checked(values: dict[str, Any]) -> dict[str, Any]:
         check_cards(values)
         check_solo(values["solo"])
     except (KeyError, TypeError, AttributeError):
-        raise wrong("data", "…") from None
+        raise wrong("data", "table") from None
     return values
 
 
 def check_counts(values: dict[str, Any]) -> None:
-    expect(values["land_types"] == list(kinds.LAND_TYPES), "land_types", "sun, wind, rain, snow")
-    expect(values["tile"]["cells"] == SHAPE, "tile.cells", str(SHAPE))
+    expect(values["land_types"] == list(kinds.LAND_TYPES), "land_types", "exactly", LANDS)
+    expect(values["tile"]["cells"] == SHAPE, "tile.cells", "exactly", ", ".join(SHAPE))
     within(values["tile"]["per_type"], 4, 4, "tile.per_type")
     within(values["tile"]["min_segments"], 1, 5, "tile.min_segments")
     mine = values["per_player"]
@@ -173,15 +177,14 @@ def check_counts(values: dict[str, Any]) -> None:
 
 
 def check_slots(slots: list[dict[str, Any]]) -> None:
-    expect(
-        [slot["id"] for slot in slots] == ["S1", "S2", "S3", "S4", "S5", "S6"], "slots", "S1 … S6"
-    )
+    names = ["S1", "S2", "S3", "S4", "S5", "S6"]
+    expect([slot["id"] for slot in slots] == names, "slots", "once", ", ".join(names))
     for slot in slots:
         within(slot["cost"], 1, 4, f"slots.{slot['id']}.cost")
         within(slot["plant"], 0, 4, f"slots.{slot['id']}.plant")
         within(slot["end_le"], 0, 20, f"slots.{slot['id']}.end_le")
-        expect(slot["seed"] in ("A", "B", "C"), f"slots.{slot['id']}.seed", "A, B, C")
-    expect({slot["seed"] for slot in slots} == {"A", "B", "C"}, "slots", "A, B, C")
+        expect(slot["seed"] in ("A", "B", "C"), f"slots.{slot['id']}.seed", "known", "A, B, C")
+    expect({slot["seed"] for slot in slots} == {"A", "B", "C"}, "slots.*.seed", "named", "A, B, C")
 
 
 def check_rituals(rituals: dict[str, Any]) -> None:
@@ -194,17 +197,22 @@ def check_rituals(rituals: dict[str, Any]) -> None:
         for name in rituals[group]
     }
     count = sum(len(group) for group in rituals.values())
-    expect(count == 18 and faces == set(kinds.RITUALS), "rituals", "18 ≠")
+    expect(count == 18 and faces == set(kinds.RITUALS), "rituals", "different", 18)
 
 
 def land_type(name: object) -> int:
-    expect(name in kinds.LAND_TYPES, "rituals", ", ".join(kinds.LAND_TYPES))
+    expect(name in kinds.LAND_TYPES, "rituals", "known", LANDS)
     return kinds.LAND_TYPES.index(str(name))
 
 
 def check_cards(values: dict[str, Any]) -> None:
     achievements = values["achievements"]
-    expect(achievements["cards"] == ACHIEVEMENTS, "achievements.cards", ", ".join(ACHIEVEMENTS))
+    expect(
+        achievements["cards"] == ACHIEVEMENTS,
+        "achievements.cards",
+        "exactly",
+        ", ".join(ACHIEVEMENTS),
+    )
     within(achievements["shown"], 1, 6, "achievements.shown")
     within(achievements["alone"], 0, 20, "achievements.alone")
     within(achievements["tied"], 0, 20, "achievements.tied")
@@ -230,13 +238,14 @@ def check_solo(solo: dict[str, Any]) -> None:
         within(solo[name], 0 if name == "start_le" else 1, 20, f"solo.{name}")
     within(solo["markers"], 4, 4, "solo.markers")
     for name in ("secret_ritual", "first_ritual_blessing"):
-        expect(type(solo[name]) is bool, f"solo.{name}", "true, false")
+        expect(type(solo[name]) is bool, f"solo.{name}", "switch")
     expect(
         solo["blessings_per_seal"] in ("end_le", "plant"),
         "solo.blessings_per_seal",
+        "known",
         "end_le, plant",
     )
-    expect(len(solo["titles"]) == 4, "solo.titles", "4")
+    expect(len(solo["titles"]) == 4, "solo.titles", "list", 4)
     check_automa({card["location"]: card for card in solo["automa"]})
 
 
@@ -244,19 +253,29 @@ def check_automa(automa: dict[str, dict[str, Any]]) -> None:
     """Nine cards, one of them the Storm."""
     for place, card in automa.items():
         within(card["copies"], 1, 9, f"solo.automa.{place}.copies")
-        allowed = (None,) if place == "storm" else kinds.ACTION_NAMES
-        expect(card["action"] in allowed, f"solo.automa.{place}.action", str(allowed))
-    expect(sum(card["copies"] for card in automa.values()) == 9, "solo.automa", "9")
-    expect(automa["storm"]["copies"] == 1, "solo.automa.storm.copies", "1")
+        if place == "storm":
+            expect(card["action"] is None, "solo.automa.storm.action", "exactly", "null")
+        else:
+            names = ", ".join(kinds.ACTION_NAMES)
+            known = card["action"] in kinds.ACTION_NAMES
+            expect(known, f"solo.automa.{place}.action", "known", names)
+    total = sum(card["copies"] for card in automa.values())
+    expect(total == 9, "solo.automa.*.copies", "total", 9)
+    expect(automa["storm"]["copies"] == 1, "solo.automa.storm.copies", "exactly", 1)
 
 
-def expect(holds: bool, where: str, expected: str) -> None:
+def expect(holds: bool, where: str, need: str, expected: object = "") -> None:
     if not holds:
-        raise wrong(f"data.{where}", expected)
+        raise wrong(where, need, expected)
 
 
 def within(value: object, low: int, high: int, where: str) -> None:
-    expect(type(value) is int and low <= value <= high, where, f"{low} … {high}")
+    expect(type(value) is int, where, "number")
+    fits = isinstance(value, int) and low <= value <= high
+    if low == high:
+        expect(fits, where, "exactly", low)
+    else:
+        expect(fits, where, "range", f"{low} … {high}")
 
 
 def provenance(content: Any, where: str = "", source: str = "") -> list[tuple[str, Any, str]]:
