@@ -386,10 +386,15 @@ function appended<T extends { number: number }>(before: readonly T[], more: read
   return [...before, ...more.filter((each) => each.number > last)];
 }
 
-/** The name of whoever holds a seat; an automaton of the rules has the name of its title. */
+/** The name of whoever holds a seat; an automaton of the rules has the name of its title, and so have the
+ * seats of one screen, which all bear the same name. */
 export function nameOf(head: TableHead, seat: number, speech: Speech, view: View): string {
   const info = head.seats[seat];
-  if (!info) return titleOf(seat, speech, view);
+  if (
+    !info ||
+    head.seats.some((each, i) => i !== seat && each.person !== null && each.person === info.person)
+  )
+    return titleOf(seat, speech, view);
   if (info.occupant === 'bot') return info.name || botName(head, seat);
   return info.name || (head.archive ? titleOf(seat, speech, view) : t('seat-free'));
 }
