@@ -225,3 +225,31 @@ def test_1_1_each_part_of_the_advanced_rules_has_its_own_switch(option: str) -> 
     assert bool(table.game.achievements) == (option == "achievements")
     assert bool(table.offered("buy")) == (option == "blessings")
     assert table.offers("plant", (5, -5), (4, -5)) == (option == "planting_under_trees")
+
+
+def test_a33_life_energy_buys_no_blessing() -> None:
+    table = Table(advanced=True).resources(RED, sun=1, wind=1).energy(RED, 9).action(RED)
+
+    assert not table.offered("buy")
+
+
+def test_v3_blessings_may_be_bought_more_than_once_a_turn_v4_and_played_at_once() -> None:
+    table = Table(advanced=True).resources(RED, sun=4).blessing_pile("bl2", "bl2", "bl4")
+    table.action(RED)
+
+    for _ in range(2):
+        table.answer("buy", 0).asks(RED, "keep_blessing").answer("keep", blessing("bl2"))
+    table.asks(RED, "act").answer("bless", blessing("bl2")).answer("bless", blessing("bl2"))
+
+    assert table.game.energy[RED] == 2
+    assert table.game.hands[RED] == []
+
+
+def test_v2_from_an_empty_pile_the_first_ritual_brings_nothing() -> None:
+    table = Table(advanced=True).rituals("rk2 rk1 rg1", **SECRETS).blessing_pile()
+    table.tree(RED, (1, -1)).action(RED).answer("pray", card("rk2"))
+    while table.game.pending().prompt == "plant_seed":
+        table.game.choose(table.game.options()[-1])
+
+    assert table.game.played[RED] == 1
+    assert table.game.hands[RED] == []

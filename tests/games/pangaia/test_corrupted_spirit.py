@@ -307,3 +307,12 @@ def test_z26_the_guard_for_automatic_players_is_a_defeat() -> None:
 
     assert table.game.result is not None
     assert table.game.result.reason == "rounds_over"
+
+
+def test_z12_spirits_stay_on_the_lake_of_a_corrupted_tile() -> None:
+    table = bare().spirit(PLAYER, (0, 0))
+    table.game.seeds[32 + table.at((-2, -1))] = 4
+
+    table.happens(CorruptTile(0))
+
+    assert table.on_lake(PLAYER, (0, 0))

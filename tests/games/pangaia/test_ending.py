@@ -208,3 +208,11 @@ def test_e3_after_a_trigger_everybody_has_had_the_same_number_of_turns() -> None
     table.action(BLUE).answer("dream").asks(RED, "act").answer("dream")
 
     assert table.game.over
+
+
+def test_e5_resources_and_blessings_left_over_count_nothing() -> None:
+    table = Table(advanced=True).rituals("rc1 rc2 rc3", secret0="rk2", secret1="rk3")
+    table.game.achievements = []
+    table.resources(RED, sun=5, wind=4, rain=3, snow=2).hand(RED, "bl2", "bl2").energy(RED, 3)
+
+    assert scores(table)[RED] == 3

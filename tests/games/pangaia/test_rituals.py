@@ -272,3 +272,11 @@ def test_the_points_of_every_realisation_are_shown_before_choosing() -> None:
     assert table.game.view(GREEN)["board"]["players"][RED]["worth"] == [4, 0, 0]
     assert table.game.view(GREEN)["board"]["players"][RED]["secret_worth"] is None
     assert table.game.view(RED)["board"]["players"][RED]["secret_worth"] == 3
+
+
+def test_rt11_a_ritual_is_never_obligatory() -> None:
+    table = Table().rituals("rk2 rk1 rg1", secret0="rk4", secret1="rk3").tree(RED, (1, -1))
+    table.action(RED)
+
+    assert table.offers("pray", card("rk2"))
+    assert table.offers("dream")

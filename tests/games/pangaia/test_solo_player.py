@@ -328,3 +328,12 @@ def test_a35_no_planting_under_trees() -> None:
     table = solo().tree(PLAYER, (4, -5)).tree(PLAYER, (4, -4)).happens()
 
     assert table.refuses("plant", (5, -5), (4, -5))
+
+
+def test_z16_a_tree_that_becomes_healthy_on_a_corrupted_tile_stays() -> None:
+    table = solo().tree(PLAYER, (1, -1)).blight((1, -1)).marked(0)
+
+    table.happens(Purify(table.at((1, -1))))
+
+    assert table.holder((1, -1)) == PLAYER
+    assert table.level((1, -1)) == 1

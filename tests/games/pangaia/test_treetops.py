@@ -124,3 +124,15 @@ def test_k1_an_empty_slot_and_a_foreign_tree_are_refused() -> None:
 
     assert table.refuses("grow", 1, TREE)
     assert table.refuses("grow", 0, (0, -1))
+
+
+def test_p4_where_no_land_can_take_a_seed_the_planting_is_skipped() -> None:
+    table = Table().tree(RED, TREE).energy(RED, 2)
+    for cell in ((1, -1), (0, -1), (2, -2), (0, -2), (2, -3), (1, -3)):
+        table.tree(GREEN, cell)
+    table.growth(RED).answer("grow", 0, TREE)
+
+    decision = table.game.decision
+    assert decision is not None
+    assert decision.prompt != "plant_seed"
+    assert table.level(TREE) == 2

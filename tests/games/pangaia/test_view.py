@@ -88,6 +88,16 @@ def test_e5_after_the_end_the_parts_of_each_total_are_shown() -> None:
         assert sum(player(table, side)["final"].values()) == score["score"]
 
 
+def test_z9_the_storm_has_no_action_and_every_other_card_tells_the_next_one() -> None:
+    table = Table(players=1)
+    actions = {}
+    for location in range(5):
+        table.game.automa_top = location
+        actions[location] = table.game.view(0)["board"]["solo"]["next_action"]
+
+    assert actions == {0: 0, 1: 3, 2: 2, 3: 1, 4: None}
+
+
 def test_v1_the_standing_in_each_achievement_is_shown() -> None:
     table = Table(achievements=True).tree(RED, (1, -1), level=3).tree(RED, (4, -7))
     table.tree(GREEN, (2, 0))

@@ -135,7 +135,7 @@ class Seats:
         name = seat_name(self.voice, self.game, self.view, 1)
         style = seat_style(self.view["seats"][1]["colour"])
         action = self.solo["next_action"]
-        known = action is not None and action >= 0
+        known = action is not None
         told = self.voice.say(
             "pangaia-corrupted",
             action=self.name("action", action) if known else self.name("location", "storm"),

@@ -221,14 +221,18 @@ def solo_view(game: Pangaia) -> dict[str, Any]:
         "sealed_slots": [bool(game.sealed_slots >> slot & 1) for slot in range(6)],
         "sealed_seeds": [bool(game.sealed_seeds >> seed & 1) for seed in range(3)],
         "location": game.automa_top,
-        "action": game.rules.components.automa_action[game.automa_turned]
-        if game.automa_turned >= 0
-        else None,
-        "next_action": game.rules.components.automa_action[game.automa_top],
+        "action": action_of(game, game.automa_turned),
+        "next_action": action_of(game, game.automa_top),
         "turned": list(game.automa_used),
         "pile": len(game.automa_rest),
         "anchor": [game.anchor_q, game.anchor_r],
     }
+
+
+def action_of(game: Pangaia, card: int) -> int | None:
+    """The other side of an automa card; the Storm has none."""
+    action = game.rules.components.automa_action[card] if card >= 0 else -1
+    return action if action >= 0 else None
 
 
 def redeal(game: Pangaia, seat: int | None) -> None:
