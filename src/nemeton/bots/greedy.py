@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.bots.judging import decided, differences
+from nemeton.bots.judging import SEEDS, decided, differences
 from nemeton.bots.thought import Bot, Candidate, Thought
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
@@ -16,6 +16,7 @@ class Greedy(Bot):
     name = "sapling"
 
     def think(self, state: State, seat: int) -> Thought:
+        state = state.determinize(seat, self.rng.below(SEEDS))  # whatever deal it was handed
         before = state.evaluate(seat)
         weighed = [weigh(state, seat, option, before) for option in state.options()]
         self.rng.shuffle(weighed)

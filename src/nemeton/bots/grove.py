@@ -7,6 +7,7 @@ from nemeton.bots.judging import differences
 from nemeton.bots.planner import Planner
 from nemeton.bots.purse import Purse
 from nemeton.bots.thought import Budget, Candidate, Thought
+from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
@@ -19,8 +20,8 @@ class Grove(Planner):
     name = "grove"
     usual = Budget(nodes=1500)
 
-    def search(self, state: State, seat: int, purse: Purse) -> Thought:
-        beam = Beam(state, seat, self.rng, purse)
+    def search(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
+        beam = Beam(state, seat, rng, purse)
         beam.search()
         ranked = beam.ranked()
         candidates = summed_up(beam, state.evaluate(seat), ranked)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from nemeton.bots.gentle import Gentle
 from nemeton.bots.greedy import Greedy
 from nemeton.bots.grove import Grove
 from nemeton.bots.oak import Oak
 from nemeton.bots.plain import Random
+from nemeton.bots.planner import Planner
 from nemeton.bots.thought import Bot, Budget, Thought
 from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
@@ -30,9 +32,22 @@ def named(level: str) -> str:
     return name
 
 
-def bot(level: str, seed: int = 0, budget: Budget | None = None) -> Bot:
-    """A bot of that level with luck of its own; without a budget it takes its level's."""
-    return LEVELS[named(level)](seed, budget)
+def bot(
+    level: str,
+    seed: int = 0,
+    budget: Budget | None = None,
+    temperature: float = 0.0,
+    regret: float = 1.0,
+    processes: int = 1,
+) -> Bot:
+    """A bot of that level with luck of its own; without a budget it takes its level's.
+
+    A temperature makes it weaker without blunders (see `Gentle`); more processes think together.
+    """
+    player = LEVELS[named(level)](seed, budget)
+    if isinstance(player, Planner):
+        player.processes = max(1, processes)
+    return Gentle(player, temperature, regret) if temperature > 0.0 else player
 
 
 def answer(state: State, seat: int, player: Bot, seed: int) -> Thought:

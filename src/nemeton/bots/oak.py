@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from nemeton.bots.duel import UNKNOWN, Duel, Place
 from nemeton.bots.greedy import weigh
+from nemeton.bots.perfect import Verdict, is_duel, solve
 from nemeton.bots.planner import Planner
 from nemeton.bots.purse import Purse
 from nemeton.bots.thought import Budget, Candidate, Thought
 from nemeton.bots.tree import Edge, Node, Tree
+from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
 __all__ = ["Oak"]
 
 TRUSTED = 4  # visits below which an option is not planned ahead
+IN_SIGHT = 7  # choices before the end at which the exact solver is tried first
+SOLVING = 0.5  # of the question's share
 
 
 class Oak(Planner):
@@ -20,18 +25,57 @@ class Oak(Planner):
 
     name = "oak"
     usual = Budget(nodes=6000)
+    furthest = 1  # turns that its playouts last, where the budget allows
 
-    def search(self, state: State, seat: int, purse: Purse) -> Thought:
-        tree = Tree(state, seat, self.rng, purse)
+    def search(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
+        if is_duel(state):
+            return self.duel(state, seat, purse, rng)
+        tree = Tree(state, seat, rng, purse, self.furthest)
         tree.search()
-        before = state.evaluate(seat)
-        candidates: list[Candidate] = []
-        for edge in tree.ranked():
-            reasons = weigh(state, seat, edge.option, before).reasons
-            value = edge.sums[seat] / edge.visits if edge.visits else 0.0
-            candidates.append(Candidate(edge.option, value, reasons, edge.visits))
-        line = expected(tree.ranked()[0])
-        return Thought(line[0], candidates, line)
+        ranked = tree.ranked()
+        found = [(each.option, tree.value(each), each.visits) for each in ranked]
+        line = expected(ranked[0])
+        return Thought(line[0], explained(state, seat, found), line)
+
+    def duel(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
+        verdict = None
+        if end_in_sight(state, rng):
+            verdict = solve(state, seat, purse.part(SOLVING))
+        duel = Duel(state, seat, purse)
+        if verdict is None:
+            duel.search()
+        ranked = duel.ranked()
+        if verdict is not None:
+            settle(ranked, verdict)
+        found = [(each.option, each.value, each.visits) for each in ranked]
+        line = foreseen(ranked[0])
+        return Thought(line[0], explained(state, seat, found), line)
+
+
+def explained(state: State, seat: int, found: list[tuple[Option, float, int]]) -> list[Candidate]:
+    """Candidates with the reasons by which each changes the position."""
+    before = state.evaluate(seat)
+    return [
+        Candidate(option, value, weigh(state, seat, option, before).reasons, visits)
+        for option, value, visits in found
+    ]
+
+
+def end_in_sight(state: State, rng: Fast) -> bool:
+    """Whether a game played at random from here is soon over."""
+    ahead = state.clone()
+    ahead.playout(rng)
+    return ahead.number - state.number <= IN_SIGHT
+
+
+def settle(ranked: list[Place], verdict: Verdict) -> None:
+    """Puts the solver's choice first, with the value it has proven."""
+    for place in ranked:
+        if place.option == verdict.option:
+            place.proven = (1 + verdict.value) / 2
+            ranked.remove(place)
+            ranked.insert(0, place)
+            return
 
 
 def expected(edge: Edge) -> list[Option]:
@@ -43,4 +87,19 @@ def expected(edge: Edge) -> list[Option]:
             break
         edge = max(node.edges.values(), key=lambda each: each.visits)
         line.append(edge.option)
+    return line
+
+
+def foreseen(place: Place) -> list[Option]:
+    """The same in a duel: what was visited most, or what has been proven."""
+    line = [place.option]
+    while place.children:
+        proven = [each for each in place.children if each.proven == place.proven]
+        if place.proven != UNKNOWN and proven:
+            place = proven[0]
+        else:
+            place = max(place.children, key=lambda each: each.visits)
+            if place.visits < TRUSTED:
+                break
+        line.append(place.option)
     return line

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from nemeton.bots.greedy import weigh
+from nemeton.bots.judging import SEEDS
 from nemeton.bots.plan import Plan
 from nemeton.bots.purse import Purse
 from nemeton.bots.thought import Bot, Budget, Thought
+from nemeton.bots.together import side_by_side
+from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
 
 __all__ = ["Planner"]
@@ -20,8 +23,10 @@ class Planner(Bot):
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
         self.plan = Plan()
+        self.processes = 1  # that think together; more where cores are free
 
     def think(self, state: State, seat: int) -> Thought:
+        state = state.determinize(seat, self.rng.below(SEEDS))  # whatever deal it was handed
         self.plan.enter(state.turn_number)
         planned = self.plan.next(state, seat)
         options = state.options()
@@ -32,12 +37,21 @@ class Planner(Bot):
             candidate = weigh(state, seat, planned, state.evaluate(seat))
             return Thought(planned, [candidate], [planned, *rest])
         purse = Purse(self.budget, self.plan.spent)
-        thought = self.search(state, seat, purse)
+        thought = self.searched(state, seat, purse)
         self.plan.spent += purse.spent
         self.plan.make(state, seat, thought.line)
         return thought
 
-    def search(self, state: State, seat: int, purse: Purse) -> Thought:
+    def searched(self, state: State, seat: int, purse: Purse) -> Thought:
+        """Thinks in as many processes as the bot has, each with luck of its own."""
+        if self.processes == 1:
+            return self.search(state, seat, purse, self.rng)
+        seeds = [self.rng.below(SEEDS) for _ in range(self.processes)]
+        return side_by_side(
+            lambda number: self.search(state, seat, purse, Fast(seeds[number])), self.processes
+        )
+
+    def search(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
         """Thinks anew; the line of the thought is what the seat itself wants to choose."""
         raise NotImplementedError(f"{type(self).__name__} must say how it searches")
 

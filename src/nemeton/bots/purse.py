@@ -19,12 +19,27 @@ class Purse:
         part = max(LEAST, (1.0 - spent) * share)
         self.budget = budget
         self.nodes = 0
+        self.outer: Purse | None = None
         self.most = int(budget.nodes * part) if budget.nodes else 0
         self.began = perf_counter()
         self.until = self.began + budget.seconds * part if budget.seconds else 0.0
 
+    def part(self, share: float) -> Purse:
+        """A purse within this one; what it spends is paid from both."""
+        inner = Purse(self.budget)
+        inner.outer = self
+        inner.most = self.nodes_left(share) if self.most else 0
+        now = perf_counter()
+        inner.until = now + share * max(0.0, self.until - now) if self.until else 0.0
+        return inner
+
+    def nodes_left(self, share: float) -> int:
+        return max(1, int(share * (self.most - self.nodes)))
+
     def pay(self, nodes: int = 1) -> None:
         self.nodes += nodes
+        if self.outer is not None:
+            self.outer.pay(nodes)
 
     @property
     def empty(self) -> bool:

@@ -15,7 +15,8 @@ __all__ = ["Edge", "Node", "Tree"]
 
 PILOTS = 6  # iterations that only find out what is to be expected
 CURIOSITY = 0.35
-FAITH = 2.0  # visits that the judgement of an option counts for
+FAITH = 6.0  # visits that the judgement of an option counts for
+RIVALS = 12  # options that are looked into
 LONGEST = 400  # choices of one iteration
 TURNS_AHEAD = 40  # iterations the budget should allow for each further turn of horizon
 
@@ -52,7 +53,7 @@ class Tree:
     """Grows until the purse is empty. Whole playouts become part of it: what was judged once is
     not judged again."""
 
-    def __init__(self, state: State, seat: int, rng: Fast, purse: Purse) -> None:
+    def __init__(self, state: State, seat: int, rng: Fast, purse: Purse, furthest: int = 1) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
@@ -60,26 +61,51 @@ class Tree:
         self.players = state.setup.players
         self.root = Node()
         self.turns = 1
+        self.furthest = furthest  # turns to look ahead, if the budget allows
         self.scale: Scale | None = None
+        self.seeds: list[int] = []  # of the worlds
+        self.chosen: Edge | None = None
 
     def search(self) -> None:
         pilots: list[tuple[list[Edge], list[float]]] = []
-        while len(pilots) < PILOTS and not (pilots and self.purse.used > 0.5):
-            path, end = self.descend()
+        while len(pilots) < PILOTS and not (pilots and self.purse.used > 0.4):
+            path, end = self.descend(len(pilots))
             pilots.append((path, standings(end)))
             if len(pilots) == 1:
                 self.look_ahead()
         self.scale = Scale([found for _, found in pilots], self.spread())
         for path, found in pilots:
             self.learn(path, self.scale.chances(found))
-        while not self.purse.empty:
-            path, end = self.descend()
-            self.learn(path, outcome(end) if end.over else self.scale.chances(standings(end)))
+        self.contest()
+
+    def contest(self) -> None:
+        """The options that look best meet the same worlds; again and again the lower half goes."""
+        rivals = self.ranked()[:RIVALS]
+        rounds = max(1, math.ceil(math.log2(len(rivals))))
+        start = self.purse.used
+        for number in range(1, rounds + 1):
+            until = start + (1.0 - start) * number / rounds
+            while self.purse.used < until:
+                self.try_out(min(rivals, key=lambda edge: edge.visits))
+            rivals = sorted(rivals, key=lambda edge: -self.worth(edge))[: (len(rivals) + 1) // 2]
+        self.chosen = rivals[0]
+
+    def try_out(self, edge: Edge) -> None:
+        assert self.scale is not None
+        path, end = self.descend(edge.visits, edge)
+        self.learn(path, outcome(end) if end.over else self.scale.chances(standings(end)))
+
+    def worth(self, edge: Edge) -> float:
+        """What came of an option, and to some degree what it was judged to be worth."""
+        assert self.scale is not None
+        best = max(each.prior for each in self.root.edges.values())
+        hope = max(0.0, 0.5 + (edge.prior - best) / (4.0 * self.scale.width))
+        return (edge.sums[self.seat] + FAITH * hope) / (edge.visits + FAITH)
 
     def look_ahead(self) -> None:
-        """How many turns the playouts last: as many as the budget allows, one round at most."""
+        """How many turns the playouts last: as many as the budget allows."""
         cost = max(self.purse.used, 1e-4)
-        self.turns = max(1, min(self.players, int(1.0 / (cost * TURNS_AHEAD))))
+        self.turns = max(1, min(self.furthest, int(1.0 / (cost * TURNS_AHEAD))))
 
     def spread(self) -> float:
         """How much the better half of the options differ in judgement."""
@@ -87,10 +113,12 @@ class Tree:
         better = priors[: max(2, len(priors) // 2)]
         return min(better[0] - better[-1], 1e4)
 
-    def descend(self) -> tuple[list[Edge], State]:
-        """From the question at hand to the horizon, in a new world."""
+    def descend(self, number: int, first: Edge | None = None) -> tuple[list[Edge], State]:
+        """From the question at hand to the horizon, in the world of that number."""
         self.purse.pay()
-        world = self.state.determinize(self.seat, self.rng.below(SEEDS))
+        while number >= len(self.seeds):
+            self.seeds.append(self.rng.below(SEEDS))
+        world = self.state.determinize(self.seat, self.seeds[number])
         node, path = self.root, list[Edge]()
         last = world.turn_number + self.turns
         for _ in range(LONGEST):
@@ -100,7 +128,7 @@ class Tree:
             if len(options) == 1:
                 world.choose(options[0])
                 continue
-            edge = self.select(node, world, options)
+            edge = first if first and not path else self.select(node, world, options)
             world.choose(edge.option)
             path.append(edge)
             node = edge.below(world)
@@ -148,6 +176,15 @@ class Tree:
             for seat in range(self.players):
                 edge.sums[seat] += values[seat]
 
+    def value(self, edge: Edge) -> float:
+        """The chances of an option; one that was never tried is worth no more than one that was."""
+        if edge.visits:
+            return edge.sums[self.seat] / edge.visits
+        tried = [each for each in self.root.edges.values() if each.visits]
+        least = min(each.sums[self.seat] / each.visits for each in tried)
+        return min(least, self.worth(edge))
+
     def ranked(self) -> list[Edge]:
-        """The edges of the question at hand, the best first: what is often visited is trusted."""
-        return sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.prior))
+        """The edges of the question at hand, the best first."""
+        edges = self.root.edges.values()
+        return sorted(edges, key=lambda edge: (edge is not self.chosen, -edge.visits, -edge.prior))

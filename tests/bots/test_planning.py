@@ -1,0 +1,137 @@
+"""Budgets, plans that are kept, weaker play, and several processes."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import nemeton
+from nemeton import bots
+from nemeton.engine.state import State
+
+SMALL = bots.Budget(nodes=300)
+SEARCHING = ["grove", "oak"]
+
+
+def asked(state: State) -> int:
+    return state.pending().seat(state)
+
+
+def opened(name: str, choices: int, players: int = 2) -> State:
+    state = nemeton.game(name).start(players=players, seed=4, log=False)
+    luck = nemeton.Fast(4)
+    for _ in range(choices):
+        state.choose(state.sample(luck))
+    return state
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("name", ["cernunos", "oak", "pangaia", "root"])
+def test_a_thought_has_candidates_for_every_option_and_a_line(name: str, level: str) -> None:
+    state = opened(name, 20, 4 if name == "root" else 2)
+    thought = bots.answer(state, asked(state), bots.bot(level, 1, SMALL), 1)
+
+    assert {each.option for each in thought.candidates} == set(state.options())
+    assert thought.candidates[0].option == thought.option == thought.line[0]
+    assert thought.candidates[0].visits > 0
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_plan_is_kept_while_all_goes_as_foreseen(level: str) -> None:
+    state = opened("cernunos", 10)
+    seat = asked(state)
+    player = bots.bot(level, 1, bots.Budget(nodes=12000))
+    first = bots.answer(state, seat, player, 1)
+    steps = list(player.memory["steps"])
+    state.choose(first.option)
+
+    second = bots.answer(state, seat, player, 2)
+
+    assert steps
+    assert list(second.option) == steps[0][1]
+    assert len(second.candidates) == 1
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_another_process_goes_on_with_the_plan(level: str) -> None:
+    state = opened("cernunos", 10)
+    seat = asked(state)
+    player = bots.bot(level, 1, bots.Budget(nodes=12000))
+    state.choose(bots.answer(state, seat, player, 1).option)
+    memory = json.loads(json.dumps(player.memory))
+
+    successor = bots.bot(level, 99, bots.Budget(nodes=12000))
+    successor.recall(memory)
+
+    assert bots.answer(state, seat, successor, 5) == bots.answer(state, seat, player, 5)
+
+
+def test_a_plan_ends_when_something_else_happens() -> None:
+    state = opened("cernunos", 8)
+    seat = asked(state)
+    player = bots.bot("grove", 1, SMALL)
+    thought = bots.answer(state, seat, player, 1)
+    other = next(option for option in state.options() if option != thought.option)
+    state.choose(other)
+
+    second = bots.answer(state, asked(state), player, 2)
+
+    assert len(second.candidates) == len(state.options())
+
+
+@pytest.mark.parametrize("memory", [{}, {"turn": "x"}, {"turn": 1, "spent": 0, "steps": [1]}])
+def test_a_memory_that_is_none_is_forgotten(memory: dict[str, object]) -> None:
+    state = opened("cernunos", 8)
+    player = bots.bot("grove", 1, SMALL)
+    player.recall(memory)
+
+    assert bots.answer(state, asked(state), player, 1).option in state.options()
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_budget_of_nodes_lasts_for_a_turn(level: str) -> None:
+    state = opened("pangaia", 30)
+    seat, turn = asked(state), state.turn_number
+    player = bots.bot(level, 1, bots.Budget(nodes=2000))
+    while not state.over and state.turn_number == turn and asked(state) == seat:
+        state.choose(bots.answer(state, seat, player, state.number).option)
+
+    assert 0.0 < player.memory["spent"] < 1.6
+
+
+def test_a_temperature_varies_the_choice_and_the_cap_bounds_what_it_costs() -> None:
+    state = opened("cernunos", 7)
+    seat = asked(state)
+    strict = bots.answer(state, seat, bots.bot("sapling", 1), 1)
+    values = {each.option: each.value for each in strict.candidates}
+    thoughts = [
+        bots.answer(state, seat, bots.bot("sapling", seed, temperature=2.0, regret=2.0), 1)
+        for seed in range(30)
+    ]
+    lost = [strict.candidates[0].value - values[thought.option] for thought in thoughts]
+
+    assert len({thought.option for thought in thoughts}) > 2
+    assert max(lost) > 0.0
+    assert max(lost) < strict.candidates[0].value - strict.candidates[-1].value
+
+
+def test_without_temperature_nothing_is_given_away() -> None:
+    state = opened("cernunos", 8)
+    options = {
+        bots.answer(state, asked(state), bots.bot("grove", 1, SMALL), 1).option for _ in "abc"
+    }
+
+    assert len(options) == 1
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_two_processes_think_together_and_always_the_same(level: str) -> None:
+    state = opened("oak", 20)
+    seat = asked(state)
+    thoughts = [bots.answer(state, seat, bots.bot(level, 1, SMALL, processes=2), 1) for _ in "ab"]
+    alone = bots.answer(state, seat, bots.bot(level, 1, SMALL), 1)
+
+    assert thoughts[0] == thoughts[1]
+    visits = [sum(each.visits for each in thought.candidates) for thought in (thoughts[0], alone)]
+    assert visits[0] > 1.5 * visits[1]
