@@ -55,7 +55,7 @@ def read(page: str) -> Reader:
 
 @pytest.fixture(scope="module", params=PLAYERS)
 def written(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    contest = Contest(request.param, ["greedy"], PLAYERS[request.param], seed=5)
+    contest = Contest(request.param, ["random"], PLAYERS[request.param], seed=5)
     games = run(contest, 2)
     return write_report(tmp_path_factory.mktemp("report"), Head.of(contest), games)
 
@@ -129,3 +129,15 @@ def test_use_is_counted_by_what_was_offered() -> None:
 
     assert (push.name, push.per_game, push.taken, push.games) == ("push", 1.0, 0.25, 0.5)
     assert (other.name, other.per_game) == ("pass", 0.0)
+
+
+def test_what_everybody_does_says_nothing_about_winning() -> None:
+    base = game(0, 0, ["a", "a"], [0])
+    together = [
+        msgspec.structs.replace(base, game=n, block=n, taken={"push": [1, 1]}, offered={"push": 2})
+        for n in range(20)
+    ]
+    alone = [msgspec.structs.replace(each, taken={"push": [1, 0]}) for each in together]
+
+    assert Balance(together).verbs()[0].wins.games == 0
+    assert Balance(alone).verbs()[0].wins.value == 1.0

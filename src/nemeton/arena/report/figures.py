@@ -177,6 +177,7 @@ class Balance:
         wins = [
             (game.block, credit(game, seat))
             for game, each in zip(self.games, times, strict=True)
+            if not all(each[: len(game.seats)])  # what everybody does sets nobody apart
             for seat, count in enumerate(each)
             if count
         ]

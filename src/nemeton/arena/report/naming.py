@@ -42,7 +42,15 @@ class Names:
             return None
 
     def verb(self, verb: str) -> str:
-        """What is done, with blanks for whom and where."""
+        """What is done, with blanks for whom and where; two of one sound say to what."""
+        said = self.sentence(verb)
+        if sum(self.sentence(each) == said for each in self.game.verbs) == 1:
+            return said
+        kinds = [self.game.kinds.get(name, "") for name in self.game.verbs.get(verb, ())]
+        named = [self.kind(kind) for kind in dict.fromkeys(kinds) if kind in self.game.names]
+        return f"{said} ({', '.join(named)})" if named else said
+
+    def sentence(self, verb: str) -> str:
         said = self.words(f"do-{verb}") or verb.replace("_", " ")
         return re.sub(rf"{OPEN}(?:[\s,:]*{OPEN})+", OPEN, said)
 
