@@ -93,8 +93,8 @@ def test_games_are_rounded_up_to_whole_blocks() -> None:
     assert Contest("root", ["greedy", *["random"] * 3]).blocks(8) == 2
 
 
-def test_a_game_without_luck_begins_with_a_drawn_opening() -> None:
-    assert Contest("cernunos", ["greedy"]).opening == 2
+def test_where_there_is_no_luck_everybody_begins_with_a_drawn_turn() -> None:
+    assert Contest("cernunos", ["greedy"]).opening == 2  # turns
     assert Contest("oak", ["greedy"]).opening == 0
     assert Contest("cernunos", ["greedy"], opening=0).opening == 0
 

@@ -2,7 +2,8 @@
 
 A block is one seed. Within it every line-up is played with the seats rotated through all its bots,
 so that each has had each seat with the same luck; options per seat (factions) rotate from block to
-block. Every few blocks the controls join: each bot against itself, and each against `random`.
+block. Every few blocks the controls join: each bot against itself, and each against `random`. Where
+a game has no luck of its own, everybody's first turn is drawn, the same in all games of a block.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ MATCH = "match"
 MIRROR = "mirror"
 VERSUS_RANDOM = "random"
 CONTROLS = 8  # one block in so many brings the controls
-OPENING = 2  # choices made at random where a game has no luck of its own
 LARGEST_BLOCK = 5000
 
 
@@ -73,8 +73,8 @@ class Contest:
         self.options = dict(options or {})
         self.players = self.seated(players)
         setup = self.box.prepared(self.players, seed, self.options)
-        default = OPENING if self.box.open_book(setup) else 0
-        self.opening = default if opening is None else opening
+        lucky = not self.box.open_book(setup)
+        self.opening = opening if opening is not None else 0 if lucky else self.players
         self.controls = controls
         self.check()
 

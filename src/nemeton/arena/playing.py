@@ -60,7 +60,7 @@ def played(contest: Contest, fixture: Fixture) -> Played:
     while not state.over:
         seat = state.pending().seat(state)
         observer.look(state.options(), state.pending().rule)
-        if state.number < contest.opening:
+        if contest.opening and state.turn_number <= contest.opening:
             option = state.sample(opening)
         else:
             option = table[seat].answer(state, seat)

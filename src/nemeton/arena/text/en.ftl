@@ -23,7 +23,7 @@ error-arena-not-there = { $name } is none, or more than one, of the bots of this
 
 page-title = { $game }: balance
 other-language = Français
-facts = { $games } games in { $blocks } blocks, { $players } players, by { $bots }. Options: { $options }. Seeds { $first } to { $last }, { $opening } choices drawn at the beginning. Nemeton { $version }, rules { $rules }.
+facts = { $games } games in { $blocks } blocks, { $players } players, by { $bots }. Options: { $options }. Seeds { $first } to { $last }, the first { $opening } turns drawn. Nemeton { $version }, rules { $rules }.
 places = Who goes first
 places-note = Share of wins by place in the turn order, with 95 % intervals. Between equals each would win { $fair }; red marks what chance does not explain.
 equals = { $bot } against itself, { $games } games

@@ -23,7 +23,7 @@ error-arena-not-there = { $name } n’est aucun des bots de ce tournoi, ou plusi
 
 page-title = { $game } : équilibre
 other-language = English
-facts = { $games } parties en { $blocks } blocs, { $players } joueurs, par { $bots }. Options : { $options }. Graines { $first } à { $last }, { $opening } choix tirés au début. Nemeton { $version }, règles { $rules }.
+facts = { $games } parties en { $blocks } blocs, { $players } joueurs, par { $bots }. Options : { $options }. Graines { $first } à { $last }, les { $opening } premiers tours tirés au sort. Nemeton { $version }, règles { $rules }.
 places = Qui commence
 places-note = Part de victoires selon le rang dans l’ordre du tour, avec intervalles à 95 %. Entre égaux chacun gagnerait { $fair } ; le rouge marque ce que le hasard n’explique pas.
 equals = { $bot } contre lui-même, { $games } parties

@@ -66,7 +66,7 @@ help-arena-players = How many seats are played.
 help-arena-option = An option of the game, as name=value; what is given per seat is rotated.
 help-arena-seed = The seed of the first block; 0 by default.
 help-arena-budget = For every bot that searches and names none: nodes=N or seconds=S.
-help-arena-opening = How many choices at the beginning are made at random, the same in all games of a block.
+help-arena-opening = How many turns at the beginning are played at random, the same in all games of a block.
 help-arena-controls = One block in so many also plays the controls: each bot against itself and against random.
 help-arena-sprt = Stop as soon as it is decided whether B is better than A: no more than S0 of the wins, or at least S1.
 help-arena-workers = Play in that many processes.

@@ -66,7 +66,7 @@ help-arena-players = Le nombre de places jouées.
 help-arena-option = Une option du jeu, sous la forme nom=valeur ; ce qui se donne par place tourne.
 help-arena-seed = La graine du premier bloc ; 0 par défaut.
 help-arena-budget = Pour chaque bot qui cherche sans budget à lui : nodes=N ou seconds=S.
-help-arena-opening = Combien de choix du début sont tirés au sort, les mêmes dans toutes les parties d’un bloc.
+help-arena-opening = Combien de tours du début sont tirés au sort, les mêmes dans toutes les parties d’un bloc.
 help-arena-controls = Un bloc sur autant joue aussi les témoins : chaque bot contre lui-même et contre random.
 help-arena-sprt = S’arrêter dès qu’il est décidé si B est meilleur que A : au plus S0 des victoires, ou au moins S1.
 help-arena-workers = Jouer dans autant de processus.
