@@ -31,6 +31,8 @@ export interface Plugin {
   columns?: boolean;
   /** Over the frame of the board, and not zoomed with it: an overview, pointers to what is out of sight. */
   Lens?: Component<{ scene: Scene; frame: Frame }>;
+  /** Beside the result of a game: what may follow from it. */
+  After?: Component<{ scene: Scene }>;
   /** The small picture of a log line. */
   Mark?: Component<{ line: LogLine; scene: Scene; size?: number }>;
   /** Verbs whose arguments of one kind may be picked in any order. */

@@ -2,6 +2,7 @@
 
 import { inviteLink, newLink } from './keys';
 import { friendly, playerName } from './opening';
+import { PRESETS, type Preset } from './presets';
 import type { ClockPlan, GameInfo, NewTable, OptionInfo, SeatPlan } from './protocol';
 
 export type SeatKind = SeatPlan['kind'];
@@ -26,6 +27,8 @@ export class Plan {
   hints = $state(true);
   watch = $state(true);
   drawSeats = $state(false);
+  /** The way to play that was set up last. */
+  way = $state('usual');
   /** Where the table will be: the link may be sent before it is opened. */
   readonly link = newLink();
 
@@ -42,6 +45,8 @@ export class Plan {
       { length: players },
       (_, i) => this.seats[i] ?? { kind: i === 0 ? 'me' : i === 1 ? 'invite' : 'bot', level },
     );
+    const preset = this.presets.find(({ name }) => name === this.way);
+    if (preset) Object.assign(this.options, preset.options(players)); // what depends on the seats
   }
 
   get needsLink(): boolean {
@@ -71,6 +76,21 @@ export class Plan {
   }
 
   /** Only what differs from what is meant anyway. */
+  /** The ways to play that the game knows. */
+  get presets(): readonly Preset[] {
+    return PRESETS[this.game.name] ?? [];
+  }
+
+  /** Sets up one of the ways to play. */
+  prepare(preset: Preset): void {
+    const wanted = preset.players ?? Math.min(this.seats.length, preset.most ?? this.seats.length);
+    if (wanted !== this.seats.length) this.resize(wanted);
+    if (preset.players) for (const seat of this.seats.slice(1)) if (seat.kind === 'invite') seat.kind = 'bot';
+    this.way = preset.name;
+    for (const option of this.game.options) this.options[option.name] = option.default;
+    Object.assign(this.options, preset.options(wanted));
+  }
+
   private changed(): Record<string, unknown> {
     const differs = (option: OptionInfo) =>
       JSON.stringify(this.options[option.name]) !== JSON.stringify(option.default);

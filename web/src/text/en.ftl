@@ -505,3 +505,18 @@ refused-unknown-prompt = There is no such question.
 refused-watch-off = Onlookers are not welcome at this table.
 refused-wrong-origin = This page does not belong to the server.
 refused-unknown = Something went wrong.
+
+# Ways to play
+
+ways-to-play = Ways to play
+load-file = Load a file
+preset-root-usual = As you like it
+preset-root-usual-note = All against all from two players on, the machine for one.
+preset-root-guide = Guided first game
+preset-root-guide-note = Four seats with the learning setup; empty ones may be bots.
+preset-root-rival = With a rival
+preset-root-rival-note = The Mechanical Marquise plays against everybody.
+preset-root-together = Together
+preset-root-together-note = One to four against the Mechanical Marquise.
+preset-root-campaign = Campaign
+preset-root-campaign-note = Together, game after game; load the file of the last one under the house rules.

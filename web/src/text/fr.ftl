@@ -505,3 +505,18 @@ refused-unknown-prompt = Cette question n’existe pas.
 refused-watch-off = Cette table n’admet pas de spectateurs.
 refused-wrong-origin = Cette page n’appartient pas au serveur.
 refused-unknown = Quelque chose a mal tourné.
+
+# Façons de jouer
+
+ways-to-play = Façons de jouer
+load-file = Charger un fichier
+preset-root-usual = À votre guise
+preset-root-usual-note = Chacun pour soi dès deux joueurs, la machine pour un seul.
+preset-root-guide = Première partie guidée
+preset-root-guide-note = Quatre places avec la mise en place d’apprentissage ; des robots si besoin.
+preset-root-rival = Avec une rivale
+preset-root-rival-note = La Marquise Mécanique joue contre tout le monde.
+preset-root-together = Ensemble
+preset-root-together-note = D’un à quatre contre la Marquise Mécanique.
+preset-root-campaign = Campagne
+preset-root-campaign-note = Ensemble, partie après partie ; chargez le fichier de la dernière sous les règles maison.

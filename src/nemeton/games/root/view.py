@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from nemeton.games.root.battle_view import fight_view
 from nemeton.games.root.board import in_play, is_machine, ruler
+from nemeton.games.root.campaign import written_campaign
 from nemeton.games.root.components import CARD_COUNT
 from nemeton.games.root.factions.alliance import spread_sites, sympathy_cost
 from nemeton.games.root.factions.cult import conspiracy_cost, next_outcast
@@ -68,6 +69,7 @@ def board_view(game: Root, seat: int | None) -> dict[str, Any]:
             "factions": [faction_view(game, faction, seat) for faction in game.order],
             "progress": progress_view(game),
             "services": services_view(game),
+            "campaign": campaign_view(game),
         }
     )
     return found
@@ -93,6 +95,11 @@ def services_view(game: Root) -> dict[str, Any]:
         "riverboats": game.riverboats,
         "mercenaries": max(game.mercenaries, game.mercenaries_bought),
     }
+
+
+def campaign_view(game: Root) -> str | None:
+    """MM.10 What the next game of a campaign takes; None before the end and without a campaign."""
+    return written_campaign(game) if game.over and game.setup.settings["campaign"] else None
 
 
 def clearing_view(game: Root, clearing: int, seat: int | None) -> dict[str, Any]:

@@ -177,6 +177,8 @@ export interface Woodland {
   fight: FightView | null;
   last_fight: FightView | null;
   battles: number;
+  /** What the next game of a campaign takes, at the end of one. */
+  campaign: string | null;
   progress: Progress | null;
   services: { prices: number[]; bought: number; riverboats: number; mercenaries: number };
 }

@@ -1,4 +1,5 @@
 import type { Plugin, Tally } from '../plugin';
+import After from './After.svelte';
 import Aside from './Aside.svelte';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
@@ -20,6 +21,7 @@ export const plugin: Plugin = {
   Rail,
   Bar,
   Lens,
+  After,
   columns: true,
   Mark,
   symmetric: ['swap'],

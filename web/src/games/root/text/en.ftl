@@ -308,3 +308,11 @@ why-has_roost = has a roost
 why-no_slot = no free slot
 why-no_roosts_left = no roosts left
 counts-for-dominance = counts for Dominance
+campaign = Campaign
+campaign-won = { $wins ->
+    [one] One game won so far.
+   *[other] { $wins } games won so far.
+ }
+campaign-lost = Lost: the campaign begins anew.
+campaign-keeps = { $name } keeps { $cards }.
+campaign-file = Save the campaign for the next game

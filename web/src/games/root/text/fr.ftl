@@ -311,3 +311,11 @@ why-has_roost = déjà un perchoir
 why-no_slot = pas de place libre
 why-no_roosts_left = plus de perchoirs
 counts-for-dominance = compte pour la Domination
+campaign = Campagne
+campaign-won = { $wins ->
+    [one] Une partie gagnée jusqu’ici.
+   *[other] { $wins } parties gagnées jusqu’ici.
+ }
+campaign-lost = Perdue : la campagne recommence.
+campaign-keeps = { $name } garde { $cards }.
+campaign-file = Enregistrer la campagne pour la partie suivante

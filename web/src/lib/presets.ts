@@ -1,0 +1,29 @@
+/** Ways to play a game that one press sets up on the page of a new table. */
+
+export interface Preset {
+  /** Its text is `preset-<game>-<name>`. */
+  name: string;
+  /** How many seats it takes; else it fits the seats there are. */
+  players?: number;
+  /** At most so many seats. */
+  most?: number;
+  options: (players: number) => Record<string, unknown>;
+}
+
+/** A campaign that begins: nothing won, nothing kept. */
+const firstCampaign = (players: number): string =>
+  JSON.stringify({ wins: 0, kept: Array.from({ length: players }, () => []) });
+
+export const PRESETS: Record<string, readonly Preset[]> = {
+  root: [
+    { name: 'usual', options: () => ({}) },
+    { name: 'guide', players: 4, options: () => ({ guide: true }) },
+    { name: 'rival', most: 5, options: () => ({ mode: 'competitive' }) },
+    { name: 'together', most: 4, options: () => ({ mode: 'cooperative' }) },
+    {
+      name: 'campaign',
+      most: 4,
+      options: (players) => ({ mode: 'cooperative', campaign: firstCampaign(players) }),
+    },
+  ],
+};
