@@ -32,7 +32,8 @@ LATE: Final = 0.02  # and more the nearer to thirty
 LATE_FROM: Final = 15
 DECIDED: Final = 8.0  # who makes thirty next turn
 DOMINANT_RIVAL: Final = 30.0
-DOMINANT_HARM: Final = (2.0, 2.5)
+WARRIOR_OF_DOMINANT: Final = 2.0
+PIECE_OF_DOMINANT: Final = 2.5
 LASTING: Final = 1.5  # turns that a loss is felt
 FRIEND: Final = 0.3  # for each point of a human who plays together with us
 
@@ -105,7 +106,9 @@ def harm(game: Root, rival: int, clearing: int) -> tuple[float, float]:
     if is_vagabond(rival):
         return 0.0, 0.0
     if not scores_points(game, rival):
-        return DOMINANT_HARM if counts_for_dominance(game, rival, clearing) else (0.0, 0.0)
+        if counts_for_dominance(game, rival, clearing):
+            return WARRIOR_OF_DOMINANT, PIECE_OF_DOMINANT
+        return 0.0, 0.0
     gain = income(game, rival)
     return 0.0, LASTING * slope(game.scores[rival], gain) * lost_income(game, rival)
 
