@@ -17,6 +17,8 @@ SEATS = 4
 GAMES = 16
 SOAK = 600
 
+Match = tuple[tuple[str, ...], int, str]  # factions by seat, the seat watched, the map
+
 
 def match(factions: tuple[str, ...], seed: int, seat: int, board: str = "autumn") -> Result:
     """One greedy player against three who choose at random."""
@@ -32,7 +34,7 @@ def match(factions: tuple[str, ...], seed: int, seat: int, board: str = "autumn"
     return state.result
 
 
-def mixed(faction: str, seed: int) -> tuple[tuple[str, ...], int, str]:
+def mixed(faction: str, seed: int) -> Match:
     """That faction among any three others, two Vagabonds now and then; where it sits; the map."""
     draw = random.Random(seed)
     others = [*FACTIONS, "vagabond"]
@@ -42,7 +44,7 @@ def mixed(faction: str, seed: int) -> tuple[tuple[str, ...], int, str]:
     return tuple(seats), seats.index(faction), draw.choice(("autumn", "winter"))
 
 
-def share_won(matches: list[tuple[tuple[str, ...], int, str]], first: int) -> tuple[float, float]:
+def share_won(matches: list[Match], first: int) -> tuple[float, float]:
     """The share of games won, and the points on average; a winner by Dominance has none."""
     wins, points = 0, 0
     for number, (factions, seat, board) in enumerate(matches):
@@ -53,7 +55,7 @@ def share_won(matches: list[tuple[tuple[str, ...], int, str]], first: int) -> tu
 
 
 def test_a_greedy_player_wins_the_learning_game() -> None:
-    matches = [(LEARNING, number % SEATS, "autumn") for number in range(GAMES)]
+    matches: list[Match] = [(LEARNING, number % SEATS, "autumn") for number in range(GAMES)]
 
     won, points = share_won(matches, 700)
 
