@@ -11,6 +11,15 @@ from tests.browser.conftest import Meet
 from tests.browser.kit import Person
 from tests.server.kit import INVITE, ME, Page, Server
 
+NOTING = """
+  window.told = [];
+  new MutationObserver(() => {
+    const of = document.querySelector('.since .of')?.innerText;
+    const said = document.querySelector('.since ol')?.innerText;
+    if (of && !window.told.at(-1)?.startsWith(`${of}|`)) window.told.push(`${of}|${said}`);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
 
 def missed(server: Server, person: Person, choices: int, game: str = "cernunos") -> Page:
     """A table that this person has looked at, and at which the other has since played on."""
@@ -38,15 +47,23 @@ def since(person: Person) -> Any:
     return person.page.get_by_role("region", name="What happened since")
 
 
+def told(person: Person) -> list[str]:
+    """Every sentence of the telling so far, noted by the page itself: a test may look too late."""
+    found: list[str] = person.page.evaluate("window.told ?? []")
+    return found
+
+
 def test_what_was_missed_is_told_step_by_step(meet: Meet, server: Server) -> None:
-    aline = meet("Aline", speed=1)
+    aline = meet("Aline", speed=2)
+    aline.page.add_init_script(NOTING)
     known = missed(server, aline, 6)
     aline.open(f"/t/{known.table}")
 
-    expect(since(aline)).to_contain_text("6 moves since your last visit")
-    expect(since(aline)).to_contain_text("3 of 6")
+    expect(since(aline)).to_be_visible()
     assert not aline.asked
-    expect(since(aline)).to_be_hidden(timeout=30_000)
+    expect(since(aline)).to_be_hidden(timeout=40_000)
+    assert told(aline)[0].startswith("0 of 6|6 moves since your last visit")
+    assert [each.split(" ")[0] for each in told(aline)] == list("0123456")
     expect(aline.page.locator(".log .line")).to_have_count(
         sum(line["key"] != "turn" for line in known.log)
     )
@@ -79,14 +96,16 @@ def test_the_telling_pauses_steps_and_is_skipped(meet: Meet, server: Server) -> 
 def test_of_a_game_with_secrets_one_is_told_what_ones_seat_may_know(
     meet: Meet, server: Server
 ) -> None:
-    aline = meet("Aline", speed=1)
+    aline = meet("Aline", speed=2)
+    aline.page.add_init_script(NOTING)
     asked: list[str] = []
     aline.page.on("request", lambda request: asked.append(request.url))
     known = missed(server, aline, 5, game="root")
     aline.open(f"/t/{known.table}")
 
-    expect(since(aline)).to_contain_text("5 moves since your last visit")
-    expect(since(aline)).to_be_hidden(timeout=30_000)
-    told = [url for url in asked if "/moments" in url]
-    assert told
-    assert all(re.search(r"seat=0$", url) for url in told)
+    expect(since(aline)).to_be_visible(timeout=30_000)
+    expect(since(aline)).to_be_hidden(timeout=40_000)
+    assert [each.split(" ")[0] for each in told(aline)] == list("012345")
+    fetched = [url for url in asked if "/moments" in url]
+    assert fetched
+    assert all(re.search(r"seat=0$", url) for url in fetched)
