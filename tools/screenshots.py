@@ -19,6 +19,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+import nemeton  # noqa: E402
+from nemeton import bots  # noqa: E402
 from tests.browser.kit import FLAGS, Person, browser_path  # noqa: E402
 from tests.server.kit import Server  # noqa: E402
 
@@ -33,7 +35,15 @@ CHAIN = (
     "green place1 g:8.2.1.2.0.1.0.0 v:3.2.2.1.0.1.0.1 burnt:0.2"
 )
 ME = {"kind": "me"}
-BOT = {"kind": "bot", "level": "greedy"}
+LEVEL = list(bots.LEVELS)[1]
+BOT = {"kind": "bot", "level": LEVEL}
+
+# The other games, in the middle of things: players, choices made, options.
+MIDGAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "pangaia": (3, 90, {}),
+    "oak": (2, 150, {}),
+    "root": (4, 220, {"factions": ("marquise", "eyrie", "alliance", "vagabond")}),
+}
 
 
 def main() -> None:
@@ -46,6 +56,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         for take in (home, new_table, table, chain, phone, ending):
             take(browser, server)
+        for game in MIDGAMES:
+            midgame(browser, server, game)
         browser.close()
     print(f"nemeton: pictures in {PICTURES.relative_to(ROOT)}")
 
@@ -113,6 +125,47 @@ def ending(browser: Browser, server: Server) -> None:
     player.page.get_by_role("button", name="dark").first.click()
     player.page.get_by_role("slider").wait_for()
     shot(player, "replay")
+
+
+def midgame(browser: Browser, server: Server, game: str) -> None:
+    """A game that bots have brought to its middle, seen by the seat asked: wide and on a phone."""
+    joined = continued(server, played(game))
+    player = Person(browser, server, "Aline").sit(joined)
+    settle(player)
+    shot(player, f"{game}-table")
+    reader = Person(browser, server, "Aline", locale="fr", theme="dark", phone=True).sit(joined)
+    settle(reader)
+    shot(reader, f"{game}-phone")
+
+
+def settle(player: Person) -> None:
+    """The board is there, and asks."""
+    player.page.locator(".dock .para").wait_for(timeout=60_000)
+    player.page.wait_for_timeout(800)
+
+
+def played(game: str) -> nemeton.State:
+    """So many choices on, and then on to the next that seat 0 is asked at length."""
+    players, choices, options = MIDGAMES[game]
+    state = nemeton.game(game).start(players=players, seed=11, **options)
+    thinkers = [bots.bot(LEVEL, seat) for seat in range(players)]
+    while not state.over:
+        decision = state.decision
+        assert decision is not None
+        if state.number >= choices and decision.seat == 0 and len(decision.options) > 4:
+            return state
+        state.choose(thinkers[decision.seat].think(state, decision.seat).option)
+    raise RuntimeError(f"{game} is over too soon")
+
+
+def continued(server: Server, state: nemeton.State) -> dict[str, Any]:
+    """A table that goes on from there."""
+    record = state.record
+    archive = server.ask("/api/records", record).json["table"]
+    seats = [ME, *[BOT] * (record["players"] - 1)]
+    wanted = {"at": len(record["choices"]), "seats": seats, "name": "Aline"}
+    found: dict[str, Any] = server.ask(f"/api/tables/{archive}/fork", wanted).json
+    return found
 
 
 def at_table(browser: Browser, server: Server, position: str, **rest: Any) -> Person:
