@@ -22,7 +22,9 @@ class Place:
     """A position of the tree; all values are the chances of the seat that thinks."""
 
     def __init__(self, state: State, option: Option, prior: float) -> None:
-        self.state = state
+        self.state: State | None = None  # kept only where the search goes on from
+        self.turn = state.turn_number
+        self.mine = False  # whether the seat that thinks is asked; known once opened
         self.option = option  # that led here
         self.prior = prior
         self.visits = 0
@@ -46,6 +48,7 @@ class Duel:
         self.seat = seat
         self.purse = purse
         self.root = Place(state, (), 0.5)
+        self.root.state = state
         self.centre = lead(state, seat)
         self.width = 1.0
 
@@ -56,8 +59,9 @@ class Duel:
 
     def spread(self) -> float:
         """By how much the judgements of the options differ: that is what a point is worth."""
-        root = self.root
-        values = [lead(after, self.seat) for _, after in self.tried(root.state) if not after.over]
+        assert self.root.state is not None
+        tried = self.tried(self.root.state)
+        values = [lead(after, self.seat) for _, after in tried if not after.over]
         if len(values) < 2:
             return 1.0
         mean = sum(values) / len(values)
@@ -79,9 +83,9 @@ class Duel:
         path = [self.root]
         while path[-1].children:
             path.append(self.select(path[-1]))
-        turn = path[-1].state.turn_number
-        while path[-1].proven == UNKNOWN and path[-1].state.turn_number == turn:
-            path.append(self.opened(path[-1]))
+        turn = path[-1].turn
+        while path[-1].proven == UNKNOWN and path[-1].turn == turn:
+            path.append(self.opened(path[-1], path[-2].state if len(path) > 1 else None))
         value = path[-1].prior
         for place in reversed(path):
             self.prove(place)
@@ -89,8 +93,7 @@ class Duel:
             place.sum += value if place.proven == UNKNOWN else place.proven
 
     def select(self, place: Place) -> Place:
-        mine = asked(place.state) == self.seat
-        sign = 1.0 if mine else -1.0
+        sign = 1.0 if place.mine else -1.0
         curiosity = CURIOSITY * math.sqrt(math.log(place.visits + 1.0))
         going = [child for child in place.children if child.proven == UNKNOWN]
         first = max(sign * child.prior for child in going)
@@ -104,12 +107,16 @@ class Duel:
                 best, highest = child, score
         return best
 
-    def opened(self, place: Place) -> Place:
+    def opened(self, place: Place, before: State | None) -> Place:
         """Judges what each answer leads to; the best of them."""
+        if before is not None:
+            place.state = before.clone()
+            place.state.choose(place.option)
+        assert place.state is not None
+        place.mine = asked(place.state) == self.seat
         for option, after in self.tried(place.state):
             place.children.append(Place(after, option, self.judged(after)))
-        mine = asked(place.state) == self.seat
-        return (max if mine else min)(place.children, key=lambda child: child.prior)
+        return (max if place.mine else min)(place.children, key=lambda child: child.prior)
 
     def judged(self, state: State) -> float:
         result = state.result
@@ -123,18 +130,17 @@ class Duel:
         """A question is decided by one winning answer, or when all its answers are decided."""
         if not place.children:
             return
-        mine = asked(place.state) == self.seat
-        won = 1.0 if mine else 0.0
+        won = 1.0 if place.mine else 0.0
         proven = [child.proven for child in place.children]
         if won in proven:
             place.proven = won
         elif UNKNOWN not in proven:
-            place.proven = max(proven) if mine else min(proven)
+            place.proven = max(proven) if place.mine else min(proven)
 
     def ranked(self) -> list[Place]:
         """The answers to the question at hand, the best first."""
         if not self.root.children:
-            self.opened(self.root)
+            self.opened(self.root, None)
         return sorted(self.root.children, key=preference)
 
 

@@ -1,0 +1,72 @@
+"""What the thinking process is told and answers: choices, plans that travel, time that is kept."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+import nemeton
+from nemeton import State
+from nemeton.table.worker import answered
+
+
+def opened(choices: int) -> State:
+    state = nemeton.game("cernunos").start(seed=4, log=False)
+    luck = nemeton.Fast(4)
+    for _ in range(choices):
+        state.choose(state.sample(luck))
+    return state
+
+
+def task(state: State, level: str, **more: Any) -> dict[str, Any]:
+    seat = state.pending().seat(state)
+    save = state.determinize(seat, 3).save()
+    whole = {"task": "think", "save": save, "seat": seat, "level": level, "seed": 3, **more}
+    told: dict[str, Any] = json.loads(json.dumps(whole))
+    return told
+
+
+def test_a_plan_travels_with_the_answer_and_is_followed() -> None:
+    state = opened(10)
+    first = json.loads(json.dumps(answered(task(state, "grove", seconds=2.0))))
+    state.choose(first["option"])
+
+    second = answered(task(state, "grove", memory=first["memory"]))
+
+    assert first["memory"]["steps"]
+    assert second["option"] == first["memory"]["steps"][0][1]
+    assert second["memory"]["spent"] == first["memory"]["spent"]
+
+
+@pytest.mark.parametrize("memory", [None, {}, {"turn": 1}, {"steps": 5}])
+def test_without_a_plan_the_bot_thinks(memory: object) -> None:
+    state = opened(10)
+
+    reply = answered(task(state, "grove", memory=memory, seconds=0.2))
+
+    assert tuple(reply["option"]) in state.options()
+
+
+@pytest.mark.parametrize("level", ["greedy", "1", "sapling", "random"])
+def test_levels_of_stored_tables_keep_working(level: str) -> None:
+    state = opened(10)
+
+    assert tuple(answered(task(state, level))["option"]) in state.options()
+
+
+@pytest.mark.parametrize("level", ["grove", "oak"])
+@pytest.mark.parametrize("name", ["cernunos", "oak", "pangaia", "root"])
+def test_no_turn_takes_longer_than_it_may(name: str, level: str) -> None:
+    state = nemeton.game(name).start(players=4 if name == "root" else 2, seed=4, log=False)
+    luck = nemeton.Fast(4)
+    for _ in range(25):
+        state.choose(state.sample(luck))
+    asked = task(state, level, seconds=0.6)
+
+    began = time.process_time()  # of this process: what else runs does not count
+    answered(asked)
+
+    assert time.process_time() - began < 0.6
