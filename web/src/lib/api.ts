@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 
+import { untrack } from 'svelte';
 import { prefs } from './prefs.svelte';
 import type {
   Fairness,
@@ -34,7 +35,8 @@ export class Refused extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = { 'accept-language': prefs.locale };
+  // another language is no reason to ask again
+  const headers: Record<string, string> = { 'accept-language': untrack(() => prefs.locale) };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   const init: RequestInit =
