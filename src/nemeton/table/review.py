@@ -25,7 +25,7 @@ from nemeton.table.review_shapes import ChoiceStep, Remark, Report, SeatReport
 
 __all__ = ["VERSION", "begun", "concluded", "report"]
 
-VERSION = 1  # of the method: a kept report of another one is made anew
+VERSION = 2  # of the method: a kept report of another one is made anew
 CHUNK = 20  # choices looked at between two words on the progress
 TURNING = 6
 SWING = 0.04  # a smaller change is no turning point
@@ -89,6 +89,7 @@ def remark(record: Any, course: Course, looks: list[Look], number: int) -> Remar
         change=[round(now - then, 5) for then, now in zip(before, after, strict=True)],
         luck=look.luck,
         loss=look.loss,
+        automaton=course.automaton[number],
         better=look.better,
     )
 
@@ -157,7 +158,7 @@ def answer_in(line: Line, seat: int) -> list[ChoiceStep]:
 
 def seat_report(course: Course, looks: list[Look], remarks: list[Remark], seat: int) -> SeatReport:
     mine = [number for number, chooser in enumerate(course.choosers) if chooser == seat]
-    own = sum(looks[number].play[seat] for number in mine)
+    own = sum(own_part(course, looks, number) for number in mine)
     luck = sum(look.luck[seat] for look in looks)
     start, end = course.chances[0][seat], course.chances[-1][seat]
     weighed = [number for number in mine if course.counts[number] > 1]
@@ -174,6 +175,14 @@ def seat_report(course: Course, looks: list[Look], remarks: list[Remark], seat: 
         best=best_of(looks, remarks, weighed),
         worst=worst_of(remarks, weighed),
     )
+
+
+def own_part(course: Course, looks: list[Look], number: int) -> float:
+    """What a choice changed for its chooser; of one that an automaton's turn came with, only what
+    was given away by it: the rest is the automaton's doing."""
+    if course.automaton[number]:
+        return -looks[number].loss
+    return looks[number].play[course.choosers[number]]
 
 
 def best_of(looks: list[Look], remarks: list[Remark], numbers: list[int]) -> Remark | None:

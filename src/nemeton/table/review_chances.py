@@ -92,8 +92,9 @@ def features(state: State, fit: Fit) -> list[dict[str, float]]:
         mine["asked"] = float(seat == asked)
         if seat == state.turn_seat:
             mine.update(turn=1.0, turn_late=late, spent=spent, spent_late=spent * late)
-        mine[f"title {title}"] = 1.0
-        mine[f"late {title}"] = late
+        if title:
+            mine[f"title {title}"] = 1.0
+            mine[f"late {title}"] = late
         found.append(mine)
     return found
 

@@ -33,6 +33,7 @@ class Course(msgspec.Struct):
     prompts: list[str]
     counts: list[int]  # options there were
     lucky: list[bool]
+    automaton: list[bool]  # an automaton of the rules had a turn before the next choice
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -57,7 +58,7 @@ def course_of(record: Any) -> Course:
     made = [tuple(each) for each in record["choices"]]
     state = nemeton.game(record["game"]).replay(record, 0, False)
     fitted = fit_of(state).games > 0
-    found = Course(fitted, is_team(state), state.setup.players, [], [], [], [], [], [])
+    found = Course(fitted, is_team(state), state.setup.players, [], [], [], [], [], [], [])
     found.chances.append(rounded(chances(state)))
     for option in made:
         found.choosers.append(state.pending().seat(state))
@@ -66,8 +67,15 @@ def course_of(record: Any) -> Course:
         found.counts.append(len(state.options()))
         state.choose(option)
         found.lucky.append(state.mark == state.number)
+        found.automaton.append(automaton_acted(state, found.turns[-1]))
         found.chances.append(rounded(chances(state)))
     return found
+
+
+def automaton_acted(state: State, turn: int) -> bool:
+    """Whether a turn that nobody was asked in has passed since that one."""
+    alone = state.seat_count() == state.setup.players
+    return not alone and (state.over or state.turn_number > turn + 1)
 
 
 def effort_for(course: Course) -> Effort:

@@ -26,6 +26,7 @@ class Remark(msgspec.Struct, rename="camel"):
     change: list[float]  # of each seat's chance
     luck: list[float]  # the part of it that nobody chose
     loss: float  # what the best option would have given the chooser on top
+    automaton: bool = False  # an automaton's turn came with it
     better: list[str | int] | None = None  # that option, where there was one
     reasons: dict[str, float] = msgspec.field(default_factory=dict)  # by which it would be better
     answer: list[ChoiceStep] = msgspec.field(default_factory=list)  # what likely follows it

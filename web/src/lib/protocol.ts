@@ -289,6 +289,7 @@ export interface Remark {
   change: number[];
   luck: number[];
   loss: number;
+  automaton: boolean;
   better: (string | number)[] | null;
   reasons: Record<string, number>;
   answer: ChoiceStep[];

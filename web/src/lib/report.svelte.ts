@@ -62,9 +62,11 @@ export function byLuck(remark: Remark): boolean {
   return luck > 0.5 * Math.max(...remark.change.map(Math.abs));
 }
 
-/** What a moment was: drawn, a slip, the best there was, or a move that gained. */
-export function kindOf(remark: Remark): 'luck' | 'slip' | 'strait' | 'play' {
+/** What a moment was: drawn, an automaton's turn, a slip, good but not the best, the best of a bad lot, or good. */
+export function kindOf(remark: Remark): 'luck' | 'automaton' | 'slip' | 'more' | 'strait' | 'play' {
+  const own = remark.change[remark.seat] ?? 0;
   if (byLuck(remark)) return 'luck';
-  if (remark.better) return 'slip';
-  return (remark.change[remark.seat] ?? 0) < 0 ? 'strait' : 'play';
+  if (remark.better) return own > remark.loss ? 'more' : 'slip';
+  if (remark.automaton) return 'automaton';
+  return own < 0 ? 'strait' : 'play';
 }
