@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from nemeton.games.pangaia.achievements import metric, rewards
-from nemeton.games.pangaia.ending import FinalGrowth, Score
+from nemeton.games.pangaia.ending import FinalGrowth, Score, nothing_can_change
 from nemeton.games.pangaia.kinds import (
     LARGEST_FOREST,
     MOST_RITUALS,
@@ -14,6 +16,7 @@ from nemeton.games.pangaia.kinds import (
     TALLEST_TREE,
     WIDEST_SPREAD,
 )
+from nemeton.games.pangaia.turn import EndTurn
 from tests.games.pangaia.table import BLUE, GREEN, RED, Table, card
 
 
@@ -216,3 +219,49 @@ def test_e5_resources_and_blessings_left_over_count_nothing() -> None:
     table.resources(RED, sun=5, wind=4, rain=3, snow=2).hand(RED, "bl2", "bl2").energy(RED, 3)
 
     assert scores(table)[RED] == 3
+
+
+BESIDE_LAKES = (
+    (-1, -1), (-2, -1), (5, -7), (4, -6), (4, -7), (1, -1), (0, -1), (2, 0), (2, -1), (2, -4),
+    (2, -5), (0, -3), (1, -3), (3, -5), (3, -3), (2, -2), (3, -1), (4, -5), (4, -4),
+)  # fmt: skip
+
+
+def overgrown() -> Table:
+    """A tree on every land beside a lake, all treetops on trees, no ritual that can be played."""
+    table = Table().rituals("rk1", "")
+    for number, cell in enumerate(BESIDE_LAKES):
+        table.tree(RED if number < 10 else GREEN, cell)
+    for side, cell in ((RED, (1, -1)), (GREEN, (1, -3))):
+        table.game.full[side] = 0
+        table.game.level[table.at(cell)] = 7
+    return table
+
+
+def test_h_where_nobody_can_change_anything_the_game_ends_instead_of_dreaming_for_ever() -> None:
+    table = overgrown()
+    table.game.trees = [1, 1]  # so that ten trees standing idle is not the reason
+    table.when(EndTurn(GREEN))
+
+    assert table.game.over
+    assert "nothing_left" in [key for _, key, _ in table.game.events(None)]
+
+
+def test_h_while_somebody_can_plant_grow_sprout_or_pray_the_game_goes_on() -> None:
+    changes: dict[str, Callable[[Table], object]] = {
+        "plant": lambda table: fell(table, (5, -7)),
+        "grow": lambda table: table.game.full.__setitem__(GREEN, 1),
+        "sprout": lambda table: table.seeds(GREEN, (-1, -2)),
+        "pray": lambda table: table.rituals("rc8", ""),
+        "secret": lambda table: table.rituals("rk1", "", secret1="rk3"),
+    }
+    for name, change in changes.items():
+        table = overgrown()
+        assert nothing_can_change(table.game), name
+        change(table)
+        assert not nothing_can_change(table.game), name
+
+
+def fell(table: Table, cell: tuple[int, int]) -> None:
+    land = table.at(cell)
+    table.game.level[land], table.game.holder[land], table.game.trunk[land] = 0, -1, -1

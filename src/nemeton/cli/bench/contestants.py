@@ -37,12 +37,13 @@ class Nemeton:
 
     def __init__(self, game: str, seed: int) -> None:
         self.box = nemeton.game(game)
+        self.players = 2 if 2 in self.box.players else self.box.players[0]  # not the solo game
         self.rng = nemeton.Fast(seed)
         self.seed = seed
 
     def start(self) -> State:
         self.seed += 1
-        return self.box.start(seed=self.seed, log=False)
+        return self.box.start(players=self.players, seed=self.seed, log=False)
 
     def game(self) -> int:
         state, below = self.start(), self.rng.below

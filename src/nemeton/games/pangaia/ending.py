@@ -6,7 +6,8 @@ from typing import Final
 
 from nemeton.engine.flow import Step
 from nemeton.games.pangaia.achievements import rewards
-from nemeton.games.pangaia.board import empty_slots
+from nemeton.games.pangaia.board import empty_slots, has_seed, plantable
+from nemeton.games.pangaia.growth import sproutable
 from nemeton.games.pangaia.kinds import NO_CARD
 from nemeton.games.pangaia.rituals import best_points, playable
 from nemeton.games.pangaia.sprouting import OfferMoreSprouting
@@ -23,6 +24,40 @@ def all_trees_stand_idle(game: Pangaia, side: int) -> bool:
     if not game.secret_seen[side]:
         game.reveal()  # going on or not tells everybody whether it can be played
     return not playable(game, side, secret)
+
+
+def nothing_can_change(game: Pangaia) -> bool:
+    """H When nobody can plant, sprout, grow or pray any more, all that is left is to dream.
+
+    Trees, seeds and life energy then stay as they are: see docs/decisions/pangaia-rounds.md.
+    """
+    if game.rules.blessings and (game.blessing_pile or any(game.hands)):
+        return False
+    players = range(game.rules.players)
+    if any(can_change_the_land(game, side) for side in players):
+        return False
+    if any(playable(game, side, card) for side in players for card in game.display):
+        return False
+    for side in players:
+        secret = game.secret[side]
+        if secret != NO_CARD and not game.secret_seen[side]:
+            game.reveal()  # going on or not tells everybody whether it can be played
+        if secret != NO_CARD and playable(game, side, secret):
+            return False
+    return True
+
+
+def can_change_the_land(game: Pangaia, side: int) -> bool:
+    """Whether a player could plant from some lake, let a treetop grow one day, or sprout."""
+    if game.full[side] and game.holder.count(side):
+        return True
+    if game.trees[side] and sproutable(game, side, -1, game.energy[side]):
+        return True
+    if not has_seed(game, side):
+        return False
+    near = game.continent.near
+    lakes = range(0, game.rules.hexes, 4)
+    return any(plantable(game, land) for lake in lakes for land in near[lake])
 
 
 def turn_order(game: Pangaia) -> list[int]:

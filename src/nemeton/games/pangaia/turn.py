@@ -7,7 +7,7 @@ from typing import Final
 from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.pangaia.board import trigger_end
-from nemeton.games.pangaia.ending import FinalGrowth, all_trees_stand_idle
+from nemeton.games.pangaia.ending import FinalGrowth, all_trees_stand_idle, nothing_can_change
 from nemeton.games.pangaia.onturn import OnTurn, window_matters
 from nemeton.games.pangaia.spirit import SpiritAction
 from nemeton.games.pangaia.sprouting import SeedGrowth
@@ -80,6 +80,9 @@ class EndTurn(Step[Pangaia]):
             trigger_end(game)
         following = (self.side + 1) % game.rules.players
         if following == game.first:
+            if nothing_can_change(game):
+                game.log("nothing_left")
+                trigger_end(game)
             if game.round >= game.rules.max_rounds:
                 trigger_end(game)
             if game.ending:

@@ -331,6 +331,7 @@ log-blessing_seen = Your new blessing: { $blessing }.
 log-blessing_bought = { $player } pays { $resource } for a blessing.
 log-blessing_kept = { $player } keeps one blessing.
 log-blessing_played = { $player } plays { $blessing }.
+log-nothing_left = Nobody can plant, sprout, grow or pray any more.
 log-end_triggered = The end is near: this round is the last.
 log-final_growth = Final growth: seeds sprout once more.
 log-secret_scored = { $player } shows { $card }: { $points ->

@@ -331,6 +331,7 @@ log-blessing_seen = Votre nouvelle bénédiction : { $blessing }.
 log-blessing_bought = { $player } paie une bénédiction ({ $resource }).
 log-blessing_kept = { $player } garde une bénédiction.
 log-blessing_played = { $player } joue { $blessing }.
+log-nothing_left = Plus personne ne peut planter, germer, grandir ni prier.
 log-end_triggered = La fin approche : cette manche est la dernière.
 log-final_growth = Dernière croissance des graines.
 log-secret_scored = { $player } montre { $card } : { $points ->
