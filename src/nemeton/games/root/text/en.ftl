@@ -217,21 +217,36 @@ ask-ambush = { $attacker } attacks { $defender } in { $clearing }: play an ambus
 ask-foil_ambush = You are ambushed in { $clearing }: answer with an ambush?
 ask-declare_first = Who declares battle effects first?
 ask-battle_effect = { $hits_on_attacker } hits on { $attacker }, { $hits_on_defender } on { $defender }: use an effect?
-ask-take_hit = { $faction } takes { $hits } more hits in { $clearing }: choose a piece.
-ask-take_damage = { $faction } takes { $hits } more hits: choose what is damaged.
-ask-field_hospitals = { $number } warriors fell in { $clearing }: spend a { $suit } card to bring them to the keep?
+ask-take_hit = { $hits ->
+    [one] { $faction } takes one more hit in { $clearing }: choose a piece.
+   *[other] { $faction } takes { $hits } more hits in { $clearing }: choose a piece.
+ }
+ask-take_damage = { $hits ->
+    [one] { $faction } takes one more hit: choose what is damaged.
+   *[other] { $faction } takes { $hits } more hits: choose what is damaged.
+ }
+ask-field_hospitals = { $number ->
+    [one] A warrior fell in { $clearing }: spend a { $suit } card to bring it to the keep?
+   *[other] { $number } warriors fell in { $clearing }: spend a { $suit } card to bring them to the keep?
+ }
 ask-swap_orders = Swap two orders?
 ask-keep_card = Keep a persistent card for the next game.
 ask-wood_site = Wood is short ({ $number } left): which sawmill is served?
 ask-recruit_site = Warriors are short ({ $number } left): which recruiter is served?
-ask-marquise_daylight = Daylight: { $actions } actions left.
+ask-marquise_daylight = { $actions ->
+    [one] Daylight: one action left.
+   *[other] Daylight: { $actions } actions left.
+ }
 ask-second_move = March: a second move?
 ask-wood_paid = Pay { $number } more wood for the { $piece }.
 ask-decree = Add a card to the Decree.
 ask-second_decree = Add a second card to the Decree?
 ask-new_roost = Choose the clearing of the new roost.
 ask-eyrie_crafting = Craft before the Decree?
-ask-resolve_decree = Decree, { $column }: { $number } cards left.
+ask-resolve_decree = { $number ->
+    [one] Decree, { $column }: one card left.
+   *[other] Decree, { $column }: { $number } cards left.
+ }
 ask-revolt = Start a revolt?
 ask-pay_supporter = Spend { $number } more { $suit } supporters.
 ask-spread_sympathy = Spread sympathy?
@@ -396,7 +411,10 @@ log-ambushed = { $faction } plays { $card }.
 log-foiled = { $faction } answers with { $card }.
 log-effect_used = { $faction } uses { $card }.
 log-enlisted = { $faction } protects { $defender-the }.
-log-hospitals = Field hospitals: { $number } warriors from { $clearing } reach the keep.
+log-hospitals = { $number ->
+    [one] Field hospitals: 1 warrior from { $clearing } reaches the keep.
+   *[other] Field hospitals: { $number } warriors from { $clearing } reach the keep.
+ }
 log-wood_paid = Wood from { $clearing } is used.
 log-leader = New leader: { $leader }.
 log-decreed = Decree, { $column }: { $card }.

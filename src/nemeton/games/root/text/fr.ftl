@@ -217,21 +217,36 @@ ask-ambush = { $attacker } attaque { $defender } en { $clearing } : jouer une e
 ask-foil_ambush = Embuscade en { $clearing } : y répondre par une embuscade ?
 ask-declare_first = Qui annonce ses effets en premier ?
 ask-battle_effect = Pertes : { $hits_on_attacker } pour { $attacker }, { $hits_on_defender } pour { $defender }. Utiliser un effet ?
-ask-take_hit = { $faction } subit encore { $hits } pertes en { $clearing } : choisissez une pièce.
-ask-take_damage = { $faction } subit encore { $hits } pertes : choisissez ce qui est endommagé.
-ask-field_hospitals = { $number } guerriers retirés en { $clearing } : dépenser une carte { $suit } pour les ramener au donjon ?
+ask-take_hit = { $hits ->
+    [one] { $faction } subit encore une perte en { $clearing } : choisissez une pièce.
+   *[other] { $faction } subit encore { $hits } pertes en { $clearing } : choisissez une pièce.
+ }
+ask-take_damage = { $hits ->
+    [one] { $faction } subit encore une perte : choisissez ce qui est endommagé.
+   *[other] { $faction } subit encore { $hits } pertes : choisissez ce qui est endommagé.
+ }
+ask-field_hospitals = { $number ->
+    [one] Un guerrier retiré en { $clearing } : dépenser une carte { $suit } pour le ramener au donjon ?
+   *[other] { $number } guerriers retirés en { $clearing } : dépenser une carte { $suit } pour les ramener au donjon ?
+ }
 ask-swap_orders = Échanger deux ordres ?
 ask-keep_card = Gardez une carte persistante pour la prochaine partie.
 ask-wood_site = Le bois manque (reste { $number }) : quelle scierie servir ?
 ask-recruit_site = Les guerriers manquent (reste { $number }) : quel recruteur servir ?
-ask-marquise_daylight = Jour : { $actions } actions restantes.
+ask-marquise_daylight = { $actions ->
+    [one] Jour : une action restante.
+   *[other] Jour : { $actions } actions restantes.
+ }
 ask-second_move = Marche : un second déplacement ?
 ask-wood_paid = Payez encore { $number } bois pour le bâtiment ({ $piece }).
 ask-decree = Ajoutez une carte au Décret.
 ask-second_decree = Ajouter une seconde carte au Décret ?
 ask-new_roost = Choisissez la clairière du nouveau perchoir.
 ask-eyrie_crafting = Fabriquer avant le Décret ?
-ask-resolve_decree = Décret, { $column } : reste { $number } cartes.
+ask-resolve_decree = { $number ->
+    [one] Décret, { $column } : reste une carte.
+   *[other] Décret, { $column } : restent { $number } cartes.
+ }
 ask-revolt = Lancer une révolte ?
 ask-pay_supporter = Dépensez encore { $number } partisans ({ $suit }).
 ask-spread_sympathy = Gagner la sympathie ?
@@ -396,7 +411,10 @@ log-ambushed = { $faction } : joue { $card }.
 log-foiled = { $faction } : répond par { $card }.
 log-effect_used = { $faction } : utilise { $card }.
 log-enlisted = { $faction } : protège { $defender-the }.
-log-hospitals = Hôpitaux de campagne : { $number } guerriers de la { $clearing } gagnent le donjon.
+log-hospitals = { $number ->
+    [one] Hôpitaux de campagne : 1 guerrier de la { $clearing } gagne le donjon.
+   *[other] Hôpitaux de campagne : { $number } guerriers de la { $clearing } gagnent le donjon.
+ }
 log-wood_paid = Bois de la { $clearing } utilisé.
 log-leader = Nouveau dirigeant : { $leader }.
 log-decreed = Décret, { $column } : { $card }.
