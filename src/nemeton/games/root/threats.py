@@ -86,11 +86,11 @@ def income(game: Root, faction: int) -> float:
 
 
 def trade_income(game: Root) -> float:
-    """11.4.2 Half of the funds, while a trade post stands; the rest becomes funds."""
+    """11.4.2 Half of the funds, while a trade post stands, and again: dividends cost nothing."""
     later = sum(game.payments) + sum(game.commitments) + sum(game.track_funds)
     if not sum(game.pieces[TRADE_POST::KINDS]):
-        return 0.1 * (sum(game.funds) + later)
-    return 0.5 * sum(game.funds) + 0.25 * later
+        return 0.25 * (sum(game.funds) + later)
+    return 0.9 * sum(game.funds) + 0.6 * later
 
 
 # What it is worth to harm them
@@ -117,7 +117,7 @@ def lost_income(game: Root, rival: int) -> float:
     """About what one building or token less takes from a faction's points each turn."""
     if rival == RIVERFOLK:
         posts = sum(game.pieces[TRADE_POST::KINDS])
-        return (0.5 if posts == 1 else 0.3) * sum(game.funds) + 0.3
+        return (0.9 if posts == 1 else 0.5) * sum(game.funds) + 0.3
     return 0.8 if rival == EYRIE else 0.45
 
 
