@@ -198,14 +198,14 @@ def test_a_bot_plays_on_for_somebody_who_comes_back(meet: Meet) -> None:
 
     basile.page.get_by_role("button", name="Menu").click()
     basile.page.get_by_role("button", name="Hand over").click()
-    expect(basile.page.get_by_text("A bot plays for")).to_be_visible()
+    expect(basile.page.get_by_text("A bot plays for Basile.")).to_be_visible()
     aline.place("Tree", "a1")
     aline.wait_for_turn()
     aline.place("Deer", "b1")
     aline.wait_for_turn()
 
     basile.page.get_by_role("button", name="Take my seat back").click()
-    expect(basile.page.get_by_text("A bot plays for")).to_be_hidden()
+    expect(basile.page.get_by_text("A bot plays for Basile.")).to_be_hidden()
 
 
 def test_names_and_chat_are_shown_as_they_were_typed(meet: Meet) -> None:
