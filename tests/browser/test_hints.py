@@ -23,7 +23,7 @@ def hinted(meet: Meet, **rest: object) -> Person:
     aline.wait_for_turn()
     aline.page.locator(".tools").get_by_role("button", name=re.compile("Hint|Indice")).click()
     expect(aline.page.locator(".dock .hint")).to_contain_text(
-        re.compile("A good move: Place|Un bon coup : Poser"), timeout=PATIENCE
+        re.compile("A good move: Place|Un bon coup\\s: Poser"), timeout=PATIENCE
     )
     return aline
 
