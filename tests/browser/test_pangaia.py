@@ -416,6 +416,21 @@ def test_a_blessing_is_bought_kept_and_told_in_words(sit: Any) -> None:
     expect(druid.page.get_by_label("Blessings", exact=True)).to_be_visible()
 
 
+def test_a_blessing_is_played_in_the_own_turn(sit: Any) -> None:
+    record = recorded("two-players-blessings")
+    at = next(i for i, each in enumerate(record["choices"]) if each[0] == "bless")
+    druid = sit(record, at)
+    before, blessing = druid.person.decision, record["choices"][at][1]
+
+    druid.page.locator(f'.tray [data-option="bless {blessing}"]').click()
+
+    assert druid.person.moved_on(before)
+    name = nemeton.game("pangaia").speech.say(
+        "log-blessing_played", {"player": 0, "blessing": blessing}, "en"
+    )
+    expect(druid.page.get_by_text(name.split(" plays ")[1]).first).to_be_attached()
+
+
 def test_the_land_is_mended_for_life_energy(sit: Any) -> None:
     record = recorded("solo-defender")
     druid = sit(record, 175)
