@@ -12,9 +12,9 @@ __all__ = ["Beam", "Line"]
 
 WIDTHS = (1, 2, 4, 8, 16, 32, 64)
 WORLDS = 4  # determinizations a line that meets chance is tried in, at first
-ROUNDS = ((16, 8), (8, 16), (4, 32), (2, 64))  # so many of the best lines, in so many worlds
-SWEEPING = (0.5, 0.8, 1.0)  # of the purse for finding lines; then the lucky are told from the good
+MORE_WORLDS = 16  # in the end, for the few best
 LONGEST = 60  # choices until the end of a turn, in a game that has no turns
+FINALISTS = 4
 
 
 class Line:
@@ -39,11 +39,6 @@ class Line:
     def mean(self) -> float:
         return sum(self.trials) / len(self.trials)
 
-    def mean_of(self, worlds: int) -> float:
-        """The mean of the first worlds, which other lines were tried in too."""
-        known = self.trials[:worlds]
-        return sum(known) / len(known)
-
 
 class Beam:
     """Widens step by step until the purse is empty; every line is kept and never tried twice."""
@@ -54,36 +49,20 @@ class Beam:
         self.turn = state.turn_number
         self.rng = rng
         self.purse = purse
-        self.seeds = [rng.below(SEEDS) for _ in range(ROUNDS[-1][1])]
+        self.seeds = [rng.below(SEEDS) for _ in range(MORE_WORLDS)]
         self.complete: list[Line] = []
-        self.limit = 1.0  # of the purse, until which lines are sought
-        self.habits: dict[int, Option] = {}
-        self.ranked: list[Line] = []  # the best first
 
     def search(self) -> None:
-        for self.limit in SWEEPING:
-            grown = self.widen()
-            self.deepen()
+        for width in WIDTHS:
+            grown = self.sweep(width)
             if not grown or self.purse.empty:
                 break
-
-    def widen(self) -> bool:
-        """Sweeps wider and wider; False when nothing is left to be found."""
-        for width in WIDTHS:
-            if not self.sweep(width):
-                return False
-            if self.swept:
-                break
-        return True
-
-    @property
-    def swept(self) -> bool:
-        return self.purse.used >= self.limit
+        self.deepen()
 
     def sweep(self, width: int) -> bool:
         """One pass with a beam of that width; False when a wider one would find nothing new."""
         front, cut = [self.root], False
-        while front and not (self.swept and self.complete):
+        while front and not (self.purse.empty and self.complete):
             offspring = [child for line in front for child in self.expanded(line)]
             cut = self.finish([line for line in offspring if line.closed], width) or cut
             going = self.distinct([line for line in offspring if not line.closed])
@@ -139,7 +118,7 @@ class Beam:
         """Plays the best lines to the end of the turn; says whether some were left out."""
         lines.sort(key=lambda line: -line.value)
         for line in lines[: width + 1]:
-            if not line.trials and not (self.swept and self.complete):
+            if not line.trials and not (self.purse.empty and self.complete):
                 self.try_out(line, WORLDS)
         return len(lines) > width + 1
 
@@ -148,53 +127,37 @@ class Beam:
             self.note(line, line.state)
         else:
             for number in range(len(line.trials), worlds):
-                self.note(line, self.played(self.world(number, line.options), line.options))
+                self.note(line, self.played(self.world(number, line.options)))
         if line not in self.complete:
             self.complete.append(line)
 
     def note(self, line: Line, end: State) -> None:
-        self.purse.pay()
         reasons = end.evaluate(self.seat)
         line.trials.append(sum(reasons.values()) + decided(end, self.seat))
         for name, value in reasons.items():
             line.reasons[name] = line.reasons.get(name, 0.0) + value
 
-    def played(self, world: State, line: tuple[Option, ...]) -> State:
+    def played(self, world: State) -> State:
         """To the end of the turn, everybody by level 1 and nobody knowing the next draw."""
-        way = hash(line)
         for _ in range(LONGEST):
             if world.over or world.turn_number != self.turn or self.purse.late:
                 break
             options = world.options()
-            option = options[0] if len(options) == 1 else self.usual(world, options, way)
-            way = hash((way, option))
-            world.choose(option)
-        return world
-
-    def usual(self, world: State, options: list[Option], way: int) -> Option:
-        """What level 1 does at this question. The same way to the same options is not weighed
-        again in every world."""
-        key = hash((way, tuple(options)))
-        option = self.habits.get(key)
-        if option is None:
+            if len(options) == 1:
+                world.choose(options[0])
+                continue
             values = weighed(world, asked(world), self.rng)
             self.purse.pay(len(values))
-            option = self.habits[key] = best_option(world, values)
-        else:
-            self.purse.pay()
-        return option
+            world.choose(best_option(world, values))
+        return world
 
     def deepen(self) -> None:
-        """Tries fewer and fewer lines in more and more worlds: of many, one was only lucky."""
-        rivals = sorted(self.complete, key=lambda line: -line.mean_of(WORLDS))
-        for keep, worlds in ROUNDS:
-            rivals = rivals[:keep]
-            for line in rivals:
-                if not self.purse.empty:
-                    self.try_out(line, worlds)
-            common = min([len(line.trials) for line in rivals if line.flowed], default=1)
-            rivals.sort(key=lambda line: -line.mean_of(common))
-            if self.purse.empty:
-                break
-        rest = [line for line in self.complete if line not in rivals]
-        self.ranked = [*rivals, *sorted(rest, key=lambda line: -line.mean)]
+        """Tries the best lines in more worlds: of many, one was only lucky."""
+        for worlds in (2 * WORLDS, MORE_WORLDS):
+            for line in self.ranked()[:FINALISTS]:
+                if self.purse.empty:
+                    return
+                self.try_out(line, worlds)
+
+    def ranked(self) -> list[Line]:
+        return sorted(self.complete, key=lambda line: -line.mean)

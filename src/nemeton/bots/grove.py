@@ -23,7 +23,7 @@ class Grove(Planner):
     def search(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
         beam = Beam(state, seat, rng, purse)
         beam.search()
-        ranked = beam.ranked
+        ranked = beam.ranked()
         candidates = summed_up(beam, state.evaluate(seat), ranked)
         line = ranked[0].options
         return Thought(line[0], candidates, line)
@@ -37,10 +37,9 @@ def summed_up(beam: Beam, before: dict[str, float], ranked: list[Line]) -> list[
         count = len(line.trials)
         if option not in found:
             after = {name: value / count for name, value in line.reasons.items()}
-            value = min(line.mean, ranked[0].mean)  # one that was tried less was luckier
-            found[option] = Candidate(option, value, differences(before, after))
+            found[option] = Candidate(option, line.mean, differences(before, after))
         found[option].visits += count
-    least = min(candidate.value for candidate in found.values())
+    least = ranked[-1].mean
     others: list[Candidate] = []
     for child in beam.expanded(beam.root):
         option = child.options[0]
