@@ -1,10 +1,10 @@
 /** A live table as one screen sees it. */
 
-import { BOT } from '../art/beasts';
 import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
 import { attention } from './attention.svelte';
 import { type Answer, Link, type LinkState } from './link';
+import { faceOf, nameOf } from './naming';
 import { Past } from './past.svelte';
 import { prefs } from './prefs.svelte';
 import type {
@@ -384,37 +384,4 @@ export class Table implements Scene {
 function appended<T extends { number: number }>(before: readonly T[], more: readonly T[]): readonly T[] {
   const last = before.at(-1)?.number ?? -1;
   return [...before, ...more.filter((each) => each.number > last)];
-}
-
-/** The name of whoever holds a seat; an automaton of the rules has the name of its title, and so have the
- * seats of one screen, which all bear the same name. */
-export function nameOf(head: TableHead, seat: number, speech: Speech, view: View): string {
-  const info = head.seats[seat];
-  if (
-    !info ||
-    head.seats.some((each, i) => i !== seat && each.person !== null && each.person === info.person)
-  )
-    return titleOf(seat, speech, view);
-  if (info.occupant === 'bot') return info.name || botName(head, seat);
-  return info.name || (head.archive ? titleOf(seat, speech, view) : t('seat-free'));
-}
-
-/** Bots are told apart by number where there are several. */
-function botName(head: TableHead, seat: number): string {
-  const bots = head.seats.flatMap((each, i) => (each.occupant === 'bot' ? [i] : []));
-  return bots.length > 1 ? t('bot-number', { number: bots.indexOf(seat) + 1 }) : t('bot-name');
-}
-
-/** What the rules call a seat: a colour, a faction. */
-export function titleOf(seat: number, speech: Speech, view: View): string {
-  const title = view.seats[seat]?.title;
-  if (!title) return t('seat-number', { number: seat + 1 });
-  const keys = [...new Set(Object.keys(speech.vocabulary.names))].map((kind) => `name-${kind}-${title}`);
-  const known = [...keys, `title-${title}`].find((key) => speech.words.has(key));
-  return known ? speech.words.say(known) : title;
-}
-
-export function faceOf(head: TableHead, seat: number): string {
-  const info = head.seats[seat];
-  return !info || info.occupant === 'bot' ? BOT + seat : info.name;
 }
