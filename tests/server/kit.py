@@ -98,7 +98,7 @@ class Server:
         try:
             with socket.create_connection(("127.0.0.1", self.port), 1) as line:
                 line.settimeout(PATIENCE)
-                line.sendall(b"GET /api/lobby HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 return line.recv(8) == b"HTTP/1.1"
         except OSError:
             return False

@@ -85,8 +85,9 @@ class Timeline:
     def advance(self, options: Sequence[Option]) -> None:
         """Plays on, choice by choice, a game that is known to be sound."""
         for option in options:
-            self.note(self.state, option)
-            self.state.choose(option)
+            picked = self.state.member(option)
+            self.note(self.state, picked)
+            self.state.choose(picked)
             self.listen()
             self.keep()
 
