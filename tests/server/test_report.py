@@ -118,3 +118,17 @@ def test_while_a_report_is_made_others_play_on(server: Server) -> None:
     later = server.ask(f"/api/tables/{table}/report").json
     assert later["done"] < 1, "the report was done too soon to tell"
     assert took < 20
+
+
+@pytest.mark.parametrize("after", [0.2, 0.5, 0.8, 1.1])
+def test_a_server_stops_at_once_while_a_report_is_made(tmp_path: Path, after: float) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"), NEMETON_LIMITS="off").start()
+    try:
+        table = server.ask("/api/records", played("root", 4, {}).record).json["table"]
+        assert server.ask(f"/api/tables/{table}/report").json["done"] < 1
+        time.sleep(after)
+    finally:
+        began = time.monotonic()
+        server.stop()
+
+    assert time.monotonic() - began < 15

@@ -77,7 +77,8 @@ class Connection:
     async def serve(self, name: str) -> None:
         try:
             self.room = await self.context.host.room(name)
-            hello = await asyncio.wait_for(self.message(), HELLO_WITHIN)
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self.message()
         except TimeoutError:
             await self.close("silent", retry=True)
             return

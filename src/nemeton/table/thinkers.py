@@ -35,7 +35,8 @@ class Thinkers:
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self.started()
-            reply = await asyncio.wait_for(exchanged(worker, task), seconds)
+            async with asyncio.timeout(seconds):  # wait_for may lose a cancellation
+                reply = await exchanged(worker, task)
         except (TimeoutError, OSError, ValueError, EOFError) as error:
             await self.stop(worker)
             worker = None
