@@ -31,6 +31,11 @@ def test_a_random_game_is_played_to_its_end_and_all_its_decisions_are_counted() 
     assert len(set(counts)) > 1
 
 
+def test_a_game_is_measured_for_as_many_as_are_wanted() -> None:
+    assert contestant("nemeton", "oak", 1).positions()[0].seat_count() == 2
+    assert contestant("nemeton", "oak:4", 1).positions()[0].seat_count() == 4
+
+
 def test_games_with_drawn_options_are_as_long_as_those_with_listed_ones() -> None:
     player = Nemeton("cernunos", seed=1)
     listed = [player.game() for _ in range(150)]

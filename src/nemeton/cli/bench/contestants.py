@@ -33,11 +33,16 @@ class Contestant(Protocol):
 
 
 class Nemeton:
-    """A game on this engine, interpreted or compiled, whichever is imported; nothing is logged."""
+    """A game on this engine, interpreted or compiled, whichever is imported; nothing is logged.
+
+    `root:4` is Root for four; without a number two play, or as many as must.
+    """
 
     def __init__(self, game: str, seed: int) -> None:
-        self.box = nemeton.game(game)
-        self.players = 2 if 2 in self.box.players else self.box.players[0]  # not the solo game
+        name, _, players = game.partition(":")
+        self.box = nemeton.game(name)
+        usual = 2 if 2 in self.box.players else self.box.players[0]  # not the solo game
+        self.players = int(players or usual)
         self.rng = nemeton.Fast(seed)
         self.seed = seed
 

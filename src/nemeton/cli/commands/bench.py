@@ -31,6 +31,7 @@ KIND = "nemeton-bench"
 def command(voice: Voice) -> click.Command:
     params: list[click.Parameter] = [
         argument("GAME", required=False, default=DEFAULT_GAME),
+        option(voice, "bench", "players", metavar="N"),
         option(voice, "bench", "rounds", metavar="N", default="5"),
         option(voice, "bench", "seconds", metavar="S", default="0.5"),
         option(voice, "bench", "json", metavar="FILE"),
@@ -38,29 +39,41 @@ def command(voice: Voice) -> click.Command:
     return Command(voice, "bench", partial(bench, voice), params)
 
 
-def bench(voice: Voice, game: str, rounds: str, seconds: str, json: str | None) -> None:
+def bench(
+    voice: Voice, game: str, players: str | None, rounds: str, seconds: str, json: str | None
+) -> None:
     """Measures all who can take part and shows figures and ratios."""
     if game == SERVER:
         serve.measure(voice, DEFAULT_GAME, span(seconds))
         return
-    nemeton.game(game)
+    contest = contest_of(game, players)
     times = whole("--rounds", rounds)
     if times is None or times < 1:
         raise BadInput("not-a-number", option="--rounds", value=rounds[:40])
     length = span(seconds)
     target = None if json is None else writable(Path(json))
     with ExitStack() as stack:
-        entrants = field_of(voice, game, stack.enter_context(field.source_tree()))
+        entrants = field_of(voice, contest, stack.enter_context(field.source_tree()))
         workers = started(voice, entrants, stack)
         figures = race(workers, times, length, partial(progress, voice, times))
-    title = voice.say("bench-title", game=game, rounds=times, seconds=seconds)
+    title = voice.say("bench-title", game=contest, rounds=times, seconds=seconds)
     voice.show(tables.figures_table(voice, figures, title))
     ratios = tables.ratios_table(voice, figures)
     if ratios is not None:
         voice.show(ratios)
     if target is not None:
-        report = {"kind": KIND, "game": game, "rounds": times, "seconds": length}
+        report = {"kind": KIND, "game": contest, "rounds": times, "seconds": length}
         write_json(target, {**report, "figures": figures}, anew=False)
+
+
+def contest_of(game: str, players: str | None) -> str:
+    """The game and for how many; a number that it cannot be played by is refused."""
+    box = nemeton.game(game)
+    if players is None:
+        return game
+    number = whole("--players", players)
+    box.start(players=number)
+    return f"{game}:{number}"
 
 
 def span(text: str) -> float:

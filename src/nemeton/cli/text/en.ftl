@@ -56,6 +56,7 @@ help-games = List the games.
 help-data = Show the values printed on a game’s components and where each comes from.
 help-data-check = Try a corrected file instead.
 help-bench = Measure the engine, interpreted and compiled, next to other libraries if they are there.
+help-bench-players = How many play; two by default, or as many as must.
 help-bench-rounds = How often each measurement is repeated; the median counts.
 help-bench-seconds = How long one measurement takes.
 help-bench-json = Write the figures to this file too.

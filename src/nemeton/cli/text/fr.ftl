@@ -56,6 +56,7 @@ help-games = Lister les jeux.
 help-data = Afficher les valeurs imprimées sur le matériel d’un jeu et l’origine de chacune.
 help-data-check = Essayer plutôt un fichier corrigé.
 help-bench = Mesurer le moteur, interprété et compilé, à côté d’autres bibliothèques si elles sont là.
+help-bench-players = Combien jouent ; deux par défaut, ou autant qu’il en faut.
 help-bench-rounds = Combien de fois chaque mesure est répétée ; la médiane compte.
 help-bench-seconds = Combien de temps dure une mesure.
 help-bench-json = Écrire aussi les chiffres dans ce fichier.
