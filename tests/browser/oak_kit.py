@@ -12,7 +12,7 @@ import nemeton
 from tests.browser.kit import Person
 from tests.server.kit import Server
 
-__all__ = ["continued", "key", "log", "played_on", "reached", "started", "take", "verbs"]
+__all__ = ["key", "log", "played_on", "reached", "started", "take", "verbs"]
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}
@@ -41,21 +41,10 @@ def reached(
             decision = state.decision
             assert decision
             if decision.seat == 0 and wanted(state):
-                return continued(server, state.record)
+                return server.fork(state.record)
             answers = [each for each in decision.options if each[0] not in FREE]
             state.choose(dice.choice([each for each in answers if each != ("pass",)] or answers))
     raise AssertionError("no such position")
-
-
-def continued(server: Server, record: dict[str, Any]) -> dict[str, Any]:
-    answer = server.ask("/api/records", record)
-    assert answer.status == 200, answer.body
-    seats = [ME, *[BOT] * (record["players"] - 1)]
-    wanted = {"at": len(record["choices"]), "seats": seats, "name": "Aline"}
-    fork = server.ask(f"/api/tables/{answer.json['table']}/fork", wanted)
-    assert fork.status == 200, fork.body
-    found: dict[str, Any] = fork.json
-    return found
 
 
 def verbs(state: Any) -> set[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 
 import nemeton
 from tests.browser.kit import Person
-from tests.server.kit import Server, bot
+from tests.server.kit import Server
 
 RECORDED = Path(__file__).parents[1] / "recorded" / "pangaia"
 ME = {"kind": "me"}
@@ -45,12 +45,7 @@ def go_on(server: Server, record: dict[str, Any], at: int | None = None) -> dict
     at = len(record["choices"]) if at is None else at
     state = replayed(record, at)
     assert state.decision is not None
-    table = server.ask("/api/records", record).json["table"]
-    seats = [ME if seat == state.decision.seat else bot() for seat in range(record["players"])]
-    answer = server.ask(f"/api/tables/{table}/fork", {"at": at, "seats": seats, "name": "Aline"})
-    assert answer.status == 200, answer.body
-    found: dict[str, Any] = answer.json
-    return found
+    return server.fork(record, at, state.decision.seat)
 
 
 def replayed(record: dict[str, Any], at: int) -> Any:

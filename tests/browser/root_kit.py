@@ -58,14 +58,7 @@ def reached(
 def forked(server: Server, record: dict[str, Any]) -> dict[str, Any]:
     """A table that goes on where a record ends, with the same luck; the first seat is mine."""
     record = {name: value for name, value in record.items() if name != "number"}
-    answer = server.ask("/api/records", record)
-    assert answer.status == 200, answer.body
-    seats = [ME, *[BOT] * (record["players"] - 1)]
-    wanted = {"at": len(record["choices"]), "seats": seats, "name": "Aline"}
-    fork = server.ask(f"/api/tables/{answer.json['table']}/fork", wanted)
-    assert fork.status == 200, fork.body
-    found: dict[str, Any] = fork.json
-    return found
+    return server.fork(record)
 
 
 def wait(person: Person) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 import nemeton
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person
-from tests.browser.oak_kit import continued, key, log, played_on, reached, started, take, verbs
+from tests.browser.oak_kit import key, log, played_on, reached, started, take, verbs
 from tests.server.kit import Server
 
 ROOTS, REST = 0, 1
@@ -312,7 +312,7 @@ def test_the_values_an_owner_has_corrected_are_drawn(meet: Meet, server: Server)
     orders = ("bee", "fox")
     game = nemeton.game("oak").start(players=2, seed=1, data=owner, orders=orders, first="1")
 
-    player = meet("Aline").sit(continued(server, game.record))
+    player = meet("Aline").sit(server.fork(game.record))
 
     expect(key(player, "deed:9").locator(".cost")).to_have_text("4")
     expect(key(player, "deed:1").locator(".cost")).to_have_text("6")

@@ -128,6 +128,18 @@ class Server:
             with error:
                 return Answer(error.code, error.headers, error.read())
 
+    def fork(self, record: dict[str, Any], at: int | None = None, seat: int = 0) -> dict[str, Any]:
+        """A table that goes on from a moment of a record, its end by default, against bots."""
+        answer = self.ask("/api/records", record)
+        assert answer.status == 200, answer.body
+        at = len(record["choices"]) if at is None else at
+        seats = [ME if each == seat else bot() for each in range(record["players"])]
+        wanted = {"at": at, "seats": seats, "name": "Aline"}
+        forked = self.ask(f"/api/tables/{answer.json['table']}/fork", wanted)
+        assert forked.status == 200, forked.body
+        found: dict[str, Any] = forked.json
+        return found
+
     def new_table(self, *seats: dict[str, Any], **rest: Any) -> dict[str, Any]:
         wanted = {"game": "cernunos", "name": "Aline", "seats": list(seats), **rest}
         answer = self.ask("/api/tables", wanted)
