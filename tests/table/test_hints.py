@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nemeton
-from nemeton import State
+from nemeton import State, bots
 from nemeton.table.review_chances import chances_after
 from nemeton.table.review_hints import advised, compared, strongest
 from tests.table.games import KINDS, by_sapling
@@ -31,7 +31,7 @@ def test_a_hint_is_offered_weighed_and_worded(
     seat = state.pending().seat(state)
     game = state.setup.game
 
-    advice = advised(state.determinize(seat, 9), seat, strongest(), 9, 0.5)
+    advice = advised(state.determinize(seat, 9), seat, strongest(), 9, bots.Budget(seconds=0.5))
 
     shares = [each.share for each in advice.options]
     assert all(tuple(each.option) in state.options() for each in advice.options)

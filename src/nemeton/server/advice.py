@@ -10,8 +10,9 @@ import msgspec
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
 from nemeton.server.limits import Bucket
+from nemeton.table import questions
 from nemeton.table.refusals import Refused
-from nemeton.table.review_hints import Advice, Comparison, strongest
+from nemeton.table.review_hints import Advice, Comparison
 from nemeton.table.room import Room
 from nemeton.table.table import Person, Table
 from nemeton.table.thinkers import ThinkingFailed
@@ -47,8 +48,8 @@ class Adviser:
         decision = table.decision
         if decision is None or option not in decision.options:
             raise Refused("not-offered")
-        task = {**self.question(table, asked), "task": "compare", "option": list(option)}
-        task["best"] = (await self.advised(table, asked)).options[0].option
+        best = (await self.advised(table, asked)).options[0].option
+        task = questions.comparing(table.state, asked, seed_of(table), best, option)
         found = msgspec.convert(await self.ask(task), Comparison)
         return say.Compared(message.id, moment, found)
 
@@ -67,15 +68,10 @@ class Adviser:
         moment, kept = table.moment, self.context.advice.get(self.room)
         if kept is not None and kept[0] == moment:
             return kept[1]
-        task = {**self.question(table, seat), "task": "hint", "level": strongest()}
+        task = questions.hinting(table.state, seat, seed_of(table))
         found = msgspec.convert(await self.ask(task), Advice)
         self.context.advice[self.room] = (moment, found)
         return found
-
-    def question(self, table: Table, seat: int) -> dict[str, Any]:
-        """What the seat knows, drawn anew; the same for every question about this moment."""
-        seed = zlib.crc32(f"{table.name} {table.moment}".encode())
-        return {"save": table.state.determinize(seat, seed).save(), "seat": seat, "seed": seed}
 
     async def ask(self, task: dict[str, Any]) -> dict[str, Any]:
         try:
@@ -83,3 +79,8 @@ class Adviser:
         except ThinkingFailed as failure:
             LOG.error("no hint at table %s: %s", self.room.table.name, failure)
             raise Refused("busy") from None
+
+
+def seed_of(table: Table) -> int:
+    """The same for every question about this moment."""
+    return zlib.crc32(f"{table.name} {table.moment}".encode())

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from nemeton import Fast
 from nemeton.engine.flow import Option
-from nemeton.table import actions
+from nemeton.table import actions, questions
 from nemeton.table.actions import Deed, RuleFault
 from nemeton.table.entries import Faulted
 from nemeton.table.refusals import Refused
@@ -121,14 +121,8 @@ class Errands:
         memories = self.memories.setdefault(room, {})
         began = time.monotonic()
         seed = secrets.randbits(32)
-        task = {
-            "task": "think",
-            "save": table.state.determinize(seat, seed).save(),
-            "seat": seat,
-            "level": table.seats[seat].level,
-            "seed": seed,
-            "memory": memories.get(seat),
-        }
+        level = table.seats[seat].level
+        task = questions.thinking(table.state, seat, level, seed, memories.get(seat))
         reply = await self.thinkers.ask(task, self.budget)
         memories[seat] = reply.get("memory")
         rest = self.pace - (time.monotonic() - began)

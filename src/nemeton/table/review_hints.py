@@ -19,7 +19,7 @@ from nemeton.table.review_shapes import ChoiceStep
 
 __all__ = ["Advice", "Comparison", "HintedOption", "advised", "compared", "strongest"]
 
-SECONDS = 3.0  # a turn, half of which go to the question at hand
+BUDGET = bots.Budget(seconds=3.0)  # a turn, half of which go to the question at hand
 DEALS = 3
 SHOWN = 3  # steps of a line, and of an answer
 DECIDED = 100_000.0  # a value beyond means a game won or lost
@@ -61,9 +61,8 @@ def strongest() -> str:
     return list(bots.LEVELS)[-1]
 
 
-def advised(state: State, seat: int, level: str, seed: int, seconds: float = SECONDS) -> Advice:
+def advised(state: State, seat: int, level: str, seed: int, budget: bots.Budget = BUDGET) -> Advice:
     """What a bot of that level would do here."""
-    budget = bots.Budget(seconds=seconds)
     thought = bots.bot(level, seed, budget).think(state, seat)
     known = thought.candidates or [bots.Candidate(thought.option, 0.0, {})]
     first = [each for each in known if each.option == thought.option]

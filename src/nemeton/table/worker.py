@@ -37,8 +37,10 @@ def answered(task: dict[str, Any]) -> dict[str, Any]:
 
 
 def budget(task: dict[str, Any]) -> bots.Budget:
-    """Seconds a turn, as the task says, or what the level has in play."""
+    """Nodes or seconds a turn, as the task says, or what the level has in play."""
     level = bots.named(task["level"])
+    if "nodes" in task:
+        return bots.Budget(nodes=task["nodes"])
     return bots.Budget(seconds=task.get("seconds") or SECONDS.get(level, 0.0))
 
 

@@ -1,0 +1,177 @@
+"""Bots and answer paths that cheat, each in one way; the leak check must catch them all."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from nemeton import State
+from nemeton.bots import Bot, Candidate, Greedy, Grove, Oak, Purse, Thought
+from nemeton.bots.beam import Beam
+from nemeton.bots.greedy import weigh
+from nemeton.engine.flow import Option
+from nemeton.engine.save import plain
+from nemeton.table.worker import answered
+from tests.bots.leaks import Adviser, Worker
+
+__all__ = [
+    "HandedOver",
+    "Keeping",
+    "LooseAdviser",
+    "Peek",
+    "Peeking",
+    "TrustingGrove",
+    "TrustingOak",
+    "TrustingSapling",
+    "Whispering",
+    "field",
+    "luck",
+    "others",
+    "record",
+    "seed",
+]
+
+Peek = Callable[[State, int], object]
+
+
+# What there is to peek at
+
+
+def field(name: str) -> Peek:
+    """Something that lies on the table, by the name it is saved under."""
+    return lambda state, seat: plain(state.fields())[name]
+
+
+def others(state: State, seat: int) -> object:
+    """What the other seats see."""
+    seats = range(state.setup.players)
+    return [state.view(each)["board"] for each in seats if each != seat]
+
+
+def luck(state: State, seat: int) -> object:
+    """The next die or card."""
+    return state.chance.clone().below(1 << 20)
+
+
+def record(state: State, seat: int) -> object:
+    """Every choice that was made, secret ones included."""
+    return state.choices()
+
+
+def seed(state: State, seat: int) -> object:
+    """The seed of the table, from which all luck follows."""
+    return state.setup.seed
+
+
+# How a bot may use it
+
+
+class Peeking(Bot):
+    """Chooses by what it has seen."""
+
+    def __init__(self, peek: Peek) -> None:
+        super().__init__()
+        self.peek = peek
+
+    def think(self, state: State, seat: int) -> Thought:
+        options = state.options()
+        return Thought(options[number_for(self.peek(state, seat)) % len(options)])
+
+
+class Whispering(Greedy):
+    """Plays like a sapling, and lets what it has seen shine through one value it names."""
+
+    def __init__(self, peek: Peek) -> None:
+        super().__init__()
+        self.peek = peek
+
+    def think(self, state: State, seat: int) -> Thought:
+        thought = super().think(state, seat)
+        thought.candidates[-1].value -= number_for(self.peek(state, seat)) % 1000 / 1000
+        return thought
+
+
+class Keeping(Greedy):
+    """Plays and speaks like a sapling, and keeps what it has seen for its next question."""
+
+    def __init__(self, peek: Peek) -> None:
+        super().__init__()
+        self.peek = peek
+        self.seen = 0
+
+    def think(self, state: State, seat: int) -> Thought:
+        self.seen = number_for(self.peek(state, seat))
+        return super().think(state, seat)
+
+    @property
+    def memory(self) -> dict[str, Any]:
+        return {"seen": self.seen}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self.seen = memory.get("seen", 0)
+
+
+class TrustingSapling(Greedy):
+    """Tries every option on the very game it was handed, by its cards and dice."""
+
+    def think(self, state: State, seat: int) -> Thought:
+        before = state.evaluate(seat)
+        weighed = [weigh(state, seat, option, before) for option in state.options()]
+        weighed.sort(key=lambda candidate: -candidate.value)
+        return Thought(weighed[0].option, weighed, [weighed[0].option])
+
+
+class KnowingBeam(Beam):
+    """Its worlds are all the one it was handed."""
+
+    def world(self, number: int, options: tuple[Option, ...]) -> State:
+        world = self.root.state.clone()
+        for option in options:
+            world.choose(option)
+        return world
+
+
+class TrustingGrove(Grove):
+    """Plans its turn by the very cards and dice of the game it was handed."""
+
+    def think(self, state: State, seat: int) -> Thought:
+        beam = KnowingBeam(state, seat, self.rng, Purse(self.budget))
+        beam.search()
+        best = beam.ranked()[0]
+        return Thought(best.options[0], [Candidate(best.options[0], best.mean, best.reasons)])
+
+
+class TrustingOak(Oak):
+    """Judges its options where they lead in the very game it was handed."""
+
+    def think(self, state: State, seat: int) -> Thought:
+        if len(state.options()) == 1:
+            return Thought(state.options()[0])
+        return self.search(state, seat, Purse(self.budget), self.rng)
+
+
+def number_for(seen: object) -> int:
+    return zlib.crc32(repr(seen).encode())
+
+
+# Paths that hand over too much
+
+
+def loose(state: State, task: dict[str, Any]) -> dict[str, Any]:
+    """A task with the table's own save in place of what the seat may know."""
+    return {**task, "save": state.save()}
+
+
+class HandedOver(Worker):
+    """Sends the table's own save to a bot that does not look at what it should not."""
+
+    def thinking(self, state: State, *about: Any) -> dict[str, Any]:
+        return loose(state, Worker.thinking(state, *about))
+
+
+class LooseAdviser(Adviser):
+    """Hints from the table's own save; seen by what the person is told alone."""
+
+    def answer(self, state: State, seat: int) -> dict[str, Any]:
+        return answered({**loose(state, self.hinting(state, seat, self.seed)), "nodes": self.nodes})
