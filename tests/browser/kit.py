@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, exp
 
 from tests.server.kit import Server
 
-__all__ = ["FLAGS", "LAST_TOKENS", "MOVED_ON", "Person", "browser_path"]
+__all__ = ["FLAGS", "LAST_TOKENS", "MOVED_ON", "Person", "browser_path", "middle"]
 
 # Green has three tokens left, Violet three: a game that ends within a few choices.
 LAST_TOKENS = (
@@ -40,6 +40,11 @@ def browser_path() -> str | None:
     """The Chromium of this machine, if it has one."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
     return next((path for path in map(shutil.which, names) if path), None)
+
+
+def middle(thing: Any) -> tuple[float, float]:
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class Person:
@@ -163,6 +168,31 @@ class Person:
         except TimeoutError:
             return False
         return True
+
+    @property
+    def carried(self) -> Any:
+        """What follows the pointer."""
+        return self.page.locator(".carried")
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Takes hold with the mouse and goes there, without letting go."""
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(*end, steps=8)
+
+    def drag_by_finger(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """A finger goes down, over and up."""
+        touch = self.context.new_cdp_session(self.page)
+        steps = [
+            tuple(a + (b - a) * part / 8 for a, b in zip(start, end, strict=True))
+            for part in range(9)
+        ]
+        for number, (x, y) in enumerate(steps):
+            kind = "touchMove" if number else "touchStart"
+            points = [{"x": x, "y": y}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        expect(self.carried).to_have_count(1)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     @property
     def decision(self) -> str | None:

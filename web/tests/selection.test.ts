@@ -50,6 +50,14 @@ describe('a selection', () => {
     expect(selection.back()).toBe(false);
   });
 
+  test('takes nothing while something is in the air, not even the last option', () => {
+    selection.hold([{ verb: 'march' }, { kind: 'clearing', value: 1 }]);
+    expect(selection.remaining).toEqual([['march', 1, 2, 1]]);
+    expect(chosen).toEqual([]);
+    selection.pick('clearing', 2);
+    expect(chosen).toEqual([['march', 1, 2, 1]]);
+  });
+
   test('swaps a pick for another of its kind', () => {
     careful = true;
     selection.pick('clearing', 0);

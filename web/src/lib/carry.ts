@@ -8,8 +8,10 @@ import { prefs } from './prefs.svelte';
 import { pageZoom } from './zoom';
 
 export interface Load {
-  /** What is drawn under the pointer: a copy of this. */
+  /** What is drawn under the pointer: a copy of this, and where it flies back to. */
   picture: Element;
+  /** Drawn in place of a copy. */
+  drawn?: Element;
   /** Where it may be let go, as a selector. */
   targets: string;
   /** How wide the picture gets under way, in pixels of the screen; as it lies where left out. */
@@ -83,7 +85,7 @@ class Ghost {
   constructor(load: Load, finger: boolean) {
     this.home = load.picture.getBoundingClientRect();
     this.lift = finger ? ABOVE_FINGER : 0;
-    const copy = load.picture.cloneNode(true) as Element;
+    const copy = load.drawn ?? (load.picture.cloneNode(true) as Element);
     const width = (load.width ?? this.home.width * 1.09) / this.zoom;
     copy.setAttribute('width', String(width));
     copy.setAttribute('height', String((width * this.home.height) / Math.max(1, this.home.width)));

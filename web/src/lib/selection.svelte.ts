@@ -61,6 +61,12 @@ export class Selection {
     return true;
   }
 
+  /** These picks and no others, while something is carried: not even a last open choice is taken yet. */
+  hold(picks: readonly Pick[]): void {
+    this.picks = picks;
+    this.pending = null;
+  }
+
   /** Another value in place of those picked of this kind. */
   swap(kind: string, value: number): boolean {
     const kept = this.picks.filter((pick) => !('kind' in pick) || pick.kind !== kind);

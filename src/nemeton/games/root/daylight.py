@@ -42,6 +42,7 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     is_vagabond,
 )
+from nemeton.games.root.movement import why_not_move
 from nemeton.games.root.removal import relation, remove_pieces
 from nemeton.games.root.state import Root
 from nemeton.games.root.victory import scores_points
@@ -83,6 +84,8 @@ class DaylightMenu(Choice[Root]):
             return why_not_craft(game, game.active, option[1])
         if option[0] == "activate":
             return why_not_activate(game, game.active, option[1])
+        if option[0] == "move":
+            return why_not_move(game, game.active, option[1], option[2])
         return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.text import Saying
 from nemeton.games.root.battle import battles, chosen_battle
 from nemeton.games.root.birdsong import has_unused
 from nemeton.games.root.board import (
@@ -18,7 +19,7 @@ from nemeton.games.root.components import (
     COMMAND_WARREN,
 )
 from nemeton.games.root.kinds import is_vagabond
-from nemeton.games.root.movement import chosen_move, moves
+from nemeton.games.root.movement import chosen_move, moves, why_not_move
 from nemeton.games.root.services import buy, services
 from nemeton.games.root.state import Root
 from nemeton.games.root.vagabond_moves import cobbler_walks, walk_by_cobbler
@@ -117,3 +118,8 @@ class OfferCobbler(Choice[Root]):
             walk_by_cobbler(game, self.faction, option[1])
         else:
             game.then(chosen_move(self.faction, option))
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "move" or is_vagabond(self.faction):
+            return None
+        return why_not_move(game, self.faction, option[1], option[2])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.root.board import is_sympathetic, paths_for, rulers
 from nemeton.games.root.kinds import ALLIANCE, BIRD, CLEARINGS, KINDS, RIVERFOLK
 from nemeton.games.root.outrage import demand_outrage
@@ -37,6 +38,27 @@ def may_move(game: Root, faction: int, origin: int, destination: int) -> bool:
         return False
     ruled = rulers(game)
     return ruled[origin] == faction or ruled[destination] == faction
+
+
+def why_not_move(
+    game: Root, faction: int, origin: int, destination: int, suit: int = BIRD
+) -> Saying | None:
+    """4.2.1 Why these warriors cannot go there."""
+    if max(origin, destination) >= CLEARINGS:
+        return Saying("why-no-forest")
+    if not game.pieces[origin * KINDS + faction]:
+        return Saying("why-no-warriors", clearing=origin)
+    if suit not in (BIRD, game.suits[origin]):
+        return Saying("why-other-suit", clearing=origin, suit=suit)
+    if game.scorched[destination]:
+        return Saying("why-no-placing", clearing=destination)
+    if destination not in paths_for(game, faction)[origin]:
+        river = destination in game.rules.map.river[origin]
+        key = "why-only-river" if river else "why-no-path"
+        return Saying(key, origin=origin, destination=destination)
+    if not may_move(game, faction, origin, destination):
+        return Saying("why-rules-neither", origin=origin, destination=destination)
+    return None
 
 
 class Move(Step[Root]):

@@ -249,9 +249,9 @@ class OfferSpread(BirdsongChoice):
         if option[0] != "spread":
             return None
         clearing = option[1]
-        if is_sympathetic(game, clearing):
+        if clearing < CLEARINGS and is_sympathetic(game, clearing):
             return Saying("why-sympathetic", clearing=clearing)
-        if not can_place(game, ALLIANCE, clearing):
+        if clearing >= CLEARINGS or not can_place(game, ALLIANCE, clearing):
             return Saying("why-no-placing", clearing=clearing)
         if clearing not in spread_sites(game):
             return Saying("why-not-next-to-sympathy", clearing=clearing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.root.battle import battles, chosen_battle
 from nemeton.games.root.board import (
     can_place,
@@ -16,7 +17,7 @@ from nemeton.games.root.board import (
 from nemeton.games.root.cards import draw
 from nemeton.games.root.factions.alliance import place_sympathy
 from nemeton.games.root.kinds import ALLIANCE, BASE, SYMPATHY
-from nemeton.games.root.movement import chosen_move, moves
+from nemeton.games.root.movement import chosen_move, moves, why_not_move
 from nemeton.games.root.removal import remove_pieces
 from nemeton.games.root.state import Root
 
@@ -75,6 +76,9 @@ class OfferOperation(Choice[Root]):
                 game.then(Organize(clearing))
         game.acted += 1
         game.then(OfferOperation(self.left - 1))
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        return why_not_move(game, ALLIANCE, option[1], option[2]) if option[0] == "move" else None
 
 
 def organizations(game: Root) -> list[Option]:

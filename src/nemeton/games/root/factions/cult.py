@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.root.battle import battles, battles_in, chosen_battle
 from nemeton.games.root.birdsong import BirdsongChoice
 from nemeton.games.root.board import (
@@ -25,7 +26,7 @@ from nemeton.games.root.kinds import (
     ROOST,
     is_vagabond,
 )
-from nemeton.games.root.movement import chosen_move, moves
+from nemeton.games.root.movement import chosen_move, moves, why_not_move
 from nemeton.games.root.removal import remove_pieces
 from nemeton.games.root.rules import Losses
 from nemeton.games.root.state import Root
@@ -151,6 +152,11 @@ class OfferConspiracy(BirdsongChoice):
             return
         conspire(game, option)
         game.then(self)
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "crusade_move":
+            return None
+        return why_not_move(game, CULT, option[1], option[2], game.outcast)
 
 
 def conspire(game: Root, option: Option) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.root.battle import Battle, battles
 from nemeton.games.root.board import (
     can_place,
@@ -29,7 +30,7 @@ from nemeton.games.root.kinds import (
     RECRUIT_COLUMN,
     ROOST,
 )
-from nemeton.games.root.movement import Move, moves
+from nemeton.games.root.movement import Move, moves, why_not_move
 from nemeton.games.root.state import Root
 from nemeton.games.root.turn import Evening
 from nemeton.games.root.victory import lose_points
@@ -138,6 +139,12 @@ class DecreeMenu(DaylightMenu):
             game.then(ResolveColumn(self.column, tuple(left)))
         else:
             game.then(Turmoil())
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "decree_move":
+            return super().why_not(game, option)
+        suit = game.rules.cards.suit[option[1]]
+        return why_not_move(game, EYRIE, option[2], option[3], suit)
 
 
 def execute(game: Root, option: Option) -> bool:

@@ -35,7 +35,7 @@ from nemeton.games.root.kinds import (
     WOOD,
     WORKSHOP,
 )
-from nemeton.games.root.movement import chosen_move, moves
+from nemeton.games.root.movement import chosen_move, moves, why_not_move
 from nemeton.games.root.rules import Losses
 from nemeton.games.root.state import Root
 
@@ -282,6 +282,9 @@ class OfferSecondMove(Choice[Root]):
     def chosen(self, game: Root, option: Option) -> None:
         if option != PASS:
             game.then(chosen_move(MARQUISE, option))
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        return why_not_move(game, MARQUISE, option[1], option[2]) if option[0] == "move" else None
 
 
 def recruit(game: Root) -> None:

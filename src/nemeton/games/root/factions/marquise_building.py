@@ -83,6 +83,8 @@ def why_not_build(game: Root, piece: int, clearing: int) -> Saying | None:
     """Why a building cannot be placed there."""
     if not SAWMILL <= piece <= RECRUITER:
         return None
+    if clearing >= CLEARINGS:
+        return Saying("why-no-placing", clearing=clearing)
     if ruler(game, clearing) != MARQUISE:
         return Saying("why-not-ruled", clearing=clearing)
     if free_slots(game, clearing) <= 0:

@@ -262,6 +262,8 @@ def post_sites(game: Root) -> list[Option]:
 
 
 def why_not_establish(game: Root, clearing: int) -> Saying | None:
+    if clearing >= CLEARINGS:
+        return Saying("why-no-placing", clearing=clearing)
     owner = rulers(game)[clearing]
     if owner < 0:
         return Saying("why-nobody-rules", clearing=clearing)

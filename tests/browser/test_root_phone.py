@@ -1,0 +1,36 @@
+"""Root on a phone: what the thumb reaches."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Meet
+from tests.browser.kit import Person
+from tests.browser.root_kit import play_until, sit
+
+CHOICES = '.tray .act:not([data-option="pass"])'
+# The choices of which a visible part lies under the key that passes.
+COVERED = """() => {
+  const pass = document.querySelector('.tray [data-option="pass"]').getBoundingClientRect();
+  return [...document.querySelectorAll('.tray .act:not([data-option="pass"])')].filter((each) => {
+    const [box, row] = [each.getBoundingClientRect(), each.parentElement.getBoundingClientRect()];
+    const [left, right] = [Math.max(box.left, row.left), Math.min(box.right, row.right)];
+    return left < pass.right && right > pass.left && box.top < pass.bottom && box.bottom > pass.top;
+  }).map((each) => each.textContent);
+}"""
+
+
+def at_daylight(person: Person) -> Person:
+    sit(person, "marquise", "eyrie", "alliance", "vagabond")
+    play_until(person, r"Daylight: 3 actions|Jour\s:\s3 actions")
+    return person
+
+
+def test_passing_stands_beside_the_choices_and_never_over_them(meet: Meet) -> None:
+    marquise = at_daylight(meet(phone=True, locale="fr"))
+    page = marquise.page
+    passing, last = page.locator('.tray [data-option="pass"]'), page.locator(CHOICES).last
+
+    assert page.evaluate(COVERED) == []
+    last.scroll_into_view_if_needed()
+    assert page.evaluate(COVERED) == []
+    last.tap(trial=True)
+    passing.tap(trial=True)

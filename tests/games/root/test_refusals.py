@@ -1,0 +1,85 @@
+"""What is not offered is refused with the reason, in words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import nemeton
+from nemeton.engine.state import State
+from nemeton.games.root.kinds import EYRIE, MARQUISE
+from nemeton.games.root.movement import why_not_move
+from tests.games.root.table import C1, C3, C5, C6, C9, C10, C11, C12, Table
+
+FOREST = 14
+
+
+def test_a_move_is_refused_with_the_first_law_that_forbids_it() -> None:
+    table = Table("marquise", "eyrie").put(MARQUISE, C1, 1).put(EYRIE, C5, 2).put(EYRIE, C10, 1)
+    table.put(MARQUISE, C10, 2).put(MARQUISE, C5, 1)
+
+    def reason(origin: int, destination: int) -> str | None:
+        saying = why_not_move(table.game, MARQUISE, origin, destination)
+        return saying.key if saying else None
+
+    assert reason(C1, FOREST) == "why-no-forest"
+    assert reason(C9, C1) == "why-no-warriors"
+    assert reason(C1, C3) == "why-no-path"
+    assert reason(C10, C11) == "why-only-river"
+    assert reason(C10, C12) is None
+    table.put(EYRIE, C1, 3)
+    assert reason(C1, C5) == "why-rules-neither"
+
+
+def test_a_card_of_the_decree_moves_from_clearings_of_its_suit() -> None:
+    table = Table("eyrie", "marquise").put(EYRIE, C6, 2)
+    suit = (table.game.suits[C6] + 1) % 3
+
+    refused = why_not_move(table.game, EYRIE, C6, C3, suit)
+
+    assert refused is not None
+    assert refused.key == "why-other-suit"
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_reason_is_told_at_every_question_that_moves(locale: str) -> None:
+    state = daylight_of("marquise", "eyrie")
+
+    told = state.why_not(("move", C9, C11, 1), locale)
+
+    assert told in (
+        "No path joins clearing 9 and clearing 11.",
+        "Aucun chemin ne relie la clairière 9 et la clairière 11.",
+    )
+
+
+def daylight_of(*factions: str) -> State:
+    state = nemeton.game("root").start(players=2, seed=1, factions=factions, first="first_seat")
+    luck = nemeton.Fast(1)
+    while state.decision is not None and state.decision.prompt != "marquise_daylight":
+        state.choose(state.sample(luck))
+    return state
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_tried_anywhere_gets_a_sentence(seed: int) -> None:
+    game, dice = nemeton.game("root"), random.Random(seed)
+    sizes = {kind: len(names) for kind, names in game.names.items()}
+    factions = ("riverfolk", "cult", "marquise", "alliance")
+    state = game.start(players=4, seed=seed, factions=factions, max_rounds=3)
+    luck = nemeton.Fast(seed)
+
+    while not state.over:
+        for verb, names in game.verbs.items():
+            tried = (verb, *(dice.randrange(sizes.get(game.kinds[name], 6)) for name in names))
+            assert state.why_not(tried, "fr")
+        for _ in range(5):
+            if not state.over:
+                state.choose(state.sample(luck))
+
+
+def test_nothing_is_placed_in_a_forest() -> None:
+    state = daylight_of("marquise", "eyrie")
+
+    assert state.why_not(("build", 7, FOREST), "en").startswith("Nothing may be placed in")
