@@ -10,9 +10,11 @@ from nemeton.games.root.kinds import (
     FACTION_COUNT,
     NOBODY,
     RIVERFOLK,
+    is_vagabond,
 )
 from nemeton.games.root.prospects import prospects
 from nemeton.games.root.state import Root
+from nemeton.games.root.targets import targets
 from nemeton.games.root.threats import dominance_value, hold, threats
 from nemeton.games.root.under_way import under_way
 from nemeton.games.root.victory import scores_points
@@ -40,6 +42,8 @@ def evaluate(game: Root, seat: int) -> dict[str, float]:
         found["payments"] = PAID * paid_to_riverfolk(game, faction)
     found["cards"] = hand_value(len(game.hands[faction]))
     found["effects"] = 0.8 * game.in_play[faction].bit_count()
+    if not is_vagabond(faction):
+        found["targets"] = targets(game, faction)
     found["evening"] = evening(game, faction)
     found["under_way"] = under_way(game, faction)
     return found

@@ -21,6 +21,27 @@ def lower(limit: int) -> float:
     return LOWER[min(3, limit)]
 
 
+def attack(
+    attackers: int,
+    defenders: int,
+    exposed: int,
+    guerrilla: bool,
+    by_warrior: float,
+    by_piece: float,
+) -> float:
+    """What a battle brings the attacker: pieces that score, warriors on both sides."""
+    dealt, taken = higher(attackers), lower(defenders)
+    if guerrilla:  # 8.2.2
+        dealt, taken = lower(attackers), higher(defenders)
+    if not attackers:
+        dealt = taken = 0.0  # 4.3.1 the battle is over
+    elif not defenders:
+        dealt += 1
+    spoils = min(float(exposed), max(0.0, dealt - defenders))
+    gain = (WARRIOR + by_warrior) * min(dealt, float(defenders)) + (PIECE + by_piece) * spoils
+    return gain - WARRIOR * taken
+
+
 def raid(armed: int, warriors: int, others: int, hostile: bool) -> float:
     """9.2.9.III A Vagabond's attack: Hostile pieces score, the first warrior of others does not."""
     dealt = higher(armed) + (0.0 if warriors else 1.0)

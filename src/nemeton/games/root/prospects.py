@@ -46,6 +46,9 @@ from nemeton.games.root.kinds import (
 from nemeton.games.root.state import Root
 from nemeton.games.root.vagabond_prospects import vagabond_prospects
 
+# marquise, eyrie, alliance, the Vagabonds, cult, riverfolk
+WARRIORS: Final = [0.22, 0.09, 0.15, 0.0, 0.0, 0.1, 0.12]
+
 
 def prospects(game: Root, faction: int, ruled: list[int]) -> dict[str, float]:
     if is_vagabond(faction):
@@ -66,8 +69,12 @@ def rule_value(game: Root, faction: int, ruled: list[int]) -> float:
     found = 0.0
     for clearing in range(CLEARINGS):
         if ruled[clearing] == faction:
-            found += 0.25 if free_slots(game, clearing) > 0 else 0.15
+            found += OPEN_CLEARING if free_slots(game, clearing) > 0 else FULL_CLEARING
     return found
+
+
+OPEN_CLEARING: Final = 0.25
+FULL_CLEARING: Final = 0.15
 
 
 def turns_ahead(game: Root, faction: int) -> float:
@@ -83,12 +90,12 @@ def marquise_prospects(game: Root, ruled: list[int]) -> dict[str, float]:
     sawmills, recruiters = on_map(game, SAWMILL), on_map(game, RECRUITER)
     draws = game.rules.components.recruiter_draws[recruiters]
     return {
-        "warriors": 0.12 * on_map(game, MARQUISE),
+        "warriors": WARRIORS[MARQUISE] * on_map(game, MARQUISE),
         "rule": rule_value(game, MARQUISE, ruled),
         "wood": wood_value(game, ruled),
-        "sawmills": turns * (0.3 * min(4, sawmills) + 0.1 * max(0, sawmills - 4)),
-        "workshops": 0.12 * turns * on_map(game, WORKSHOP),
-        "recruiters": turns * (0.1 * recruiters + 0.3 * draws),
+        "sawmills": turns * (A_SAWMILL * min(4, sawmills) + 0.1 * max(0, sawmills - 4)),
+        "workshops": A_WORKSHOP * turns * on_map(game, WORKSHOP),
+        "recruiters": turns * (A_RECRUITER * recruiters + A_DRAW * draws),
         "keep": 0.5 * on_map(game, KEEP),
     }
 
@@ -114,6 +121,10 @@ def wood_value(game: Root, ruled: list[int]) -> float:
     return USABLE_WOOD * usable + OTHER_WOOD * (on_map(game, WOOD) - usable)
 
 
+A_SAWMILL: Final = 0.3  # a turn
+A_WORKSHOP: Final = 0.12
+A_RECRUITER: Final = 0.1
+A_DRAW: Final = 0.3
 USABLE_WOOD: Final = 0.55
 OTHER_WOOD: Final = 0.2
 
@@ -123,7 +134,7 @@ OTHER_WOOD: Final = 0.2
 def eyrie_prospects(game: Root, ruled: list[int]) -> dict[str, float]:
     roosts = on_map(game, ROOST)
     return {
-        "warriors": 0.09 * on_map(game, EYRIE),
+        "warriors": WARRIORS[EYRIE] * on_map(game, EYRIE),
         "rule": rule_value(game, EYRIE, ruled),
         "roosts": 1.2 * roosts + 2.2 * game.rules.components.roost_points[roosts],
         "decree": decree_value(game),
@@ -224,15 +235,21 @@ def could_build(game: Root, clearing: int, here: bool) -> bool:
 # Alliance
 
 
+A_SYMPATHY: Final = 0.9
+A_BASE: Final = 2.5
+AN_OFFICER: Final = 0.9
+A_SUPPORTER: Final = 0.45
+
+
 def alliance_prospects(game: Root) -> dict[str, float]:
     bases = on_map(game, BASE)
     supporters = len(game.supporters)
     return {
-        "warriors": 0.15 * on_map(game, ALLIANCE),
-        "sympathy": 0.9 * on_map(game, SYMPATHY),
-        "bases": 2.5 * bases,
-        "officers": 0.9 * min(game.officers, 4) + 0.3 * max(0, game.officers - 4),
-        "supporters": 0.45 * (supporters if bases else min(supporters, 5)),
+        "warriors": WARRIORS[ALLIANCE] * on_map(game, ALLIANCE),
+        "sympathy": A_SYMPATHY * on_map(game, SYMPATHY),
+        "bases": A_BASE * bases,
+        "officers": AN_OFFICER * min(game.officers, 4) + 0.3 * max(0, game.officers - 4),
+        "supporters": A_SUPPORTER * (supporters if bases else min(supporters, 5)),
     }
 
 
@@ -244,7 +261,7 @@ def cult_prospects(game: Root, ruled: list[int]) -> dict[str, float]:
     gardens = [on_map_of_suit(game, GARDEN, suit) for suit in range(3)]
     scoring = sum(max(0, components.garden_points[number]) for number in gardens)
     return {
-        "warriors": 0.1 * on_map(game, CULT),
+        "warriors": WARRIORS[CULT] * on_map(game, CULT),
         "rule": rule_value(game, CULT, ruled),
         "gardens": 0.8 * sum(gardens) + 0.9 * scoring,
         "acolytes": 0.8 / conspiracy_cost(game, 0) * min(game.acolytes, 6),
@@ -261,7 +278,7 @@ def riverfolk_prospects(game: Root) -> dict[str, float]:
     stored = sum(game.payments) + sum(game.commitments) + sum(game.track_funds)
     spread = sum(count(game, RIVERFOLK, clearing) > 0 for clearing in range(CLEARINGS))
     return {
-        "warriors": 0.12 * on_map(game, RIVERFOLK) + 0.1 * spread,
+        "warriors": WARRIORS[RIVERFOLK] * on_map(game, RIVERFOLK) + 0.1 * spread,
         "funds": (0.62 if posts else 0.45) * funds + 0.42 * stored,
         "trade_posts": 0.7 * posts,
         "customers": 0.1 * len(game.hands[RIVERFOLK]),

@@ -25,15 +25,17 @@ from nemeton.games.root.kinds import (
     is_vagabond,
 )
 from nemeton.games.root.state import Root
-from nemeton.games.root.victory import DOMINANT_CLEARINGS, scores_points
+from nemeton.games.root.victory import DOMINANT_CLEARINGS, dominated, scores_points
 
 RIVAL: Final = 0.15  # for each point that another is expected to have soon
 LATE: Final = 0.02  # and more the nearer to thirty
 LATE_FROM: Final = 15
 DECIDED: Final = 8.0  # who makes thirty next turn
 DOMINANT_RIVAL: Final = 30.0
-WARRIOR_OF_DOMINANT: Final = 2.0
-PIECE_OF_DOMINANT: Final = 2.5
+HOLDS: Final = 0.5  # the grip from which on the condition is met
+OF_DOMINANT: Final = 1.5  # a piece where it counts
+BREAKING: Final = 8.0  # the last piece that holds a clearing which a Dominance needs
+KEPT: Final = 0.2  # a Dominance card that nobody else can have
 LASTING: Final = 1.5  # turns that a loss is felt
 FRIEND: Final = 0.3  # for each point of a human who plays together with us
 
@@ -51,7 +53,7 @@ def threats(game: Root, faction: int, ruled: list[int]) -> float:
             found += threat(game.scores[each], income(game, each))
         elif game.coalition[each] < 0:
             grip = hold(game, each, game.rules.cards.suit[game.dominance[each]], ruled)
-            found += DOMINANT_RIVAL * grip * grip
+            found += DOMINANT_RIVAL * danger(grip)
     return found
 
 
@@ -62,6 +64,13 @@ def threat(points: int, gain: float) -> float:
     if soon > LATE_FROM:
         found += LATE * (soon - LATE_FROM) * (soon - LATE_FROM)
     return found + DECIDED if soon >= 30 else found
+
+
+def danger(grip: float) -> float:
+    """3.3.1 Whoever meets the condition wins next turn, however narrowly: to break it counts."""
+    if grip >= HOLDS:
+        grip = 0.45 + 0.55 * grip
+    return grip * grip
 
 
 def income(game: Root, faction: int) -> float:
@@ -106,9 +115,7 @@ def harm(game: Root, rival: int, clearing: int) -> tuple[float, float]:
     if is_vagabond(rival):
         return 0.0, 0.0
     if not scores_points(game, rival):
-        if counts_for_dominance(game, rival, clearing):
-            return WARRIOR_OF_DOMINANT, PIECE_OF_DOMINANT
-        return 0.0, 0.0
+        return harm_to_dominance(game, rival, clearing)
     gain = income(game, rival)
     return 0.0, LASTING * slope(game.scores[rival], gain) * lost_income(game, rival)
 
@@ -119,6 +126,19 @@ def lost_income(game: Root, rival: int) -> float:
         posts = sum(game.pieces[TRADE_POST::KINDS])
         return (0.9 if posts == 1 else 0.5) * sum(game.funds) + 0.3
     return 0.8 if rival == EYRIE else 0.45
+
+
+def harm_to_dominance(game: Root, rival: int, clearing: int) -> tuple[float, float]:
+    """While a Dominance holds, each piece counts the more the fewer hold a clearing it needs."""
+    if not counts_for_dominance(game, rival, clearing):
+        return 0.0, 0.0
+    needed = dominated(game, rival)
+    bird = game.rules.cards.suit[game.dominance[rival]] == BIRD
+    enough = 2 if bird else DOMINANT_CLEARINGS
+    if clearing not in needed or len(needed) != enough:
+        return OF_DOMINANT, OF_DOMINANT
+    piece = BREAKING / max(1, margin(game, rival, clearing))
+    return piece, piece
 
 
 def counts_for_dominance(game: Root, rival: int, clearing: int) -> bool:
@@ -178,12 +198,15 @@ def margin(game: Root, faction: int, clearing: int) -> int:
 
 
 def dominance_value(game: Root, faction: int, ruled: list[int]) -> float:
-    """A Dominance card in hand is worth what its condition promises."""
-    if not game.rules.dominance or game.dominance[faction] >= 0 or is_vagabond(faction):
+    """A Dominance card in hand is worth what its condition promises, and nobody else has it."""
+    if not game.rules.dominance:
         return 0.0
-    best = 0.0
+    best, kept = 0.0, 0.0
+    usable = game.dominance[faction] < 0 and not is_vagabond(faction)
     for suit in range(4):
         if FIRST_DOMINANCE + suit in game.hands[faction]:
-            best = max(best, hold(game, faction, suit, ruled))
+            kept += KEPT
+            if usable:
+                best = max(best, hold(game, faction, suit, ruled))
     near = min(1.0, game.scores[faction] / game.rules.components.dominance_from)
-    return 3.0 * best * best * near * near
+    return kept + 3.0 * best * best * near * near

@@ -13,11 +13,11 @@ from nemeton.games.root.factions.marquise_building import DemandWoodPaid
 from nemeton.games.root.factions.vagabond_aid import DemandAidCard, DemandReward, quests_of_suit
 from nemeton.games.root.factions.vagabond_daylight import OfferRuinItem
 from nemeton.games.root.kinds import ALLIANCE, KINDS, SAWMILL, SYMPATHY, is_vagabond
-from nemeton.games.root.odds import DAMAGE, PIECE, WARRIOR, higher, lower, raid
+from nemeton.games.root.odds import DAMAGE, WARRIOR, attack, higher, lower, raid
 from nemeton.games.root.removal import is_hostile
 from nemeton.games.root.state import Root
 from nemeton.games.root.threats import harm
-from nemeton.games.root.vagabond_prospects import aid_step
+from nemeton.games.root.vagabond_prospects import aid_step, has_find
 
 
 def under_way(game: Root, faction: int) -> float:
@@ -45,7 +45,7 @@ def step_value(game: Root, step: object) -> float:
     if isinstance(step, Revolt):
         return REVOLT
     if isinstance(step, OfferRuinItem):
-        return RUIN_ITEM
+        return RUIN_ITEM if has_find(game, step.vagabond, step.clearing) else 0.0
     return TURMOIL if isinstance(step, Turmoil) else 0.0
 
 
@@ -87,20 +87,11 @@ def attack_odds(game: Root) -> float:
     attackers, defenders = strength(game, fight.attacker), strength(game, fight.defender)
     ambushed = min(AMBUSH_HITS, attackers) if ambush_pending(game) else 0
     attackers -= ambushed
-    if fight.defender == ALLIANCE:  # 8.2.2
-        dealt, taken = lower(attackers), higher(defenders)
-    else:
-        dealt, taken = higher(attackers), lower(defenders)
-    if not attackers:
-        dealt = taken = 0.0  # 4.3.1 the battle is over
-    elif not defenders:
-        dealt += 1
-    taken += ambushed
     exposed = 0 if is_vagabond(fight.defender) else unguarded(game, fight.defender, fight.clearing)
-    spoils = min(exposed, max(0.0, dealt - defenders))
     by_warrior, by_piece = harm(game, fight.defender, fight.clearing)
-    gain = (WARRIOR + by_warrior) * min(dealt, defenders) + (PIECE + by_piece) * spoils
-    return gain - WARRIOR * taken
+    guerrilla = fight.defender == ALLIANCE
+    gain = attack(attackers, defenders, exposed, guerrilla, by_warrior, by_piece)
+    return gain - WARRIOR * ambushed
 
 
 def ambush_pending(game: Root) -> bool:

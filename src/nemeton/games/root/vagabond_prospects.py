@@ -6,6 +6,7 @@ from typing import Final
 
 from nemeton.games.root.board import count, has_piece, unguarded
 from nemeton.games.root.cards import matching
+from nemeton.games.root.factions.vagabond import excess_items
 from nemeton.games.root.factions.vagabond_aid import quests_of_suit
 from nemeton.games.root.items import crafted_kinds, damaged, on_track, ready, ready_items, swords
 from nemeton.games.root.kinds import (
@@ -23,6 +24,7 @@ from nemeton.games.root.kinds import (
     TORCH,
     UP,
     VAGABOND,
+    VAGABOND2,
     is_vagabond,
 )
 from nemeton.games.root.odds import raid
@@ -38,9 +40,15 @@ WEARY: Final = 0.06  # an exhausted item that the next refresh turns up
 TIRED: Final = 0.3  # one that it does not reach
 A_CARD: Final = 0.3  # given away
 REST: Final = 0.55
-LIKELY: Final = 0.3  # of what could be done, before it is done
-A_WALK_AWAY: Final = 0.15  # of what could be done in the next clearing
+LIKELY: Final = 0.15  # of what could be done, before it is done
+A_WALK_AWAY: Final = 0.07  # of what could be done in the next clearing
 FRIEND: Final = [0.3, 0.8, 1.4, 2.6, 0.7]  # by relation
+RUIN: Final = 1.7
+QUEST: Final = 1.1  # for each point of it
+QUEST_DONE: Final = 0.4
+CRAFTED: Final = 0.7  # an item that another has made
+SHOT: Final = 0.8
+TOO_MANY: Final = 0.5  # an item that the satchel cannot hold
 
 
 def vagabond_prospects(game: Root, vagabond: int) -> dict[str, float]:
@@ -49,7 +57,7 @@ def vagabond_prospects(game: Root, vagabond: int) -> dict[str, float]:
         "items": item_value(game, vagabond),
         "friendship": friendship(game, vagabond),
         "place": place_value(game, vagabond),
-        "quests": 0.4 * game.quests_done[index].bit_count(),
+        "quests": QUEST_DONE * game.quests_done[index].bit_count(),
     }
 
 
@@ -66,6 +74,7 @@ def item_value(game: Root, vagabond: int) -> float:
     components = game.rules.components
     reached = components.refresh + components.refresh_per_tea * on_track(game, vagabond, TEA)
     found -= WEARY * min(down, reached) + TIRED * max(0, down - reached)
+    found -= TOO_MANY * max(0, excess_items(game, vagabond))
     return found + DAMAGED_WORTH * damaged(game, vagabond)
 
 
@@ -105,7 +114,7 @@ def aid_step(game: Root, vagabond: int, faction: int) -> float:
     components = game.rules.components
     where = (vagabond - VAGABOND) * FACTION_COUNT + faction
     relation, given = game.relations[where], game.aids[where]
-    found = 0.7 if crafted_kinds(game, faction) else 0.0
+    found = CRAFTED if crafted_kinds(game, faction) else 0.0
     if relation == ALLIED:
         return found + components.ally_aid_points - A_CARD
     if relation == HOSTILE:
@@ -149,10 +158,18 @@ def place_value(game: Root, vagabond: int) -> float:
 def prospects_in(game: Root, vagabond: int, place: int) -> float:
     """Ruins, quests, friends and prey in a clearing."""
     found = 0.0
-    if game.ruins[place] and game.ruin_items[place] and ready(game, vagabond, TORCH):
-        found += 1.7
+    if game.ruins[place] and ready(game, vagabond, TORCH) and has_find(game, vagabond, place):
+        found += RUIN
     found += quest_value(game, vagabond, place)
     return found + aid_value(game, vagabond, place) + prey_value(game, vagabond, place)
+
+
+def has_find(game: Root, vagabond: int, place: int) -> bool:
+    """9.7.1 Beside a second Vagabond only kinds that no ruin has given him yet."""
+    if game.seat_of[VAGABOND] < 0 or game.seat_of[VAGABOND2] < 0:
+        return len(game.ruin_items[place]) > 0
+    owned = game.ruin_taken[vagabond - VAGABOND]
+    return any(not owned >> item & 1 for item in game.ruin_items[place])
 
 
 def quest_value(game: Root, vagabond: int, place: int) -> float:
@@ -164,7 +181,7 @@ def quest_value(game: Root, vagabond: int, place: int) -> float:
             one, other = components.quest_items[quest]
             if ready(game, vagabond, one) and ready(game, vagabond, other) > (one == other):
                 best = 1 + quests_of_suit(game, vagabond, suit)
-    return 1.1 * best
+    return QUEST * best
 
 
 def aid_value(game: Root, vagabond: int, place: int) -> float:
@@ -179,7 +196,7 @@ def aid_value(game: Root, vagabond: int, place: int) -> float:
         if is_vagabond(each) or not has_piece(game, each, place):
             continue
         relation = game.relations[first + each]
-        found = 0.7 * min(number, len(crafted_kinds(game, each)))
+        found = CRAFTED * min(number, len(crafted_kinds(game, each)))
         if relation == ALLIED:
             found += components.ally_aid_points * number
         elif relation < ALLIED and components.aids[relation] - game.aids[first + each] <= number:
@@ -204,7 +221,7 @@ def prey(game: Root, vagabond: int, faction: int, place: int) -> float:
     warriors, others = count(game, faction, place), unguarded(game, faction, place)
     relation = game.relations[(vagabond - VAGABOND) * FACTION_COUNT + faction]
     shot = ready(game, vagabond, CROSSBOW) and others and not warriors
-    found = 0.8 if shot else 0.0
+    found = SHOT if shot else 0.0
     if not ready(game, vagabond, SWORD):
         return found
     by_warrior, by_piece = harm(game, faction, place)
