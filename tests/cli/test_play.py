@@ -142,7 +142,7 @@ def test_a_hint_names_good_choices_and_the_reasons_for_them(terminal: Terminal) 
     done = terminal.run("play", "cernunos", "--option", MIDDLE, typed="hint\n")
     told = done.stdout.split("> hint\n")[1].splitlines()
 
-    assert re.match(r"  [TBDWSFRX][a-d][1-3]  Place .*  cells occupied \+", told[0])
+    assert re.match(r"  [TBDWSFRX][a-d][1-3]  Place .*  (one cell|\d cells) better off", told[0])
 
 
 def test_the_log_and_the_rules_can_be_read_at_any_time(terminal: Terminal) -> None:
@@ -171,7 +171,7 @@ def test_everything_is_said_in_french(terminal: Terminal) -> None:
     assert "Vert : posez un jeton de votre réserve." in done.stdout
     assert "Il n’y a pas de choix de votre part à reprendre." in done.stdout
     assert "Sanglier" in done.stdout
-    assert "cases occupées +1" in done.stdout
+    assert "une case de mieux" in done.stdout
     assert "La partie est gardée. Pour continuer :" in done.stdout
     assert done.returncode == 0
 

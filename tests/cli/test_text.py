@@ -56,7 +56,7 @@ def test_every_message_the_program_asks_for_exists() -> None:
 
 def test_no_message_is_left_over() -> None:
     program = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
-    built = ("help-", "order-", "bench-", "error-")  # put together from parts
+    built = ("help-", "order-", "bench-", "error-", "report-")  # put together from parts
     unused = [
         key
         for key in messages("nemeton.cli", "en")

@@ -14,6 +14,7 @@ from nemeton.cli import rulebook
 from nemeton.cli.asking import folded
 from nemeton.cli.conversation import Conversation, Leave, read_line
 from nemeton.cli.listing import every_option
+from nemeton.cli.reasons import in_words
 from nemeton.cli.telling import event_lines, game_words
 from nemeton.cli.voice import Voice
 from nemeton.engine.errors import BadInput
@@ -66,18 +67,8 @@ def hint(talk: Conversation, rest: str) -> None:
 
 def reason_words(talk: Conversation, candidate: bots.Candidate) -> str:
     """What a candidate changes, the weightiest first."""
-    game = talk.state.setup.game
-    changes = sorted(candidate.reasons.items(), key=lambda item: -abs(item[1]))
-    said = [
-        talk.voice.say(
-            "reason-change",
-            reason=game_words(talk.voice, game, f"reason-{name}") or name,
-            sign="+" if change > 0 else "−",
-            amount=round(abs(change), 1),
-        )
-        for name, change in changes
-    ]
-    return ", ".join(said) or talk.voice.say("reason-none")
+    said = in_words(talk.voice, talk.state.setup.game, candidate.reasons)
+    return said or talk.voice.say("reason-none")
 
 
 def list_all(talk: Conversation, rest: str) -> None:

@@ -1,6 +1,8 @@
 # Errors
 
 error-label = nemeton:
+error-report-not-over = the game is not over; a report looks back on a finished one.
+error-report-whole = --report looks at the whole game: leave out --at and --seat.
 error-file = { $path }: { $reason ->
     [missing] there is no such file or folder.
     [directory] this is a folder, not a file.
@@ -51,6 +53,7 @@ help-play-resume = Go on with the game in this file; without a file, with the un
 help-replay = Tell a recorded game again.
 help-replay-at = Stop after this many choices.
 help-replay-seat = As this seat saw it, from 0. Without it, as a spectator.
+help-replay-report = Say of a finished game how the chances went, where it turned, and what was luck and what was skill.
 help-verify = Check a record: its luck, its choices, its result.
 help-games = List the games.
 help-data = Show the values printed on a game’s components and where each comes from.
@@ -110,8 +113,43 @@ word-yes = yes, y
 no-section = The rules have no section { $section } here; try another number, or “rules all”.
 more-rules = “rules 8.2” shows another section, “rules all” the whole.
 word-all = all
-reason-change = { $reason } { $sign }{ $amount }
+reason-better = better off: { $reason }
+reason-worse = worse off: { $reason }
+reason-decides = wins the game
+reason-loses = loses the game
 reason-none = nothing changes
+report-working = Every choice is weighed once more …
+report-course = How it went, in chances of 100
+report-together = Together
+report-way = { $from } → { $to }
+report-turning = Turning points
+report-no-turning = No single choice swayed this game much.
+report-point = Turn { $turn }, choice { $choice }, { $name }: { $what }
+report-by-luck = luck
+report-by-slip = a slip
+report-by-strait = nothing better
+report-by-automaton = the automaton’s turn
+report-by-more = more was in it
+report-by-play = a good move
+report-rose = { $name }: from { $from } to { $to } chances in 100.
+report-fell = { $name }: from { $from } down to { $to } chances in 100.
+report-better = Better: { $what }, worth some { $chances } chances in 100 more.
+report-luck-and-skill = Luck and skill
+report-adds-up = In chances of 100: what own choices, luck and the others’ choices changed from first to last.
+report-adds-up-plain = In chances of 100: what own choices and the other’s changed from first to last.
+report-skill = Skill
+report-chances = Chances
+report-own = Own choices
+report-luck = Luck
+report-others = The others
+report-good = { $all ->
+    [one] { $name }: { $good } of one choice as good as the best.
+   *[other] { $name }: { $good } of { $all } choices as good as the best.
+}
+report-best = Best move: turn { $turn }, choice { $choice }, { $what }
+report-worst = Costliest move: turn { $turn }, choice { $choice }, { $what }
+report-method-fitted = The chances come from the game’s own judgement, fitted to many games between simple bots.
+report-method-plain = The chances come from the game’s own judgement; nobody has checked them against many games yet.
 moment = After { $number } of { $last } choices.
 how-to-answer =
     Type the number of a line, its notation (Bb2), the beginning of one, or words of the sentence.

@@ -1,6 +1,8 @@
 # Erreurs
 
 error-label = nemeton :
+error-report-not-over = la partie n’est pas finie ; un bilan revient sur une partie terminée.
+error-report-whole = --report regarde toute la partie : laissez de côté --at et --seat.
 error-file = { $path } : { $reason ->
     [missing] ce fichier ou ce dossier n’existe pas.
     [directory] c’est un dossier, pas un fichier.
@@ -51,6 +53,7 @@ help-play-resume = Continuer la partie de ce fichier ; sans fichier, la dernièr
 help-replay = Raconter une partie enregistrée.
 help-replay-at = S’arrêter après ce nombre de choix.
 help-replay-seat = Comme cette place l’a vue, à partir de 0. Sans elle, comme un spectateur.
+help-replay-report = Dire d’une partie finie comment les chances ont évolué, où elle a tourné, et la part du hasard et du talent.
 help-verify = Vérifier un enregistrement : sa chance, ses choix, son résultat.
 help-games = Lister les jeux.
 help-data = Afficher les valeurs imprimées sur le matériel d’un jeu et l’origine de chacune.
@@ -110,8 +113,43 @@ word-yes = oui, o
 no-section = Les règles n’ont pas ici de section { $section } ; essayez un autre numéro, ou « règles tout ».
 more-rules = « règles 8.2 » montre une autre section, « règles tout » l’ensemble.
 word-all = tout
-reason-change = { $reason } { $sign }{ $amount }
+reason-better = un plus : { $reason }
+reason-worse = un moins : { $reason }
+reason-decides = gagne la partie
+reason-loses = perd la partie
 reason-none = rien ne change
+report-working = Chaque choix est pesé une fois encore…
+report-course = Le fil de la partie, en chances sur 100
+report-together = Ensemble
+report-way = { $from } → { $to }
+report-turning = Les tournants
+report-no-turning = Aucun choix n’a pesé très lourd à lui seul.
+report-point = Tour { $turn }, choix { $choice }, { $name } : { $what }
+report-by-luck = hasard
+report-by-slip = un faux pas
+report-by-strait = rien de mieux
+report-by-automaton = au tour de l’automate
+report-by-more = il y avait mieux
+report-by-play = un bon coup
+report-rose = { $name } : de { $from } à { $to } chances sur 100.
+report-fell = { $name } : de { $from } à { $to } chances sur 100 seulement.
+report-better = Mieux : { $what }, soit environ { $chances } chances sur 100 de plus.
+report-luck-and-skill = Hasard et talent
+report-adds-up = En chances sur 100 : ce que les choix propres, le hasard et les choix des autres ont changé du début à la fin.
+report-adds-up-plain = En chances sur 100 : ce que les choix de chacun ont changé du début à la fin.
+report-skill = Talent
+report-chances = Chances
+report-own = Choix propres
+report-luck = Hasard
+report-others = Les autres
+report-good = { $all ->
+    [one] { $name } : { $good } choix sur un seul aussi bon que le meilleur.
+   *[other] { $name } : { $good } choix sur { $all } aussi bons que le meilleur.
+}
+report-best = Meilleur coup : tour { $turn }, choix { $choice }, { $what }
+report-worst = Coup le plus cher : tour { $turn }, choix { $choice }, { $what }
+report-method-fitted = Les chances viennent du jugement que le jeu porte lui-même, ajusté sur de nombreuses parties entre bots simples.
+report-method-plain = Les chances viennent du jugement que le jeu porte lui-même ; personne ne les a encore vérifiées sur de nombreuses parties.
 moment = Après { $number } choix sur { $last }.
 how-to-answer =
     Écrivez le numéro d’une ligne, sa notation (Bb2), le début d’une notation, ou des mots de la phrase.
