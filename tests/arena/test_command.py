@@ -57,18 +57,16 @@ def test_a_contest_ends_with_ratings_and_controls(terminal: Terminal) -> None:
     assert len(read(kept).games) == 10
 
 
-def test_it_speaks_french(terminal: Terminal) -> None:
-    ran = terminal.run("arena", "cernunos", "--bots", "sapling,random", "--games", "2", "--lang=fr")
-
-    assert "premier des jumeaux" in ran.stdout
-    assert re.search(r"\d,\d %", ran.stdout)
-
-
-def test_a_question_that_is_answered_ends_the_contest(terminal: Terminal) -> None:
+def test_alpha_beta_plays_where_all_is_open(terminal: Terminal) -> None:
     ran = terminal.run(
-        *("arena", "cernunos", "--bots", "sapling,random", "--games", "400", "--out", "a.jsonl"),
-        *("--sprt", "sapling,random,0.5,0.9"),
+        *("arena", "cernunos", "--bots", "alphabeta:nodes=60,random", "--games", "2"),
+        *("--out", "a.jsonl"),
     )
+
+    assert ran.returncode == 0, ran.stderr
+    assert re.search(r"alphabeta:nodes=60 +[+−]?\d+ \[", ran.stdout)
+    games = read(terminal.home / "a.jsonl").games.values()
+    assert any("alphabeta:nodes=60" in game.seats for game in games)
 
     assert "sapling is better than random" in ran.stdout
     assert len(read(terminal.home / "a.jsonl").games) < 40
@@ -104,6 +102,11 @@ def test_interrupted_it_says_how_to_go_on(terminal: Terminal) -> None:
         (["chess", "--bots", "random"], "There is no game “chess”"),
         (["cernunos"], "A,B,… is missing"),
         (["cernunos", "--bots", "genius"], "There is no bot level “genius”"),
+        (
+            ["oak", "--bots", "alphabeta:nodes=50,sapling"],
+            "“alphabeta” plays only open games between two, such as cernunos; oak is none",
+        ),
+        (["root", "--players", "4", "--bots", "alphabeta,sapling"], "root is none"),
         (["cernunos", "--bots", ","], "There is nobody to play"),
         (["cernunos", "--bots", "random:depth=3"], "no setting “depth=3”; it has nodes, seconds"),
         (["cernunos", "--bots", "random:nodes=many"], "nodes of a bot needs a number"),

@@ -27,8 +27,21 @@ def test_an_unknown_level_is_refused_with_the_names_that_are_known(level: str) -
 
     assert refused.value.key == "unknown-level"
     for locale in nemeton.LOCALES:
-        assert "random, sapling, grove, oak, 0, 1, greedy, 2, 3" in refused.value.said(locale)
-        assert len(refused.value.said(locale)) < 200
+        said = refused.value.said(locale)
+        assert "random, sapling, grove, oak, 0, 1, greedy, 2, 3, alphabeta" in said
+        assert len(said) < 200
+
+
+def test_alpha_beta_is_a_bot_but_no_level_and_only_for_open_duels() -> None:
+    assert bots.bot("alphabeta").name == "alphabeta"
+    assert not bots.known("alphabeta")  # what tables in the browser offer and accept
+    bots.check_fit("alphabeta", nemeton.game("cernunos").start(seed=1).setup)
+    bots.check_fit("grove", nemeton.game("oak").start(players=3, seed=1).setup)
+    for name, players in (("oak", 2), ("pangaia", 2), ("root", 4)):
+        with pytest.raises(nemeton.BadInput) as refused:
+            bots.check_fit("alphabeta", nemeton.game(name).start(players=players, seed=1).setup)
+        assert name in refused.value.said("fr")
+        assert refused.value.said("fr") != refused.value.said("en")
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

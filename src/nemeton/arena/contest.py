@@ -16,6 +16,7 @@ from typing import Any
 
 import nemeton
 from nemeton.arena.entrants import RANDOM, Entrant
+from nemeton.bots import check_fit
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 from nemeton.engine.settings import PerSeat
@@ -76,6 +77,8 @@ class Contest:
         lucky = not self.box.open_book(setup)
         self.opening = opening if opening is not None else 0 if lucky else self.players
         self.controls = controls
+        for name in self.bots:
+            check_fit(Entrant.read(name).level, setup)
         self.check()
 
     def seated(self, players: int | None) -> int:

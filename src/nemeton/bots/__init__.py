@@ -13,7 +13,16 @@ from nemeton.bots.duellist import Duellist
 from nemeton.bots.gentle import Gentle
 from nemeton.bots.greedy import Greedy
 from nemeton.bots.grove import Grove
-from nemeton.bots.levels import ALIASES, LEVELS, answer, bot, known, named
+from nemeton.bots.levels import (
+    ALIASES,
+    LEVELS,
+    SPECIALISTS,
+    answer,
+    bot,
+    check_fit,
+    known,
+    named,
+)
 from nemeton.bots.oak import Oak
 from nemeton.bots.perfect import AlphaBeta, Verdict, is_duel, solve
 from nemeton.bots.plain import Random
@@ -23,6 +32,7 @@ from nemeton.bots.thought import Bot, Budget, Candidate, Thought
 __all__ = [
     "ALIASES",
     "LEVELS",
+    "SPECIALISTS",
     "AlphaBeta",
     "Bot",
     "Budget",
@@ -39,6 +49,7 @@ __all__ = [
     "Verdict",
     "answer",
     "bot",
+    "check_fit",
     "is_duel",
     "known",
     "named",

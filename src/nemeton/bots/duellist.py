@@ -8,6 +8,7 @@ from nemeton.bots.planner import Planner
 from nemeton.bots.purse import Purse
 from nemeton.bots.thought import Budget, Candidate, Thought
 from nemeton.engine.chance import Fast
+from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
 
 __all__ = ["Duellist"]
@@ -16,12 +17,12 @@ __all__ = ["Duellist"]
 class Duellist(Planner):
     """Deepens choice by choice; it is no level, since most games hide something."""
 
-    name = "duellist"
+    name = "alphabeta"
     usual = Budget(nodes=6000)
 
     def search(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
         if not is_duel(state):
-            raise ValueError(f"{state.setup.game.name} is not open between two players")
+            raise BadInput("unfit-bot", bot=self.name, game=state.setup.game.name)
         deep = AlphaBeta(state, seat, purse)
         deep.search()
         reasons = weigh(state, seat, deep.best, state.evaluate(seat)).reasons

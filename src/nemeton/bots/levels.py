@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nemeton.bots.duellist import Duellist
 from nemeton.bots.gentle import Gentle
 from nemeton.bots.greedy import Greedy
 from nemeton.bots.grove import Grove
@@ -10,12 +11,15 @@ from nemeton.bots.plain import Random
 from nemeton.bots.planner import Planner
 from nemeton.bots.thought import Bot, Budget, Thought
 from nemeton.engine.errors import BadInput
+from nemeton.engine.game import Setup
 from nemeton.engine.state import State
 
-__all__ = ["ALIASES", "LEVELS", "answer", "bot", "known", "named"]
+__all__ = ["ALIASES", "LEVELS", "SPECIALISTS", "answer", "bot", "check_fit", "known", "named"]
 
 LEVELS: dict[str, type[Bot]] = {"random": Random, "sapling": Greedy, "grove": Grove, "oak": Oak}
 ALIASES = {"0": "random", "1": "sapling", "greedy": "sapling", "2": "grove", "3": "oak"}
+
+SPECIALISTS: dict[str, type[Bot]] = {"alphabeta": Duellist}  # no levels: not for every game
 
 
 def known(level: str) -> bool:
@@ -24,12 +28,19 @@ def known(level: str) -> bool:
 
 
 def named(level: str) -> str:
-    """The name of a level, which may be given by number or by another name."""
+    """The name of a level, which may be given by number or by another name, or of a specialist."""
     name = ALIASES.get(level, level)
-    if name not in LEVELS:
-        allowed = ", ".join([*LEVELS, *ALIASES])
+    if name not in LEVELS and name not in SPECIALISTS:
+        allowed = ", ".join([*LEVELS, *ALIASES, *SPECIALISTS])
         raise BadInput("unknown-level", level=str(level)[:40], allowed=allowed)
     return name
+
+
+def check_fit(level: str, setup: Setup) -> None:
+    """Refuses a specialist where the game is not its own: open, between two."""
+    open_duel = setup.players == 2 and setup.game.open_book(setup)
+    if named(level) in SPECIALISTS and not open_duel:
+        raise BadInput("unfit-bot", bot=level, game=setup.game.name)
 
 
 def bot(
@@ -40,11 +51,12 @@ def bot(
     regret: float = 1.0,
     processes: int = 1,
 ) -> Bot:
-    """A bot of that level with luck of its own; without a budget it takes its level's.
+    """A bot of that name with luck of its own; without a budget it takes its level's.
 
     A temperature makes it weaker without blunders (see `Gentle`); more processes think together.
     """
-    player = LEVELS[named(level)](seed, budget)
+    name = named(level)
+    player = (LEVELS.get(name) or SPECIALISTS[name])(seed, budget)
     if isinstance(player, Planner):
         player.processes = max(1, processes)
     return Gentle(player, temperature, regret) if temperature > 0.0 else player

@@ -8,7 +8,7 @@ from typing import Any
 
 from nemeton import bots
 from nemeton.engine.errors import BadInput
-from nemeton.engine.game import Game
+from nemeton.engine.game import Game, Setup
 
 __all__ = ["HUMAN", "NOBODY", "game_options", "line_up", "read_seats", "seed", "whole"]
 
@@ -49,9 +49,12 @@ def game_options(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def line_up(players: int, level: str, seats: Sequence[str]) -> list[str]:
+def line_up(setup: Setup, level: str, seats: Sequence[str]) -> list[str]:
     """Who holds which seat: people where they sit, bots elsewhere; without bots, people."""
+    players = setup.players
     other = HUMAN if level == NOBODY else bots.named(level)
+    if other != HUMAN:
+        bots.check_fit(other, setup)
     people = {taken(seat, players) for seat in seats or ("0",) if seat != NOBODY}
     return [HUMAN if seat in people else other for seat in range(players)]
 
@@ -62,11 +65,14 @@ def taken(text: str, players: int) -> int:
     return int(text)
 
 
-def read_seats(record: dict[str, Any], players: int) -> list[str] | None:
+def read_seats(record: dict[str, Any], setup: Setup) -> list[str] | None:
     """Who held which seat according to a record; None where it does not say."""
-    seats = record.get("seats")
+    seats, players = record.get("seats"), setup.players
     if seats is None:
         return None
     if type(seats) is not list or len(seats) != players:
         raise BadInput("bad-save", where="record.seats", expected=f"[{players} × …]")
-    return [HUMAN if seat == HUMAN else bots.named(str(seat)) for seat in seats]
+    found = [HUMAN if seat == HUMAN else bots.named(str(seat)) for seat in seats]
+    for level in set(found) - {HUMAN}:
+        bots.check_fit(level, setup)
+    return found

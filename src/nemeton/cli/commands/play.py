@@ -66,7 +66,7 @@ def begun(voice: Voice, game: Game, given: dict[str, Any]) -> Sitting:
     players = options.whole("--players", given["players"])
     chosen = options.game_options(game, given["option"])
     state = game.start(players, options.seed(given["seed"]), **chosen)
-    seats = options.line_up(state.setup.players, given["bots"] or "sapling", given["seat"])
+    seats = options.line_up(state.setup, given["bots"] or "sapling", given["seat"])
     if given["save"] is None:
         keeper = Keeper(fresh(game.name, default_folder(os.environ)), ours=True)
         return Sitting(voice, state, seats, keeper)
@@ -92,9 +92,9 @@ def resumed(voice: Voice, game: Game, given: dict[str, Any]) -> Sitting:
     record = document(path, "record")
     with refusing(path):
         state = game.replay(record)
-        seats = options.read_seats(record, state.setup.players)
+        seats = options.read_seats(record, state.setup)
     if seats is None or given["bots"] or given["seat"]:
-        seats = options.line_up(state.setup.players, given["bots"] or "sapling", given["seat"])
+        seats = options.line_up(state.setup, given["bots"] or "sapling", given["seat"])
     if given["save"] is None or Path(given["save"]).absolute() == path.absolute():
         return Sitting(voice, state, seats, Keeper(path, own=True))
     return kept_from_the_start(Sitting(voice, state, seats, Keeper(Path(given["save"]))))

@@ -7,6 +7,7 @@ error-bad-players = { $game } cannot be played by { $players }; allowed: { $allo
 error-unknown-seat = There is no seat { $seat }; seats run from 0 to { $last }.
 error-unknown-locale = There is no language “{ $locale }”; there are { $allowed }.
 error-unknown-level = There is no bot level “{ $level }”; there are { $allowed }.
+error-unfit-bot = “{ $bot }” plays only open games between two, such as cernunos; { $game } is none.
 error-bad-seed = A seed is a whole number, or 64 hexadecimal digits in lower case, or a list of draws.
 error-no-data = { $game } has no component values that could be corrected.
 error-no-positions = { $game } has no notation for positions.
