@@ -68,6 +68,20 @@ def test_alpha_beta_plays_where_all_is_open(terminal: Terminal) -> None:
     games = read(terminal.home / "a.jsonl").games.values()
     assert any("alphabeta:nodes=60" in game.seats for game in games)
 
+
+def test_it_speaks_french(terminal: Terminal) -> None:
+    ran = terminal.run("arena", "cernunos", "--bots", "sapling,random", "--games", "2", "--lang=fr")
+
+    assert "premier des jumeaux" in ran.stdout
+    assert re.search(r"\d,\d %", ran.stdout)
+
+
+def test_a_question_that_is_answered_ends_the_contest(terminal: Terminal) -> None:
+    ran = terminal.run(
+        *("arena", "cernunos", "--bots", "sapling,random", "--games", "400", "--out", "a.jsonl"),
+        *("--sprt", "sapling,random,0.5,0.9"),
+    )
+
     assert "sapling is better than random" in ran.stdout
     assert len(read(terminal.home / "a.jsonl").games) < 40
 
