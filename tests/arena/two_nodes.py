@@ -1,4 +1,5 @@
-"""A contest on a Ray cluster of two nodes of one core each; the second is killed while it plays.
+"""Contests on a Ray cluster of two nodes of one core each: one as a user types it, then one in
+which the second node is killed while it plays.
 
 Run by test_ray.py in a process of its own; what happened is written beside the results.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -27,6 +29,7 @@ SYSTEM = {"health_check_initial_delay_ms": 1000, "health_check_period_ms": 500}
 def main(path: Path) -> None:
     nodes, second = started()
     ray.init(address=nodes.address, log_to_driver=False, logging_level=logging.ERROR)
+    typed = by_command(nodes.address, path.with_name("typed.jsonl"))
     seen: list[int] = []
     busy: list[bool] = []
 
@@ -40,8 +43,17 @@ def main(path: Path) -> None:
 
     contest = Contest("oak", ["greedy", "random"], seed=2)
     run(contest, 20, path, executor=cluster(nodes.address), watch=watch)
-    happened = {"seen": seen, "killed_at_work": bool(busy), "alive": alive()}
+    happened = {"seen": seen, "killed_at_work": bool(busy), "alive": alive(), "typed": typed}
     path.with_suffix(".json").write_text(json.dumps(happened))
+
+
+def by_command(address: str, path: Path) -> dict[str, Any]:
+    """`nemeton arena --ray ADDRESS`, and how many drivers the cluster has met by then."""
+    asked = ["cernunos", "--bots", "sapling,random", "--games", "8", "--out", str(path)]
+    command = [str(Path(sys.executable).with_name("nemeton")), "arena", *asked, "--ray", address]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    drivers = len(ray._private.state.jobs())  # type: ignore[no-untyped-call]
+    return {"status": ran.returncode, "said": ran.stdout + ran.stderr, "drivers": drivers}
 
 
 def started(attempts: int = 4) -> tuple[Cluster, Any]:
