@@ -33,7 +33,7 @@ def app_from_environment() -> Starlette:
     origins = os.environ.get("NEMETON_ORIGINS", "").split()
     limits = limits_from(os.environ.get("NEMETON_LIMITS", ""))
     static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
-    return app_for(database, limits, Thinkers(count), pace, origins, static)
+    return app_for(database, limits, Thinkers(count, eager=True), pace, origins, static)
 
 
 def limits_from(text: str) -> Limits:

@@ -52,6 +52,7 @@ class Host:
 
     async def start(self) -> None:
         await self.store.start(self.heard)
+        await self.thinkers.begin()
         self.spawn(self.sweep())
 
     async def close(self) -> None:

@@ -25,7 +25,7 @@ from nemeton.table.review_shapes import ChoiceStep, Remark, Report, SeatReport
 
 __all__ = ["VERSION", "begun", "concluded", "report"]
 
-VERSION = 2  # of the method: a kept report of another one is made anew
+VERSION = 3  # of the method: a kept report of another one is made anew
 CHUNK = 20  # choices looked at between two words on the progress
 TURNING = 6
 SWING = 0.04  # a smaller change is no turning point

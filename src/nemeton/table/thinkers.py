@@ -13,6 +13,7 @@ __all__ = ["Thinkers", "ThinkingFailed"]
 
 LONGEST_LINE = 16 * 1024 * 1024
 COMMAND = ("-m", "nemeton.table.worker")
+READY = (*COMMAND, "--ready")  # loads every game before it is asked
 
 
 class ThinkingFailed(Exception):
@@ -20,14 +21,24 @@ class ThinkingFailed(Exception):
 
 
 class Thinkers:
-    """A few worker processes, each with one task at a time; started when first needed."""
+    """A few worker processes, each with one task at a time; started when first needed, or at once
+    where the first answer is to be as quick as the others."""
 
-    def __init__(self, count: int = 2, command: tuple[str, ...] = COMMAND) -> None:
-        self.command = command
+    def __init__(
+        self, count: int = 2, command: tuple[str, ...] = COMMAND, eager: bool = False
+    ) -> None:
+        self.command = READY if eager and command == COMMAND else command
+        self.eager = eager
         self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self.alive: set[Process] = set()
         for _ in range(count):
             self.free.put_nowait(None)
+
+    async def begin(self) -> None:
+        """Starts the processes before anybody asks."""
+        waiting = [self.free.get_nowait() for _ in range(self.free.qsize() if self.eager else 0)]
+        for worker in waiting:
+            self.free.put_nowait(worker or await self.started())
 
     async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
         """What a worker answers; after that many seconds it is stopped and replaced."""

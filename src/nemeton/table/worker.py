@@ -1,7 +1,7 @@
 """A process that thinks for bots: one JSON document a line in, one out.
 
 `python -m nemeton.table.worker`; what it is told is a save in which all that the seat cannot know
-has been drawn anew, so a bot can neither cheat nor leak.
+has been drawn anew, so a bot can neither cheat nor leak. With `--ready` it loads every game first.
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ def main() -> None:
     """Reads tasks until the server closes the pipe."""
     with contextlib.suppress(OSError):
         os.nice(5)  # the server comes first
+    for name in nemeton.catalogue() if "--ready" in sys.argv else ():
+        nemeton.game(name)
     for line in sys.stdin:
         try:
             reply = answered(json.loads(line))
