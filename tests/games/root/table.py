@@ -12,6 +12,7 @@ from nemeton.games.root.components import CARD_KEYS, VIZIER
 from nemeton.games.root.game import GAME, RootTable
 from nemeton.games.root.items import gain_item, held, slot
 from nemeton.games.root.kinds import (
+    BY_CARDS,
     CHARACTERS,
     CLEARINGS,
     FACTION_COUNT,
@@ -25,6 +26,7 @@ from nemeton.games.root.kinds import (
     VAGABOND,
 )
 from nemeton.games.root.turn import Turn
+from nemeton.games.root.victory import score
 
 C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12 = range(12)
 
@@ -61,6 +63,17 @@ class AtRest(Choice[RootTable]):
 
     def chosen(self, game: RootTable, option: Option) -> None:
         game.then(self)
+
+
+class Score(Step[RootTable]):
+    """A faction scores, whatever by."""
+
+    def __init__(self, faction: int, points: int) -> None:
+        self.faction = faction
+        self.points = points
+
+    def run(self, game: RootTable) -> None:
+        score(game, self.faction, self.points, BY_CARDS)
 
 
 class Table:

@@ -27,8 +27,7 @@ from nemeton.games.root.kinds import (
     SYMPATHY,
     VAGABOND,
 )
-from nemeton.games.root.victory import Score
-from tests.games.root.table import C1, C2, C5, C6, C8, C10, C12, Table, names, number_of
+from tests.games.root.table import C1, C2, C5, C6, C8, C10, C12, Score, Table, names, number_of
 
 
 def machine(*humans: str, mode: str = "competitive", orders: tuple[str, ...] = ()) -> Table:

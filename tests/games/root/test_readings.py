@@ -34,7 +34,7 @@ from nemeton.games.root.kinds import (
     WOOD,
 )
 from nemeton.games.root.turn import Turn
-from nemeton.games.root.victory import CheckVictory, Score
+from nemeton.games.root.victory import CheckVictory
 from tests.games.root.table import (
     C1,
     C4,
@@ -45,6 +45,7 @@ from tests.games.root.table import (
     C9,
     C11,
     C12,
+    Score,
     Table,
     names,
     number_of,

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import nemeton
+from nemeton.engine.errors import BadInput
 from nemeton.engine.record import verified
 from nemeton.games.root.game import GAME
 
@@ -25,3 +27,14 @@ def test_a_recorded_game_replays(path: Path) -> None:
 
     assert state.faults() == []
     assert state.result is not None
+
+
+def test_a_record_of_earlier_rules_is_refused_in_words() -> None:
+    record = {**json.loads(RECORDS[0].read_text("utf-8")), "rules": "1"}
+
+    with pytest.raises(BadInput) as refused:
+        nemeton.replay(record)
+
+    assert str(refused.value) == (
+        "The file was written for version 1 of the rules of root; this is version 2."
+    )

@@ -250,7 +250,7 @@ def test_ic85_a_coalition_needs_four_players_and_joins_the_lowest() -> None:
 
 
 def test_ic86_the_partner_of_a_winner_wins_too() -> None:
-    from nemeton.games.root.victory import Score
+    from tests.games.root.table import Score
 
     table = wanderer("marquise", "eyrie", "alliance").hand(VAGABOND, "dominance_fox")
     table.score(VAGABOND, 10).score(MARQUISE, 5).score(EYRIE, 29).score(ALLIANCE, 29)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from nemeton.engine.chance import Fast
 from nemeton.games.root.factions.marquise import MarquiseMenu
-from nemeton.games.root.kinds import ALLIANCE, EYRIE, MARQUISE, RIVERFOLK
+from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.kinds import ALLIANCE, EYRIE, FACTION_COUNT, MARQUISE, RIVERFOLK, SOURCES
 from nemeton.games.root.turn import EndTurn
-from nemeton.games.root.victory import CheckDominance, Score
-from tests.games.root.table import C1, C2, C3, C4, C7, C9, Table, names, number_of
+from nemeton.games.root.victory import CheckDominance
+from tests.games.root.table import C1, C2, C3, C4, C7, C9, Score, Table, names, number_of
 
 
 def three() -> Table:
@@ -125,3 +127,30 @@ def test_the_rounds_agreed_on_end_the_game() -> None:
     assert table.game.result is not None
     assert table.game.result.reason == "rounds"
     assert table.game.result.winners == (1,)
+
+
+def test_the_log_says_what_points_were_scored_by_and_adds_up_to_the_score() -> None:
+    factions = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
+    state = GAME.start(players=6, seed=3, factions=factions, max_rounds=9)
+    luck = Fast(3)
+    while not state.over:
+        state.choose(state.sample(luck))
+
+    total = [0] * FACTION_COUNT
+    for _, key, params in state.events(None):
+        if key == "scored":
+            assert 0 <= params["source"] < len(SOURCES)
+            total[params["faction"]] += params["points"]
+        elif key == "lost_points":
+            total[params["faction"]] -= params["points"]
+    assert isinstance(state, RootTable)
+    assert total == state.scores
+
+
+def test_points_beyond_thirty_are_not_told() -> None:
+    table = Table("marquise", "eyrie").score(MARQUISE, 28)
+
+    table.when(Score(MARQUISE, 5))
+
+    told = [event.params["points"] for event in table.game.told or [] if event.key == "scored"]
+    assert told == [2]

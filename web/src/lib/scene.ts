@@ -47,6 +47,8 @@ export interface Scene {
   readonly selection: Selection;
   readonly news: News | null;
   readonly hint: HintedOption | null;
+  /** The log so far. */
+  readonly lines: readonly LogLine[];
   /** What the last choice touched, for the ring of the last move. */
   readonly lastLines: readonly LogLine[];
   readonly refusal: { serial: number; text: string; option: Option } | null;

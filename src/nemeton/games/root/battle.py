@@ -15,6 +15,7 @@ from nemeton.games.root.kinds import (
     ALLIANCE,
     ARBITER,
     BIRD,
+    BY_ARBITER,
     CLEARINGS,
     COMMANDER,
     EYRIE,
@@ -113,7 +114,7 @@ class OfferArbiter(Choice[Root]):
         if option != PASS:
             game.fight.arbiter = arbiter_at(game)
             game.log("enlisted", faction=game.fight.arbiter, defender=game.fight.defender)
-            score(game, game.fight.arbiter, 1)
+            score(game, game.fight.arbiter, 1, BY_ARBITER)
 
 
 def arbiter_at(game: Root) -> int:

@@ -9,6 +9,7 @@ from nemeton.games.root.board import is_machine
 from nemeton.games.root.cards import discard
 from nemeton.games.root.components import ARMORERS, BRUTAL_TACTICS, SAPPERS
 from nemeton.games.root.fight import ATTACKER_ARMOURED, BRUTAL, DEFENDER_ARMOURED, SAPPED
+from nemeton.games.root.kinds import BY_CARDS
 from nemeton.games.root.state import Root
 from nemeton.games.root.victory import score
 
@@ -101,7 +102,7 @@ def use_effect(game: Root, side: int, card: int) -> None:
     if card == BRUTAL_TACTICS:
         fight.reasons |= BRUTAL
         fight.extra_on_defender += 1
-        score(game, fight.defender, 1)
+        score(game, fight.defender, 1, BY_CARDS)
         return
     discard_from_play(game, side, card)
     if card == SAPPERS:

@@ -9,6 +9,7 @@ from nemeton.games.root.battle_effects import discard_from_play
 from nemeton.games.root.board import is_machine, others_in_turn_order, ruled_by
 from nemeton.games.root.cards import take_random_card
 from nemeton.games.root.components import ROYAL_CLAIM, STAND_AND_DELIVER
+from nemeton.games.root.kinds import BY_CARDS
 from nemeton.games.root.state import Root
 from nemeton.games.root.victory import score
 
@@ -86,8 +87,8 @@ def use_birdsong_card(game: Root, faction: int, option: Option) -> None:
     if option[0] == "stand_and_deliver":
         game.used |= 1 << STAND_AND_DELIVER
         take_random_card(game, faction, option[1])
-        score(game, option[1], 1)
+        score(game, option[1], 1, BY_CARDS)
     else:
         discard_from_play(game, faction, ROYAL_CLAIM)
         game.log("royal_claim", faction=faction)
-        score(game, faction, len(ruled_by(game, faction)))
+        score(game, faction, len(ruled_by(game, faction)), BY_CARDS)

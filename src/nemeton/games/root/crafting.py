@@ -13,6 +13,7 @@ from nemeton.games.root.kinds import (
     ALLIANCE,
     BIRD,
     BUILDER,
+    BY_CRAFTING,
     CLEARINGS,
     CULT,
     EYRIE,
@@ -243,7 +244,7 @@ def take_crafted_item(game: Root, faction: int, card: int) -> None:
     points = cards.points[card]
     if faction == EYRIE and game.leader != BUILDER:
         points = 1
-    score(game, faction, points)
+    score(game, faction, points, BY_CRAFTING)
 
 
 def call_in_favor(game: Root, faction: int, suit: int) -> None:

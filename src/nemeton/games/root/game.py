@@ -60,6 +60,7 @@ from nemeton.games.root.kinds import (
     RELATIONS,
     SERVICES,
     SIDES,
+    SOURCES,
     SUITS,
 )
 from nemeton.games.root.lineups import check_lineup
@@ -123,6 +124,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "relation": RELATIONS,
     "conspiracy": CONSPIRACIES,
     "rank": RANKS,
+    "source": SOURCES,
 }
 
 
@@ -164,7 +166,7 @@ class RootGame(Game):
         super().__init__(
             name="root",
             package="nemeton.games.root",
-            rules="1",
+            rules="2",
             players=range(1, 7),
             options=OPTIONS,
             verbs=VERBS,

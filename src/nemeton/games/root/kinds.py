@@ -165,3 +165,36 @@ COOPERATIVE: Final = 2
 
 def is_vagabond(faction: int) -> bool:
     return faction == VAGABOND or faction == VAGABOND2
+
+
+# What points are scored by, for the log and the end of a game.
+SOURCES: Final = (
+    "crafting",
+    "removal",
+    "buildings",
+    "roosts",
+    "sympathy",
+    "gardens",
+    "posts",
+    "dividends",
+    "quests",
+    "aid",
+    "ruins",
+    "arbiter",
+    "cards",
+    "strongholds",
+)
+BY_CRAFTING: Final = 0
+BY_REMOVAL: Final = 1
+BY_BUILDINGS: Final = 2
+BY_ROOSTS: Final = 3
+BY_SYMPATHY: Final = 4
+BY_GARDENS: Final = 5
+BY_POSTS: Final = 6
+BY_DIVIDENDS: Final = 7
+BY_QUESTS: Final = 8
+BY_AID: Final = 9
+BY_RUINS: Final = 10
+BY_ARBITER: Final = 11
+BY_CARDS: Final = 12
+BY_STRONGHOLDS: Final = 13

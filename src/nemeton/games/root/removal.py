@@ -11,6 +11,7 @@ from nemeton.games.root.board import (
     take_off,
 )
 from nemeton.games.root.kinds import (
+    BY_REMOVAL,
     CULT,
     DESPOT,
     EYRIE,
@@ -72,7 +73,7 @@ class ScoreRemovals(Step[Root]):
             points += infamy(game, self.remover, self.losses, self.battle)
         if self.battle and points and self.remover == EYRIE and game.leader == DESPOT:
             points += 1  # 7.8.4
-        score(game, self.remover, points)
+        score(game, self.remover, points, BY_REMOVAL)
 
 
 def infamy(game: Root, vagabond: int, losses: Losses, battle: bool) -> int:

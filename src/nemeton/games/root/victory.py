@@ -22,13 +22,15 @@ def scores_points(game: Root, faction: int) -> bool:
     return game.dominance[faction] < 0
 
 
-def score(game: Root, faction: int, points: int) -> None:
+def score(game: Root, faction: int, points: int, source: int) -> None:
     """3.1 Thirty points win at once."""
     if points <= 0 or not scores_points(game, faction):
         return
     limit = game.rules.components.victory
-    game.scores[faction] = min(limit, game.scores[faction] + points)
-    game.log("scored", faction=faction, points=points)
+    gained = min(points, limit - game.scores[faction])
+    if gained:
+        game.scores[faction] += gained
+        game.log("scored", faction=faction, points=gained, source=source)
     if game.scores[faction] >= limit:
         game.reached |= 1 << faction
         game.then(CheckVictory())
@@ -36,20 +38,10 @@ def score(game: Root, faction: int, points: int) -> None:
 
 def lose_points(game: Root, faction: int, points: int) -> None:
     """A21 The score never drops below 0."""
-    if scores_points(game, faction) and points:
-        game.scores[faction] = max(0, game.scores[faction] - points)
-        game.log("lost_points", faction=faction, points=points)
-
-
-class Score(Step[Root]):
-    """A faction scores."""
-
-    def __init__(self, faction: int, points: int) -> None:
-        self.faction: Final = faction
-        self.points: Final = points
-
-    def run(self, game: Root) -> None:
-        score(game, self.faction, self.points)
+    lost = min(points, game.scores[faction])
+    if scores_points(game, faction) and lost:
+        game.scores[faction] -= lost
+        game.log("lost_points", faction=faction, points=lost)
 
 
 class CheckVictory(Step[Root]):

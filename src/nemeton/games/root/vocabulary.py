@@ -141,6 +141,7 @@ KIND_OF: Final[dict[str, str]] = {
     "number": "number",
     "hits": "number",
     "points": "number",
+    "source": "source",
     "position": "rank",
     "other": "rank",
     "hand_card": "number",

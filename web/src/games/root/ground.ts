@@ -161,7 +161,7 @@ function trees(land: Land, id: string, inks: Inks, r: () => number): string {
 
 /** The river runs on beyond the sheet, where the window is taller or wider. */
 function farther(line: Point[]): Point[] {
-  const on = ([x, y]: Point, [fromX, fromY]: Point): Point => [x + (x - fromX) * 30, y + (y - fromY) * 30];
+  const on = ([x, y]: Point, [fromX, fromY]: Point): Point => [x + (x - fromX) * 120, y + (y - fromY) * 120];
   return [on(line[0]!, line[1]!), ...line, on(line.at(-1)!, line.at(-2)!)];
 }
 

@@ -32,13 +32,7 @@ from nemeton.games.root.cards import (
 )
 from nemeton.games.root.crafting import Craft, craftable
 from nemeton.games.root.daylight import DaylightMenu
-from nemeton.games.root.kinds import (
-    ALLIANCE,
-    BASE,
-    BIRD,
-    CLEARINGS,
-    SYMPATHY,
-)
+from nemeton.games.root.kinds import ALLIANCE, BASE, BIRD, BY_SYMPATHY, CLEARINGS, SYMPATHY
 from nemeton.games.root.losses import catch_vagabonds
 from nemeton.games.root.removal import all_enemy_pieces, remove_pieces
 from nemeton.games.root.rules import Losses
@@ -271,7 +265,7 @@ class Spread(Step[Root]):
 def place_sympathy(game: Root, clearing: int) -> None:
     points = game.rules.components.sympathy_points[on_map(game, SYMPATHY)]
     place_piece(game, SYMPATHY, clearing)
-    score(game, ALLIANCE, points)
+    score(game, ALLIANCE, points, BY_SYMPATHY)
 
 
 # Daylight

@@ -25,7 +25,7 @@ from nemeton.games.root.cards import (
 )
 from nemeton.games.root.crafting import Craft, craftable, why_not_craft
 from nemeton.games.root.daylight import DaylightMenu
-from nemeton.games.root.kinds import BIRD, CLEARINGS, CULT, GARDEN
+from nemeton.games.root.kinds import BIRD, BY_GARDENS, CLEARINGS, CULT, GARDEN
 from nemeton.games.root.state import Root
 from nemeton.games.root.victory import score
 
@@ -106,7 +106,7 @@ def score_gardens(game: Root, card: int) -> None:
     game.scored_suits |= 1 << suit
     spend(game, CULT, card)
     gardens = on_map_of_suit(game, GARDEN, suit)
-    score(game, CULT, game.rules.components.garden_points[gardens])
+    score(game, CULT, game.rules.components.garden_points[gardens], BY_GARDENS)
 
 
 class CultEvening(Step[Root]):

@@ -17,14 +17,7 @@ from nemeton.games.root.cards import draw, kinds_in_hand, lose, suit_of
 from nemeton.games.root.crafting import Craft, craftable
 from nemeton.games.root.daylight import DaylightMenu, OfferLastExtras
 from nemeton.games.root.factions.eyrie_decree import DemandLeader, ResolveColumn
-from nemeton.games.root.kinds import (
-    BIRD,
-    CLEARINGS,
-    EYRIE,
-    FACTION_COUNT,
-    KINDS,
-    ROOST,
-)
+from nemeton.games.root.kinds import BIRD, BY_ROOSTS, CLEARINGS, EYRIE, FACTION_COUNT, KINDS, ROOST
 from nemeton.games.root.state import Root
 from nemeton.games.root.victory import score
 
@@ -197,7 +190,7 @@ class EyrieEvening(Step[Root]):
     def run(self, game: Root) -> None:
         roosts = on_map(game, ROOST)
         components = game.rules.components
-        score(game, EYRIE, components.roost_points[roosts])
+        score(game, EYRIE, components.roost_points[roosts], BY_ROOSTS)
         game.then(DrawForRoosts(DRAWS + components.roost_draws[roosts]))
 
 

@@ -16,6 +16,7 @@ from nemeton.games.root.board import (
     rulers,
 )
 from nemeton.games.root.kinds import (
+    BY_BUILDINGS,
     CLEARINGS,
     KINDS,
     MARQUISE,
@@ -145,4 +146,4 @@ class DemandWoodPaid(Choice[Root]):
         points = game.rules.components.building_points[self.piece - SAWMILL]
         built = on_map(game, self.piece)
         place_piece(game, self.piece, self.clearing)
-        score(game, MARQUISE, points[built])
+        score(game, MARQUISE, points[built], BY_BUILDINGS)

@@ -20,7 +20,7 @@ from nemeton.games.root.board import (
 from nemeton.games.root.cards import discard, draw_from_deck
 from nemeton.games.root.factions.marquise import place_keep
 from nemeton.games.root.items import gain_item
-from nemeton.games.root.kinds import BIRD, CLEARINGS, COOPERATIVE, MARQUISE
+from nemeton.games.root.kinds import BIRD, BY_STRONGHOLDS, CLEARINGS, COOPERATIVE, MARQUISE
 from nemeton.games.root.movement import Move
 from nemeton.games.root.state import Root
 from nemeton.games.root.victory import score
@@ -76,7 +76,7 @@ class MachineBirdsong(Step[Root]):
     def run(self, game: Root) -> None:
         game.phase = "birdsong"
         game.machine_done = []
-        score(game, MARQUISE, birdsong_points(game))
+        score(game, MARQUISE, birdsong_points(game), BY_STRONGHOLDS)
 
 
 def strongholds(game: Root) -> list[int]:

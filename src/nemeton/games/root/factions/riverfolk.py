@@ -19,6 +19,8 @@ from nemeton.games.root.cards import DemandDiscard, draw
 from nemeton.games.root.crafting import Craft, craftable
 from nemeton.games.root.daylight import DaylightMenu
 from nemeton.games.root.kinds import (
+    BY_DIVIDENDS,
+    BY_POSTS,
     CLEARINGS,
     FACTION_COUNT,
     RIVERFOLK,
@@ -116,7 +118,7 @@ class RiverfolkBirdsong(Step[Root]):
         if not sum(game.payments):
             pay_own_warriors(game, PROTECTIONISM)
         if on_map(game, TRADE_POST):
-            score(game, RIVERFOLK, sum(game.funds) // 2)
+            score(game, RIVERFOLK, sum(game.funds) // 2, BY_DIVIDENDS)
         game.then(GatherFunds())
 
 
@@ -281,7 +283,7 @@ def establish(game: Root, clearing: int) -> None:
     game.supply[owner] += ESTABLISH_COST
     place_piece(game, TRADE_POST, clearing)
     place_warriors(game, RIVERFOLK, clearing, 1)
-    score(game, RIVERFOLK, game.rules.components.post_points)
+    score(game, RIVERFOLK, game.rules.components.post_points, BY_POSTS)
 
 
 # Evening

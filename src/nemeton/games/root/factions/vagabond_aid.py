@@ -10,6 +10,8 @@ from nemeton.games.root.cards import bit, discard, draw, gain, lose, lose_unseen
 from nemeton.games.root.items import crafted_kinds, exhaust, gain_item, ready, ready_kinds
 from nemeton.games.root.kinds import (
     ALLIED,
+    BY_AID,
+    BY_QUESTS,
     FACTION_COUNT,
     HOSTILE,
     ITEM_KINDS,
@@ -73,7 +75,7 @@ def give_aid(game: Root, vagabond: int, faction: int, card: int) -> None:
     if is_machine(game, faction):
         lose(game, vagabond, card)
         discard(game, card)
-        score(game, MARQUISE, 1)
+        score(game, MARQUISE, 1, BY_AID)
         return
     witnesses = bit(game, vagabond) | bit(game, faction)
     suit = game.suits[pawn_place(game, vagabond)]
@@ -127,14 +129,14 @@ class Befriend(Step[Root]):
         if now == HOSTILE:
             return
         if now == ALLIED:
-            score(game, self.vagabond, components.ally_aid_points)
+            score(game, self.vagabond, components.ally_aid_points, BY_AID)
             return
         game.aids[place] += 1
         if game.aids[place] >= components.aids[now]:
             game.aids[place] = 0
             game.relations[place] = now + 1
             game.log("befriended", faction=self.faction, vagabond=self.vagabond, relation=now + 1)
-            score(game, self.vagabond, components.aid_points[now])
+            score(game, self.vagabond, components.aid_points[now], BY_AID)
 
 
 # 9.5.5 Quest
@@ -194,4 +196,4 @@ class DemandReward(Choice[Root]):
             draw(game, self.vagabond, QUEST_CARDS)
         else:
             suit = game.rules.components.quest_suit[self.quest]
-            score(game, self.vagabond, quests_of_suit(game, self.vagabond, suit))
+            score(game, self.vagabond, quests_of_suit(game, self.vagabond, suit), BY_QUESTS)

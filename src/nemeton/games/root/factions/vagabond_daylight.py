@@ -39,6 +39,7 @@ from nemeton.games.root.kinds import (
     ALLIED,
     BEHIND_WARRIORS,
     BOOT,
+    BY_RUINS,
     CLEARINGS,
     CROSSBOW,
     DAMAGED_DOWN,
@@ -230,7 +231,7 @@ def take_from_ruin(game: Root, vagabond: int, clearing: int, item: int) -> None:
     if not left:
         game.ruins[clearing] = 0
         game.log("ruin_gone", clearing=clearing)
-    score(game, vagabond, 1)
+    score(game, vagabond, 1, BY_RUINS)
 
 
 # 9.5.6 Strike and 9.5.7 Repair

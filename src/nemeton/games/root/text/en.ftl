@@ -186,6 +186,20 @@ name-rank-2 = order 2
 name-rank-3 = order 3
 name-rank-4 = order 4
 name-rank-5 = order 5
+name-source-crafting = crafted items
+name-source-removal = enemy pieces removed
+name-source-buildings = buildings
+name-source-roosts = roosts
+name-source-sympathy = sympathy
+name-source-gardens = gardens
+name-source-posts = trade posts
+name-source-dividends = dividends
+name-source-quests = quests
+name-source-aid = aid
+name-source-ruins = ruins explored
+name-source-arbiter = Arbiter enlisted
+name-source-cards = card effects
+name-source-strongholds = strongholds
 
 # Questions
 
@@ -383,8 +397,14 @@ log-removed = Removed from { $clearing }: { $number } × { $piece }.
 log-moved = { $faction }: { $number } from { $origin } to { $destination }.
 log-walked = { $faction }: from { $origin } to { $destination }.
 log-slipped = { $faction } slips from { $origin } to { $destination }.
-log-scored = { $faction }: +{ $points } points.
-log-lost_points = { $faction }: −{ $points } points.
+log-scored = { $points ->
+    [one] { $faction }: +1 point ({ $source }).
+   *[other] { $faction }: +{ $points } points ({ $source }).
+}
+log-lost_points = { $points ->
+    [one] { $faction }: −1 point.
+   *[other] { $faction }: −{ $points } points.
+}
 log-drew = { $faction } draws { $number }.
 log-drew_cards = You draw { $cards }.
 log-reshuffled = The discard pile becomes a new deck of { $number }.

@@ -186,6 +186,20 @@ name-rank-2 = ordre 2
 name-rank-3 = ordre 3
 name-rank-4 = ordre 4
 name-rank-5 = ordre 5
+name-source-crafting = objets fabriqués
+name-source-removal = pièces ennemies retirées
+name-source-buildings = bâtiments
+name-source-roosts = perchoirs
+name-source-sympathy = sympathie
+name-source-gardens = jardins
+name-source-posts = comptoirs
+name-source-dividends = dividendes
+name-source-quests = quêtes
+name-source-aid = aides
+name-source-ruins = ruines explorées
+name-source-arbiter = Arbitre engagé
+name-source-cards = effets de cartes
+name-source-strongholds = places fortes
 
 # Questions
 
@@ -383,8 +397,14 @@ log-removed = Retiré de la { $clearing } : { $number } × { $piece }.
 log-moved = { $faction } : { $number } de { $origin } à { $destination }.
 log-walked = { $faction } : de { $origin } à { $destination }.
 log-slipped = { $faction } : se faufile de { $origin } à { $destination }.
-log-scored = { $faction } : +{ $points } points.
-log-lost_points = { $faction } : −{ $points } points.
+log-scored = { $points ->
+    [one] { $faction } : +1 point ({ $source }).
+   *[other] { $faction } : +{ $points } points ({ $source }).
+}
+log-lost_points = { $points ->
+    [one] { $faction } : −1 point.
+   *[other] { $faction } : −{ $points } points.
+}
 log-drew = { $faction } : pioche { $number }.
 log-drew_cards = Vous piochez : { $cards }.
 log-reshuffled = La défausse devient une pioche de { $number } cartes.

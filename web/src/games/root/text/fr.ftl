@@ -90,6 +90,11 @@ falls = { $count ->
  }
 lose = Perdre : { $piece }
 chooses = { $name } choisit…
+points-from = D’où viennent les points
+points-none = aucun point
+points-lost = perdus ensuite
+points-dominance = abandonnés pour la Domination
+points-coalition = abandonnés pour une coalition
 tally-points = Points
 tally-points-note = Trente mettent fin à la partie.
 tally-ruled = Clairières contrôlées
