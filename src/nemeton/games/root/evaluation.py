@@ -7,7 +7,6 @@ from typing import Final
 from nemeton.games.root.board import rulers
 from nemeton.games.root.evening import evening
 from nemeton.games.root.kinds import (
-    FACTION_COUNT,
     NOBODY,
     RIVERFOLK,
     is_vagabond,
@@ -15,7 +14,7 @@ from nemeton.games.root.kinds import (
 from nemeton.games.root.prospects import prospects
 from nemeton.games.root.state import Root
 from nemeton.games.root.targets import targets
-from nemeton.games.root.threats import dominance_value, hold, threats
+from nemeton.games.root.threats import dominance_value, hold, incomes, threats
 from nemeton.games.root.under_way import under_way
 from nemeton.games.root.victory import scores_points
 
@@ -36,14 +35,15 @@ def evaluate(game: Root, seat: int) -> dict[str, float]:
     ruled = rulers(game)
     found = prospects(game, faction, ruled)
     found["points"] = standing(game, faction, ruled)
-    found["others"] = -threats(game, faction, ruled)
+    gains = incomes(game, faction)
+    found["others"] = -threats(game, faction, ruled, gains)
     found["dominance"] = dominance_value(game, faction, ruled)
     if game.seat_of[RIVERFOLK] >= 0 and faction != RIVERFOLK:
         found["payments"] = PAID * paid_to_riverfolk(game, faction)
     found["cards"] = hand_value(len(game.hands[faction]))
     found["effects"] = 0.8 * game.in_play[faction].bit_count()
     if not is_vagabond(faction):
-        found["targets"] = targets(game, faction)
+        found["targets"] = targets(game, faction, gains)
     found["evening"] = evening(game, faction)
     found["under_way"] = under_way(game, faction)
     return found
@@ -59,10 +59,7 @@ def paid_to_riverfolk(game: Root, faction: int) -> int:
 
 
 def faction_of(game: Root, seat: int) -> int:
-    for faction in range(FACTION_COUNT):
-        if game.seat_of[faction] == seat:
-            return faction
-    return NOBODY
+    return game.seat_of.index(seat) if seat in game.seat_of else NOBODY
 
 
 def standing(game: Root, faction: int, ruled: list[int]) -> float:

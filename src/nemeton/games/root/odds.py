@@ -30,16 +30,19 @@ def attack(
     by_piece: float,
 ) -> float:
     """What a battle brings the attacker: pieces that score, warriors on both sides."""
-    dealt, taken = higher(attackers), lower(defenders)
+    if not attackers:
+        return 0.0  # 4.3.1 the battle is over
     if guerrilla:  # 8.2.2
         dealt, taken = lower(attackers), higher(defenders)
-    if not attackers:
-        dealt = taken = 0.0  # 4.3.1 the battle is over
-    elif not defenders:
-        dealt += 1
-    spoils = min(float(exposed), max(0.0, dealt - defenders))
-    gain = (WARRIOR + by_warrior) * min(dealt, float(defenders)) + (PIECE + by_piece) * spoils
-    return gain - WARRIOR * taken
+    else:
+        dealt, taken = higher(attackers), lower(defenders)
+    if not defenders:
+        return (PIECE + by_piece) * min(float(exposed), dealt + 1.0)
+    loss = WARRIOR * taken
+    if dealt <= defenders:
+        return (WARRIOR + by_warrior) * dealt - loss
+    spoils = min(float(exposed), dealt - defenders)
+    return (WARRIOR + by_warrior) * defenders + (PIECE + by_piece) * spoils - loss
 
 
 def raid(armed: int, warriors: int, others: int, hostile: bool) -> float:

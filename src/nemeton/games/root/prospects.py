@@ -102,8 +102,9 @@ def marquise_prospects(game: Root, ruled: list[int]) -> dict[str, float]:
 
 def wood_value(game: Root, ruled: list[int]) -> float:
     """6.5.4 Wood that could be built with at once counts most: ruled, and linked to a free slot."""
-    usable = 0
-    seen = 0
+    usable = seen = 0
+    if not on_map(game, WOOD):
+        return 0.0
     for first in range(CLEARINGS):
         if ruled[first] == MARQUISE and not seen >> first & 1:
             wood = slots = 0

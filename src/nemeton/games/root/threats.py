@@ -15,6 +15,7 @@ from nemeton.games.root.kinds import (
     COOPERATIVE,
     CULT,
     EYRIE,
+    FACTION_COUNT,
     GARDEN,
     KINDS,
     MARQUISE,
@@ -31,6 +32,7 @@ RIVAL: Final = 0.15  # for each point that another is expected to have soon
 LATE: Final = 0.02  # and more the nearer to thirty
 LATE_FROM: Final = 15
 DECIDED: Final = 8.0  # who makes thirty next turn
+SUIT_COUNT: Final = 4
 DOMINANT_RIVAL: Final = 30.0
 HOLDS: Final = 0.5  # the grip from which on the condition is met
 OF_DOMINANT: Final = 1.5  # a piece where it counts
@@ -40,7 +42,7 @@ LASTING: Final = 1.5  # turns that a loss is felt
 FRIEND: Final = 0.3  # for each point of a human who plays together with us
 
 
-def threats(game: Root, faction: int, ruled: list[int]) -> float:
+def threats(game: Root, faction: int, ruled: list[int], gains: list[float]) -> float:
     """What the others have and are about to get, in points of one's own."""
     together = game.rules.mode == COOPERATIVE and not is_machine(game, faction)
     found = 0.0
@@ -50,7 +52,7 @@ def threats(game: Root, faction: int, ruled: list[int]) -> float:
         if together and each != MARQUISE:
             found -= FRIEND * game.scores[each]
         elif scores_points(game, each):
-            found += threat(game.scores[each], income(game, each))
+            found += threat(game.scores[each], gains[each])
         elif game.coalition[each] < 0:
             grip = hold(game, each, game.rules.cards.suit[game.dominance[each]], ruled)
             found += DOMINANT_RIVAL * danger(grip)
@@ -71,6 +73,15 @@ def danger(grip: float) -> float:
     if grip >= HOLDS:
         grip = 0.45 + 0.55 * grip
     return grip * grip
+
+
+def incomes(game: Root, faction: int) -> list[float]:
+    """By faction what each of the others makes in a turn; 0 for whoever has no score any more."""
+    found = [0.0] * FACTION_COUNT
+    for each in game.order:
+        if each != faction and scores_points(game, each):
+            found[each] = income(game, each)
+    return found
 
 
 def income(game: Root, faction: int) -> float:
@@ -116,8 +127,12 @@ def harm(game: Root, rival: int, clearing: int) -> tuple[float, float]:
         return 0.0, 0.0
     if not scores_points(game, rival):
         return harm_to_dominance(game, rival, clearing)
-    gain = income(game, rival)
-    return 0.0, LASTING * slope(game.scores[rival], gain) * lost_income(game, rival)
+    return 0.0, harm_of_piece(game, rival, income(game, rival))
+
+
+def harm_of_piece(game: Root, rival: int, gain: float) -> float:
+    """What the loss of a building or token costs a rival that makes so much each turn."""
+    return LASTING * slope(game.scores[rival], gain) * lost_income(game, rival)
 
 
 def lost_income(game: Root, rival: int) -> float:
@@ -201,12 +216,15 @@ def dominance_value(game: Root, faction: int, ruled: list[int]) -> float:
     """A Dominance card in hand is worth what its condition promises, and nobody else has it."""
     if not game.rules.dominance:
         return 0.0
-    best, kept = 0.0, 0.0
-    usable = game.dominance[faction] < 0 and not is_vagabond(faction)
-    for suit in range(4):
-        if FIRST_DOMINANCE + suit in game.hands[faction]:
-            kept += KEPT
-            if usable:
-                best = max(best, hold(game, faction, suit, ruled))
+    suits = [
+        card - FIRST_DOMINANCE
+        for card in game.hands[faction]
+        if FIRST_DOMINANCE <= card < FIRST_DOMINANCE + SUIT_COUNT
+    ]
+    if not suits:
+        return 0.0
+    kept, best = KEPT * len(suits), 0.0
+    if game.dominance[faction] < 0 and not is_vagabond(faction):
+        best = max([hold(game, faction, suit, ruled) for suit in suits])
     near = min(1.0, game.scores[faction] / game.rules.components.dominance_from)
     return kept + 3.0 * best * best * near * near

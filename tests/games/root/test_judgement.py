@@ -1,0 +1,70 @@
+"""What the judgement sees: battles within reach, a Dominance to be broken, ruins without a find."""
+
+from __future__ import annotations
+
+from nemeton.games.root.evaluation import evaluate
+from nemeton.games.root.kinds import (
+    BAG,
+    EYRIE,
+    KEEP,
+    MARQUISE,
+    RIVERFOLK,
+    SAWMILL,
+    TRADE_POST,
+    VAGABOND,
+    VAGABOND2,
+)
+from nemeton.games.root.vagabond_prospects import has_find
+from tests.games.root.table import C1, C2, C9, Table, number_of
+
+
+def reason(table: Table, faction: int, name: str) -> float:
+    return evaluate(table.game, table.game.seat_of[faction])[name]
+
+
+def test_marching_up_to_an_undefended_building_is_worth_something() -> None:
+    far = Table("marquise", "eyrie").put(SAWMILL, C1).put(EYRIE, C2, 3)
+    near = Table("marquise", "eyrie").put(SAWMILL, C1).put(EYRIE, C1, 3)
+
+    assert reason(far, EYRIE, "targets") == 0
+    assert reason(near, EYRIE, "targets") > 0.3
+
+
+def test_a_trade_post_with_funds_behind_it_is_worth_more() -> None:
+    poor = Table("marquise", "riverfolk").put(TRADE_POST, C1).put(MARQUISE, C1, 3)
+    rich = Table("marquise", "riverfolk").put(TRADE_POST, C1).put(MARQUISE, C1, 3)
+    rich.game.funds[RIVERFOLK] = 10
+
+    assert reason(rich, MARQUISE, "targets") > reason(poor, MARQUISE, "targets")
+
+
+def dominant(third: int) -> Table:
+    """The Eyrie hold two mouse clearings firmly, and the third by so many warriors."""
+    table = Table("marquise", "eyrie", "alliance").put(KEEP, C1)
+    mice = [each for each in range(12) if table.game.suits[each] == 2][:3]
+    table.put(EYRIE, mice[0], 4).put(EYRIE, mice[1], 4).put(MARQUISE, mice[2], 2)
+    if third:
+        table.put(EYRIE, mice[2], third)
+    table.game.dominance[EYRIE] = number_of("dominance_mouse")
+    return table
+
+
+def test_breaking_a_dominance_counts_more_than_wearing_it_down() -> None:
+    firm, narrow, broken = (reason(dominant(third), MARQUISE, "others") for third in (4, 2, 0))
+
+    assert broken - narrow > narrow - firm > 0
+
+
+def test_a_dominance_card_in_hand_is_kept_from_the_others() -> None:
+    table = Table("marquise", "eyrie", "vagabond").hand(VAGABOND, "dominance_fox")
+
+    assert reason(table, VAGABOND, "dominance") > 0
+
+
+def test_beside_a_second_vagabond_a_ruin_has_only_kinds_not_found_yet() -> None:
+    table = Table("vagabond", "vagabond", "marquise")
+    table.game.ruin_items[C9] = (BAG,)
+    table.game.ruin_taken[0] = 1 << BAG
+
+    assert not has_find(table.game, VAGABOND, C9)
+    assert has_find(table.game, VAGABOND2, C9)
