@@ -42,7 +42,7 @@ BOT = {"kind": "bot", "level": LEVEL}
 MIDGAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "pangaia": (3, 90, {}),
     "oak": (2, 150, {}),
-    "root": (4, 220, {"factions": ("marquise", "eyrie", "alliance", "vagabond")}),
+    "root": (4, 120, {"factions": ("marquise", "eyrie", "alliance", "vagabond")}),
 }
 
 

@@ -30,10 +30,9 @@ def phrase(voice: Voice, game: Game, name: str, change: float) -> str:
     texts = game.speech.texts
     counted = f"reason-{name}-{'more' if change > 0 else 'fewer'}"
     if texts.has(voice.locale, counted):
-        count = round(abs(change), 1)
-        return texts.format(
-            voice.locale, counted, {"count": int(count) if count % 1 == 0 else count}
-        )
+        size = abs(change)
+        count = round(size) if size >= 1 else round(size, 1)
+        return texts.format(voice.locale, counted, {"count": count})
     key = f"reason-{name}"
     named = texts.format(voice.locale, key, {}) if texts.has(voice.locale, key) else name
     return voice.say("reason-better" if change > 0 else "reason-worse", reason=named)

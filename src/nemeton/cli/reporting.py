@@ -104,7 +104,7 @@ class Telling:
         kind = self.voice.say(f"report-by-{kind_of(remark)}")
         said = self.voice.say(
             "report-point",
-            turn=remark.turn,
+            when=self.voice.say("report-turn", turn=remark.turn),
             choice=remark.at,
             name=self.name(remark.seat),
             what=self.label(remark, remark.option),
@@ -162,7 +162,8 @@ class Telling:
         for key, remark in (("report-best", seat.best), ("report-worst", seat.worst)):
             if remark is not None:
                 what = self.label(remark, remark.option)
-                said = self.voice.say(key, turn=remark.turn, choice=remark.at, what=what)
+                when = self.voice.say("report-turn", turn=remark.turn)
+                said = self.voice.say(key, when=when, choice=remark.at, what=what)
                 self.voice.show(f"     {said}", style="bark")
         if seat.worst is not None:
             for line in self.better(seat.worst):

@@ -95,12 +95,16 @@ def remark(record: Any, course: Course, looks: list[Look], number: int) -> Remar
 
 
 def swing_at(course: Course, looks: list[Look], number: int) -> float:
-    """How much a choice changed, or gave away; what the end merely makes certain is no swing."""
+    """How much a choice changed, or gave away. What the end merely makes certain is no swing, nor
+    is it when nothing more is done and that is good for whoever does it."""
     before, after = course.chances[number], course.chances[number + 1]
+    seat = course.choosers[number]
     change = max(abs(now - then) for then, now in zip(before, after, strict=True))
-    if number < len(looks) - 1:
-        return max(change, looks[number].loss)
-    return min(change, max(looks[number].loss, *map(abs, looks[number].luck)))
+    told = max(looks[number].loss, *map(abs, looks[number].luck))
+    rests = course.passes[number] and after[seat] >= before[seat]
+    if rests or number == len(looks) - 1:
+        return min(change, told)
+    return max(change, looks[number].loss)
 
 
 def turning_points(course: Course, looks: list[Look]) -> list[int]:

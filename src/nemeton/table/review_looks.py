@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import nemeton
-from nemeton.engine.flow import Option
+from nemeton.engine.flow import PASS, Option
 from nemeton.engine.state import State
 from nemeton.table.review_chances import chances, fit_of, is_team
 from nemeton.table.review_options import deals, expected, mean
@@ -34,6 +34,7 @@ class Course(msgspec.Struct):
     counts: list[int]  # options there were
     lucky: list[bool]
     automaton: list[bool]  # an automaton of the rules had a turn before the next choice
+    passes: list[bool]  # nothing was done
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -58,13 +59,14 @@ def course_of(record: Any) -> Course:
     made = [tuple(each) for each in record["choices"]]
     state = nemeton.game(record["game"]).replay(record, 0, False)
     fitted = fit_of(state).games > 0
-    found = Course(fitted, is_team(state), state.setup.players, [], [], [], [], [], [], [])
+    found = Course(fitted, is_team(state), state.setup.players, *([] for _ in range(8)))
     found.chances.append(rounded(chances(state)))
     for option in made:
         found.choosers.append(state.pending().seat(state))
         found.turns.append(state.turn_number)
         found.prompts.append(state.pending().prompt)
         found.counts.append(len(state.options()))
+        found.passes.append(option == PASS)
         state.choose(option)
         found.lucky.append(state.mark == state.number)
         found.automaton.append(automaton_acted(state, found.turns[-1]))

@@ -31,7 +31,8 @@ const decided = (key: string, good: boolean): Phrase => ({
 
 function phrase(words: Words, key: string, value: number): Phrase {
   const good = value > 0;
-  const count = Math.round(Math.abs(value) * 10) / 10;
+  const size = Math.abs(value);
+  const count = size >= 1 ? Math.round(size) : Math.round(size * 10) / 10;
   const counted = words.find(`reason-${key}-${good ? 'more' : 'fewer'}`, { count });
   const reason = words.find(`reason-${key}`) ?? key;
   return { key, good, text: counted ?? t(good ? 'reason-better' : 'reason-worse', { reason }) };

@@ -37,6 +37,9 @@ export class Reporting {
   }
 }
 
+/** The turn of a moment; before the first one a game is being set up. */
+export const turnName = (turn: number): string => (turn ? t('turn-number', { turn }) : t('setting-up'));
+
 /** A share of 1 in hundredths. */
 export const hundredths = (share: number): number => Math.round(100 * share);
 
@@ -55,6 +58,10 @@ export function mover(report: Report, remark: Remark): { seat: number; from: num
   const row = (at: number): number => hundredths(report.chances[at]?.[seat] ?? 0);
   return { seat, from: row(remark.at - 1), to: row(remark.at) };
 }
+
+/** Whether a change is worth a line of its own, beside what would have been better. */
+export const telling = (remark: Remark, from: number, to: number): boolean =>
+  !remark.better || Math.abs(to - from) > 1;
 
 /** Whether a moment owes more to what was drawn than to what was chosen. */
 export function byLuck(remark: Remark): boolean {

@@ -101,7 +101,10 @@ seat-number = Seat { $number }
 seat-order = { $number ->
     [1] moves first
     [2] moves second
-   *[other] seat { $number }
+    [3] moves third
+    [4] moves fourth
+    [5] moves fifth
+   *[other] moves last
 }
 seat-kind-me = Me
 seat-kind-bot = Bot

@@ -101,13 +101,16 @@ seat-number = Place { $number }
 seat-order = { $number ->
     [1] commence
     [2] joue en second
-   *[other] place { $number }
+    [3] joue en troisième
+    [4] joue en quatrième
+    [5] joue en cinquième
+   *[other] joue en dernier
 }
 seat-kind-me = Moi
 seat-kind-bot = Robot
 seat-kind-invite = Inviter
 seat-kind-open = Tous
-plays-as = joue sous le nom de
+plays-as = sous le nom
 your-name = Votre nom
 your-name-note = Ce que voient les autres à la table.
 level = Niveau

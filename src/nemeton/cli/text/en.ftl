@@ -124,7 +124,11 @@ report-together = Together
 report-way = { $from } → { $to }
 report-turning = Turning points
 report-no-turning = No single choice swayed this game much.
-report-point = Turn { $turn }, choice { $choice }, { $name }: { $what }
+report-turn = { $turn ->
+    [0] Setup
+   *[other] Turn { $turn }
+}
+report-point = { $when }, choice { $choice }, { $name }: { $what }
 report-by-luck = luck
 report-by-slip = a slip
 report-by-strait = nothing better
@@ -146,8 +150,8 @@ report-good = { $all ->
     [one] { $name }: { $good } of one choice as good as the best.
    *[other] { $name }: { $good } of { $all } choices as good as the best.
 }
-report-best = Best move: turn { $turn }, choice { $choice }, { $what }
-report-worst = Costliest move: turn { $turn }, choice { $choice }, { $what }
+report-best = Best move: { $when }, choice { $choice }, { $what }
+report-worst = Costliest move: { $when }, choice { $choice }, { $what }
 report-method-fitted = The chances come from the game’s own judgement, fitted to many games between simple bots.
 report-method-plain = The chances come from the game’s own judgement; nobody has checked them against many games yet.
 moment = After { $number } of { $last } choices.

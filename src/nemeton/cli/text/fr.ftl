@@ -124,7 +124,11 @@ report-together = Ensemble
 report-way = { $from } → { $to }
 report-turning = Les tournants
 report-no-turning = Aucun choix n’a pesé très lourd à lui seul.
-report-point = Tour { $turn }, choix { $choice }, { $name } : { $what }
+report-turn = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
+report-point = { $when }, choix { $choice }, { $name } : { $what }
 report-by-luck = hasard
 report-by-slip = un faux pas
 report-by-strait = rien de mieux
@@ -146,8 +150,8 @@ report-good = { $all ->
     [one] { $name } : { $good } choix sur un seul aussi bon que le meilleur.
    *[other] { $name } : { $good } choix sur { $all } aussi bons que le meilleur.
 }
-report-best = Meilleur coup : tour { $turn }, choix { $choice }, { $what }
-report-worst = Coup le plus cher : tour { $turn }, choix { $choice }, { $what }
+report-best = Meilleur coup : { $when }, choix { $choice }, { $what }
+report-worst = Coup le plus cher : { $when }, choix { $choice }, { $what }
 report-method-fitted = Les chances viennent du jugement que le jeu porte lui-même, ajusté sur de nombreuses parties entre bots simples.
 report-method-plain = Les chances viennent du jugement que le jeu porte lui-même ; personne ne les a encore vérifiées sur de nombreuses parties.
 moment = Après { $number } choix sur { $last }.

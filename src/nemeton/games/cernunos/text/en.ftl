@@ -122,7 +122,11 @@ reason-cells-fewer = { $count ->
    *[other] { $count } cells worse off
 }
 reason-firm = cells firmly held
+reason-firm-more = cells held more firmly
+reason-firm-fewer = cells held less firmly
 reason-trees = visible Trees
+reason-trees-more = more Trees in sight
+reason-trees-fewer = fewer Trees in sight
 reason-burnt = burnt Trees
 reason-burnt-more = fewer Trees burnt than the rival’s
 reason-burnt-fewer = more Trees burnt than the rival’s

@@ -122,7 +122,11 @@ reason-cells-fewer = { $count ->
    *[other] { $count } cases de moins
 }
 reason-firm = cases bien tenues
+reason-firm-more = des cases mieux tenues
+reason-firm-fewer = des cases moins bien tenues
 reason-trees = Arbres visibles
+reason-trees-more = plus d’Arbres visibles
+reason-trees-fewer = moins d’Arbres visibles
 reason-burnt = Arbres brûlés
 reason-burnt-more = moins d’Arbres brûlés que l’adversaire
 reason-burnt-fewer = plus d’Arbres brûlés que l’adversaire
