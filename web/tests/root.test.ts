@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { woodlandOf } from '../src/games/root/board';
 import { LOST, shares } from '../src/games/root/points';
+import { frames } from '../src/games/root/telling';
 import type { LogLine } from '../src/lib/protocol';
+import type { View } from '../src/lib/scene';
 
 let number = 0;
 const line = (key: string, params: Record<string, number>): LogLine =>
@@ -28,5 +31,58 @@ describe('where the points came from', () => {
   test('tells what was lost last', () => {
     const found = shares([scored(1, 2, 3), line('lost_points', { faction: 1, points: 5 })]);
     expect(found.get(1)?.at(-1)).toEqual({ source: LOST, points: 5 });
+  });
+});
+
+const clearing = (pieces: Record<string, number>) => ({ suit: 0, slots: 1, ruler: -1, pieces });
+function view(active: number, score: number): View {
+  const machine = { orders_played: [], order: -1, playing: false, battles: [], moves: [], recruits: [] };
+  const factions = [{ faction: 0, seat: 1, score, board: { machine } }];
+  const board = {
+    active,
+    battles: 0,
+    orders: [null, null],
+    clearings: [clearing({ '0': 4 }), clearing({ '1': 2 })],
+    factions,
+  };
+  const seats = [0, 1].map((seat) => ({ score: 0, title: null, colour: null, automaton: seat === 1 }));
+  return { turn: { number: 1, seat: 1, phase: 'birdsong', began: 0 }, seats, board };
+}
+
+describe('the turn of the machine', () => {
+  const turn = [
+    line('drew', { faction: 1, number: 1 }),
+    line('turn_of', { faction: 0, round: 1 }),
+    scored(0, 2, 13),
+    line('order', { card: 7 }),
+    line('moved', { faction: 0, origin: 0, destination: 1, number: 1 }),
+    line('placed', { faction: 0, piece: 0, clearing: 0, number: 2 }),
+    line('turn_of', { faction: 1, round: 2 }),
+  ];
+
+  test('is cut into its steps, each with the table after it', () => {
+    const found = frames(view(1, 5), turn, view(1, 7));
+    expect(found.map(({ lines }) => lines.map(({ key }) => key))).toEqual([
+      ['drew', 'turn_of', 'scored'],
+      ['order'],
+      ['moved'],
+      ['placed'],
+      ['turn_of'],
+    ]);
+    const boards = found.slice(0, 4).map((each) => woodlandOf(each.view));
+    expect(boards.map((board) => board.clearings.map(({ pieces }) => pieces['0'] ?? 0))).toEqual([
+      [4, 0],
+      [4, 0],
+      [3, 1],
+      [5, 1],
+    ]);
+    expect(boards.map((board) => board.factions[0]?.score)).toEqual([7, 7, 7, 7]);
+    expect(boards[2]?.orders[0]).toBe(7);
+  });
+
+  test('is not told where it did nothing, or where nobody is a machine', () => {
+    expect(frames(view(1, 5), turn.slice(0, 1), view(1, 5))).toEqual([]);
+    const people = { ...view(1, 7), seats: view(1, 7).seats.map((each) => ({ ...each, automaton: false })) };
+    expect(frames(view(1, 5), turn, people)).toEqual([]);
   });
 });

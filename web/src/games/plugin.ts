@@ -5,6 +5,7 @@ import type { Frame } from '../lib/frame.svelte';
 import type { LogLine, ResultInfo } from '../lib/protocol';
 import type { Scene, View } from '../lib/scene';
 import type { Speech } from '../lib/speech';
+import type { Told } from '../lib/telling.svelte';
 
 export interface Tally {
   name: string;
@@ -45,6 +46,8 @@ export interface Plugin {
   scoreKey?: string;
   /** How the end was counted, the deciding line marked. */
   tally?: (view: View, result: ResultInfo, speech: Speech) => Tally[];
+  /** What an automaton did between two views, step by step; none where there is nothing to stop at. */
+  frames?: (before: View, lines: readonly LogLine[], after: View) => Told[];
   /** Under the prompt: how far the turn is. */
   progress?: (view: View) => { done: number; of: number } | null;
 }

@@ -20,7 +20,34 @@ export interface Present {
   caughtUp(): void;
 }
 
-export class Past {
+/** Something told step by step: what was missed, or what an automaton has just done. */
+export interface Story {
+  readonly moment: Moment;
+  readonly news: News | null;
+  readonly playing: boolean;
+  /** Whose eyes see it. */
+  readonly seat: number | null;
+  /** The choices after which it is shown. */
+  readonly at: number;
+  readonly step: number;
+  readonly steps: number;
+  readonly lines: readonly LogLine[];
+  /** Whether going on is what the player is asked for. */
+  readonly stepwise: boolean;
+  /** The log as far as it has been told. */
+  told(log: readonly LogLine[]): readonly LogLine[];
+  run(): void;
+  play(on: boolean): void;
+  hasten(speed: Speed): void;
+  next(): Promise<void>;
+  back(): Promise<void>;
+  end(): void;
+  stop(): void;
+  forget(): void;
+}
+
+export class Past implements Story {
+  readonly stepwise = false;
   moment = $state.raw<Moment>()!;
   news = $state.raw<News | null>(null);
   playing = $state(true);
@@ -54,6 +81,10 @@ export class Past {
   }
   get lines(): readonly LogLine[] {
     return this.step ? this.moment.lines.filter((line) => line.key !== 'turn') : [];
+  }
+
+  told(log: readonly LogLine[]): readonly LogLine[] {
+    return log.filter((line) => line.choice <= this.at);
   }
 
   /** Starts the clock that turns the pages. */

@@ -1,6 +1,6 @@
 /** The keys of a live table. */
 
-import type { Past } from './past.svelte';
+import type { Story } from './past.svelte';
 import type { Table } from './table.svelte';
 
 /** What only the page can do. */
@@ -30,9 +30,11 @@ export function shortcut(table: Table, event: KeyboardEvent, deeds: Deeds): void
 }
 
 /** The keys while the page tells what happened; false for those that mean what they always do. */
-function watched(past: Past, event: KeyboardEvent): boolean {
+function watched(past: Story, event: KeyboardEvent): boolean {
   if (event.key === 'ArrowRight') void past.next();
   else if (event.key === 'ArrowLeft') void past.back();
+  else if (event.key === 'Enter' && past.stepwise && !(event.target instanceof HTMLButtonElement))
+    void past.next();
   else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) past.play(!past.playing);
   else return false;
   return true;

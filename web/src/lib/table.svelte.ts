@@ -5,7 +5,7 @@ import type { Plugin } from '../games/plugin';
 import { attention } from './attention.svelte';
 import { type Answer, Link, type LinkState } from './link';
 import { faceOf, nameOf } from './naming';
-import { Past } from './past.svelte';
+import { Past, type Story } from './past.svelte';
 import { prefs } from './prefs.svelte';
 import type {
   ChatLine,
@@ -31,6 +31,7 @@ import { PROTOCOL } from './protocol';
 import type { News, Scene, Tab, View } from './scene';
 import { Selection } from './selection.svelte';
 import type { Option, Speech } from './speech';
+import { Telling } from './telling.svelte';
 import { t } from './words.svelte';
 
 const coarse = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -63,8 +64,8 @@ export class Table implements Scene {
   trouble = $state('');
   busy = $state(false);
   clockReceived = $state(0);
-  /** What happened since the last visit, while it is told. */
-  past = $state.raw<Past | null>(null);
+  /** What happened since the last visit, or what an automaton has just done, while it is told. */
+  past = $state.raw<Story | null>(null);
 
   readonly selection: Selection;
   private readonly link: Link;
@@ -144,10 +145,10 @@ export class Table implements Scene {
   }
   /** The log, as far as it has been told. */
   get lines(): readonly LogLine[] {
-    const at = this.past?.at;
-    return at === undefined ? this.log : this.log.filter((line) => line.choice <= at);
+    return this.past?.told(this.log) ?? this.log;
   }
   get lastLines(): readonly LogLine[] {
+    if (this.past?.step) return this.past.lines;
     const last = this.lines.at(-1)?.choice ?? 0;
     return this.lines.filter((line) => line.choice === last && line.key !== 'turn');
   }
@@ -336,8 +337,19 @@ export class Table implements Scene {
       this.place(message.position);
       if (fresh.length) this.latest = { serial: this.serial(), before, lines: fresh };
       if (this.past && this.choices <= this.past.at) this.past.end();
+      else if (!this.past) this.unfold(before, fresh);
     }
     this.seen();
+  }
+
+  /** Shows step by step what an automaton did in one go. */
+  private unfold(before: View, fresh: readonly LogLine[]): void {
+    if (document.hidden || !prefs.time(1)) return;
+    const frames = this.plugin?.frames?.(before, fresh, this.view) ?? [];
+    if (frames.length < 2) return;
+    this.past = new Telling(this, this.position.viewer, frames, this.log.length);
+    this.selection.ask([]);
+    this.past.run();
   }
 
   /** The new lines, or none when the log was cut back first. */

@@ -278,6 +278,8 @@ since = { $count ->
     [one] One move since your last visit
    *[other] { $count } moves since your last visit
 }
+told-title = Its turn, step by step
+told-next = Next
 since-title = What happened since
 since-of = { $step } of { $steps }
 since-quiet = Nothing that you can see.

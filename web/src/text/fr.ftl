@@ -278,6 +278,8 @@ since = { $count ->
     [one] Un coup depuis votre dernière visite
    *[other] { $count } coups depuis votre dernière visite
 }
+told-title = Son tour, pas à pas
+told-next = Suivant
 since-title = Ce qui s’est passé depuis
 since-of = { $step } sur { $steps }
 since-quiet = Rien que vous puissiez voir.

@@ -10,6 +10,7 @@ import Mark from './Mark.svelte';
 import Panel from './Panel.svelte';
 import Rail from './Rail.svelte';
 import Seat from './Seat.svelte';
+import { frames } from './telling';
 import { say } from './words';
 
 export const plugin: Plugin = {
@@ -25,6 +26,7 @@ export const plugin: Plugin = {
   columns: true,
   Mark,
   symmetric: ['swap'],
+  frames,
   tally(view, result): Tally[] {
     const board = woodlandOf(view);
     const of = (seat: number) => board.factions.find((each) => each.seat === seat);
