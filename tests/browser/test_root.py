@@ -74,6 +74,22 @@ def test_the_board_of_a_faction_opens_and_closes(meet: Meet) -> None:
     expect(panel).to_contain_text("Partisans")
 
 
+def test_a_second_board_is_pinned_below_the_first_and_both_get_more_room(meet: Meet) -> None:
+    alliance = sit(meet(), "alliance", "marquise", mode="standard")
+    page = alliance.page
+    page.keyboard.press("b")
+    boards, drawer = page.locator(".drawer .rootboard"), page.locator(".drawer")
+    expect(boards).to_have_count(1)
+    narrow = drawer.evaluate("each => each.clientWidth")
+
+    boards.get_by_role("button", name="Keep this board below the others").click()
+    page.locator(".drawer").get_by_role("button", name="Marquise").first.click()
+
+    expect(boards).to_have_count(2)
+    assert drawer.evaluate("each => each.clientWidth") > narrow + 100
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1440
+
+
 def test_the_orders_of_the_machine_lie_hidden(meet: Meet) -> None:
     eyrie = sit(meet(), "eyrie")
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { woodlandOf } from '../src/games/root/board';
 import { LOST, shares } from '../src/games/root/points';
+import { isMartialLaw } from '../src/games/root/remarks';
 import { frames } from '../src/games/root/telling';
 import type { LogLine } from '../src/lib/protocol';
 import type { View } from '../src/lib/scene';
@@ -85,4 +86,11 @@ describe('the turn of the machine', () => {
     const people = { ...view(1, 7), seats: view(1, 7).seats.map((each) => ({ ...each, automaton: false })) };
     expect(frames(view(1, 5), turn, people)).toEqual([]);
   });
+});
+
+test('martial law is what asks for more than the track', () => {
+  expect(isMartialLaw(1, 0)).toBe(false);
+  expect(isMartialLaw(2, 0)).toBe(true);
+  expect(isMartialLaw(3, 3)).toBe(true);
+  expect(isMartialLaw(2, 3)).toBe(false);
 });

@@ -13,14 +13,21 @@ const EYRIE = 1;
 const SYMPATHY = 15;
 const MOVES = ['move', 'decree_move', 'crusade_move'];
 
+/** What the track asks for the next token; more than that is martial law. */
+const TRACK = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
+
+export const isMartialLaw = (cost: number, tokens: number): boolean => cost > (TRACK[tokens] ?? cost);
+
 /** What spreading sympathy costs in each clearing. */
 function prices(scene: Scene, legal: ReadonlySet<number>): Tag[] {
   if (!scene.selection.remaining.some((option) => option[0] === 'spread')) return [];
   const view = woodland(scene).factions.find((each) => each.faction === ALLIANCE);
-  const spread = (view?.board as unknown as AllianceBoard | undefined)?.spread ?? [];
-  return spread.flatMap(([place, cost]) => {
+  const board = view?.board as unknown as AllianceBoard | undefined;
+  return (board?.spread ?? []).flatMap(([place, cost]) => {
+    const martial = isMartialLaw(cost, board?.sympathy ?? 0);
+    const text = martial ? `${cost} ${say('martial-law')}` : String(cost);
     const suit = woodland(scene).clearings[place]?.suit ?? undefined;
-    return legal.has(place) ? [{ place, text: String(cost), kind: 'price' as const, suit }] : [];
+    return legal.has(place) ? [{ place, text, kind: 'price' as const, suit }] : [];
   });
 }
 

@@ -302,6 +302,7 @@ hospitals-healed = { $number ->
  }
 protects = { $faction } protects the defender.
 swapped-dice = Rebels on the defence use the higher die.
+martial-law = martial law
 outrage-due = Outrage: 1 card
 why-no_roost = no roost
 why-no_placing = closed to you

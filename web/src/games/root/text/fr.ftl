@@ -305,6 +305,7 @@ hospitals-healed = { $number ->
  }
 protects = { $faction } protège le défenseur.
 swapped-dice = Les rebelles en défense prennent le dé le plus haut.
+martial-law = loi martiale
 outrage-due = Indignation : 1 carte
 why-no_roost = pas de perchoir
 why-no_placing = fermée
