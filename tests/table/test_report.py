@@ -133,13 +133,23 @@ def a_lucky_choice() -> tuple[State, Option, int]:
     return nemeton.game("oak").replay(record, number), tuple(record["choices"][number]), 0
 
 
-@pytest.mark.parametrize("at", [16, 21, 26])
+def chances_later(state: State, option: Option) -> list[float]:
+    """How both stand when the other has answered."""
+    ahead = state.clone()
+    ahead.choose(option)
+    while not ahead.over and ahead.turn_number < state.turn_number + 2:
+        by_sapling(ahead, 5)
+    return chances(ahead)
+
+
+@pytest.mark.parametrize("at", [16, 18, 22, 26])
 def test_a_planted_blunder_is_found(at: int) -> None:
+    """In positions in which a choice can throw much away."""
     state = nemeton.game("cernunos").start(seed=5)
     while state.number < at:
         by_sapling(state, 5)
     seat = state.pending().seat(state)
-    worst = min(state.options(), key=lambda option: chances_after(state, option)[seat])
+    worst = min(state.options(), key=lambda option: chances_later(state, option)[seat])
     state.choose(worst)
     while not state.over:
         by_sapling(state, 5)
