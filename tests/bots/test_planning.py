@@ -26,6 +26,14 @@ def opened(name: str, choices: int, players: int = 2) -> State:
     return state
 
 
+def at_the_start_of_a_turn(name: str, choices: int) -> State:
+    state = opened(name, choices)
+    turn, luck = state.turn_number, nemeton.Fast(5)
+    while state.turn_number == turn:
+        state.choose(state.sample(luck))
+    return state
+
+
 @pytest.mark.parametrize("level", SEARCHING)
 @pytest.mark.parametrize("name", ["cernunos", "oak", "pangaia", "root"])
 def test_a_thought_has_candidates_for_every_option_and_a_line(name: str, level: str) -> None:
@@ -39,7 +47,7 @@ def test_a_thought_has_candidates_for_every_option_and_a_line(name: str, level: 
 
 @pytest.mark.parametrize("level", SEARCHING)
 def test_a_plan_is_kept_while_all_goes_as_foreseen(level: str) -> None:
-    state = opened("cernunos", 10)
+    state = at_the_start_of_a_turn("cernunos", 10)
     seat = asked(state)
     player = bots.bot(level, 1, bots.Budget(nodes=12000))
     first = bots.answer(state, seat, player, 1)
@@ -55,7 +63,7 @@ def test_a_plan_is_kept_while_all_goes_as_foreseen(level: str) -> None:
 
 @pytest.mark.parametrize("level", SEARCHING)
 def test_another_process_goes_on_with_the_plan(level: str) -> None:
-    state = opened("cernunos", 10)
+    state = at_the_start_of_a_turn("cernunos", 10)
     seat = asked(state)
     player = bots.bot(level, 1, bots.Budget(nodes=12000))
     state.choose(bots.answer(state, seat, player, 1).option)
@@ -135,3 +143,18 @@ def test_two_processes_think_together_and_always_the_same(level: str) -> None:
     assert thoughts[0] == thoughts[1]
     visits = [sum(each.visits for each in thought.candidates) for thought in (thoughts[0], alone)]
     assert visits[0] > 1.5 * visits[1]
+
+
+@pytest.mark.parametrize("spent", [0.0, 0.1, 0.3, 0.41, 0.77])
+@pytest.mark.parametrize("rounds", [1, 2, 3, 4])
+def test_the_last_round_of_a_contest_ends_when_the_purse_is_empty(
+    spent: float, rounds: int
+) -> None:
+    purse = bots.Purse(bots.Budget(nodes=2000))
+    purse.pay(int(spent * 1000))
+
+    marks = purse.marks(rounds)
+    purse.pay(1000)
+
+    assert len(marks) == rounds
+    assert purse.used >= marks[-1]

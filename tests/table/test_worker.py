@@ -30,7 +30,7 @@ def task(state: State, level: str, **more: Any) -> dict[str, Any]:
 
 
 def test_a_plan_travels_with_the_answer_and_is_followed() -> None:
-    state = opened(10)
+    state = opened(12)  # the start of a turn
     first = json.loads(json.dumps(answered(task(state, "grove", seconds=2.0))))
     state.choose(first["option"])
 

@@ -1,8 +1,11 @@
-"""Search within one turn: lines of own choices, and what they are worth when the turn is over."""
+"""Search within one turn: lines of own choices, and what comes of them once everybody has had a
+turn."""
 
 from __future__ import annotations
 
-from nemeton.bots.judging import SEEDS, asked, best_option, decided, total, weighed
+import math
+
+from nemeton.bots.judging import SEEDS, asked, best_option, judged, total, weighed
 from nemeton.bots.purse import Purse
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
@@ -11,10 +14,13 @@ from nemeton.engine.state import State
 __all__ = ["Beam", "Line"]
 
 WIDTHS = (1, 2, 4, 8, 16, 32, 64)
-WORLDS = 4  # determinizations a line that meets chance is tried in, at first
-MORE_WORLDS = 16  # in the end, for the few best
-LONGEST = 60  # choices until the end of a turn, in a game that has no turns
-FINALISTS = 4
+SCOUTING = 0.3  # of the purse goes to finding lines, the rest to trying them out
+RIVALS = 8  # lines that are tried out
+LONGEST = 400  # choices of one trial, in a game that has no turns
+FEWEST_WORLDS = 3  # for each line that is tried out; where the purse is small there are fewer lines
+MOST_WORLDS = 256
+FAITH = 8.0  # worlds that the first judgement of a line counts for, before anything is known
+CAUTION = 4.0  # lines that this counts for
 
 
 class Line:
@@ -27,8 +33,10 @@ class Line:
         self.flowed = False  # chance, something shown, or another seat comes next
         self.ended = False  # the turn is over
         self.children: list[Line] | None = None
-        self.trials: list[float] = []  # at the end of the turn, one for each world tried
-        self.reasons: dict[str, float] = {}  # at the end of the turn, summed over the trials
+        self.mean = value  # by all that is known of it
+        self.near: list[float] = []  # at the end of the turn, one for each world tried
+        self.trials: list[float] = []  # after another turn, in the same worlds
+        self.reasons: dict[str, float] = {}  # where the trials ended, summed
 
     @property
     def closed(self) -> bool:
@@ -36,35 +44,47 @@ class Line:
         return self.flowed or self.ended
 
     @property
-    def mean(self) -> float:
-        return sum(self.trials) / len(self.trials)
+    def gap(self) -> float:
+        """How much better than it looked at the end of the turn it turned out in the end."""
+        return (sum(self.trials) - sum(self.near)) / len(self.trials)
+
+    def worth(self, gap: float, trust: float) -> float:
+        """As it looked at the end of the turn, and what came after as far as it can be trusted."""
+        return sum(self.near) / len(self.near) + gap + trust * (self.gap - gap)
 
 
 class Beam:
-    """Widens step by step until the purse is empty; every line is kept and never tried twice."""
+    """Widens step by step; every line is kept. The best then meet the same worlds, in which
+    everybody goes on by level 1 until the seat has had another turn."""
 
     def __init__(self, state: State, seat: int, rng: Fast, purse: Purse) -> None:
         self.root = Line((), state, 0.0)
         self.seat = seat
         self.turn = state.turn_number
+        self.last = self.turn + state.seat_count()
         self.rng = rng
         self.purse = purse
-        self.seeds = [rng.below(SEEDS) for _ in range(MORE_WORLDS)]
+        self.seeds: list[int] = []
         self.complete: list[Line] = []
 
     def search(self) -> None:
         for width in WIDTHS:
-            grown = self.sweep(width)
-            if not grown or self.purse.empty:
+            cut = self.sweep(width)
+            if not cut or self.scouted:
                 break
-        self.deepen()
+        self.contest()
+
+    @property
+    def scouted(self) -> bool:
+        return self.purse.used >= SCOUTING
+
+    # Finding lines
 
     def sweep(self, width: int) -> bool:
         """One pass with a beam of that width; False when a wider one would find nothing new."""
         front, cut = [self.root], False
-        while front and not (self.purse.empty and self.complete):
+        while front and not (self.scouted and self.complete):
             offspring = [child for line in front for child in self.expanded(line)]
-            cut = self.finish([line for line in offspring if line.closed], width) or cut
             going = self.distinct([line for line in offspring if not line.closed])
             cut = cut or len(going) > width
             front = going[:width]
@@ -73,6 +93,7 @@ class Beam:
     def expanded(self, line: Line) -> list[Line]:
         if line.children is None:
             line.children = [self.grown(line, option) for option in line.state.options()]
+            self.complete += [child for child in line.children if child.closed]
         return line.children
 
     def grown(self, line: Line, option: Option) -> Line:
@@ -97,6 +118,8 @@ class Beam:
 
     def world(self, number: int, options: tuple[Option, ...]) -> State:
         """One of the worlds the seat may believe in, after these choices."""
+        while number >= len(self.seeds):
+            self.seeds.append(self.rng.below(SEEDS))
         world = self.root.state.determinize(self.seat, self.seeds[number])
         for option in options:
             world.choose(option)
@@ -114,33 +137,61 @@ class Beam:
                 kept.append(line)
         return kept
 
-    def finish(self, lines: list[Line], width: int) -> bool:
-        """Plays the best lines to the end of the turn; says whether some were left out."""
-        lines.sort(key=lambda line: -line.value)
-        for line in lines[: width + 1]:
-            if not line.trials and not (self.purse.empty and self.complete):
-                self.try_out(line, WORLDS)
-        return len(lines) > width + 1
+    # Trying them out
 
-    def try_out(self, line: Line, worlds: int) -> None:
-        if not line.flowed:
-            self.note(line, line.state)
-        else:
-            for number in range(len(line.trials), worlds):
-                self.note(line, self.played(self.world(number, line.options)))
-        if line not in self.complete:
-            self.complete.append(line)
+    def contest(self) -> None:
+        """The lines that look best meet the same worlds; again and again the lower half goes."""
+        rivals = self.rivals()
+        begun = self.purse.used
+        self.try_out(rivals[0], 0)
+        cost = max(self.purse.used - begun, 1e-6)
+        rivals = rivals[: max(1, int((1.0 - begun) / (cost * FEWEST_WORLDS)))]
+        if len(rivals) == 1:
+            return
+        for until in self.purse.marks(math.ceil(math.log2(len(rivals)))):
+            self.meet(rivals, until)
+            rivals = self.sorted(rivals)[: (len(rivals) + 1) // 2]
 
-    def note(self, line: Line, end: State) -> None:
+    def rivals(self) -> list[Line]:
+        """The lines that look best; of those that look alike, mostly the same in another order,
+        only one."""
+        found: dict[float, Line] = {}
+        for line in sorted(self.complete, key=lambda line: -line.value):
+            found.setdefault(round(line.value, 3), line)
+        return list(found.values())[:RIVALS]
+
+    def meet(self, rivals: list[Line], until: float) -> None:
+        """Tries each in one world after the other, until so much of the purse is used."""
+        for number in range(len(rivals[-1].trials), MOST_WORLDS):
+            for line in rivals:
+                if len(line.trials) <= number:
+                    self.try_out(line, number)
+            if self.purse.used >= until:
+                return
+
+    def sorted(self, lines: list[Line]) -> list[Line]:
+        """The best first, by what came of them at once and later."""
+        gap = sum(line.gap for line in lines) / len(lines)
+        trust = trusted(lines)
+        for line in lines:
+            line.mean = line.worth(gap, trust)
+        return sorted(lines, key=lambda line: -line.mean)
+
+    def try_out(self, line: Line, number: int) -> None:
+        self.purse.pay()
+        world = self.played(self.world(number, line.options), self.turn)
+        near = judged(world, self.seat, world.evaluate(self.seat))
+        end = self.played(world, self.last)
         reasons = end.evaluate(self.seat)
-        line.trials.append(sum(reasons.values()) + decided(end, self.seat))
+        line.near.append(near)
+        line.trials.append(judged(end, self.seat, reasons))
         for name, value in reasons.items():
             line.reasons[name] = line.reasons.get(name, 0.0) + value
 
-    def played(self, world: State) -> State:
-        """To the end of the turn, everybody by level 1 and nobody knowing the next draw."""
+    def played(self, world: State, last: int) -> State:
+        """On until that turn is over, everybody by level 1 and nobody knowing the next draw."""
         for _ in range(LONGEST):
-            if world.over or world.turn_number != self.turn or self.purse.late:
+            if world.over or world.turn_number > last or self.purse.late:
                 break
             options = world.options()
             if len(options) == 1:
@@ -151,13 +202,33 @@ class Beam:
             world.choose(best_option(world, values))
         return world
 
-    def deepen(self) -> None:
-        """Tries the best lines in more worlds: of many, one was only lucky."""
-        for worlds in (2 * WORLDS, MORE_WORLDS):
-            for line in self.ranked()[:FINALISTS]:
-                if self.purse.empty:
-                    return
-                self.try_out(line, worlds)
-
     def ranked(self) -> list[Line]:
-        return sorted(self.complete, key=lambda line: -line.mean)
+        """Those that were tried, the ones that lasted longest first."""
+        tried = [line for line in self.complete if line.trials]
+        tried.sort(key=lambda line: -len(line.trials))
+        most = len(tried[0].trials)
+        last = [line for line in tried if len(line.trials) == most]
+        return [*self.sorted(last), *tried[len(last) :]]
+
+
+def trusted(lines: list[Line]) -> float:
+    """How far what came later tells more than luck: 0 if it differs no more between lines than
+    between worlds, nearly 1 if chance hardly matters or there were many worlds."""
+    worlds = min(len(line.trials) for line in lines)
+    prior = worlds / (worlds + FAITH)
+    if worlds < 2 or len(lines) < 2:
+        return prior
+    rows = [[line.trials[n] - line.near[n] for n in range(worlds)] for line in lines]
+    gaps = [sum(row) / worlds for row in rows]
+    centre = sum(gaps) / len(gaps)
+    shared = [sum(row[n] for row in rows) / len(rows) - centre for n in range(worlds)]
+    squares = sum(
+        (row[n] - gap - shared[n]) ** 2
+        for row, gap in zip(rows, gaps, strict=True)
+        for n in range(worlds)
+    )
+    others = len(lines) - 1
+    noise = squares / ((worlds - 1) * others * worlds)
+    spread = sum((gap - centre) ** 2 for gap in gaps) / others
+    found = max(0.0, spread - noise) / spread if spread > 0.0 else 1.0
+    return (found * others + prior * CAUTION) / (others + CAUTION)

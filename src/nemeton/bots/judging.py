@@ -13,12 +13,14 @@ __all__ = [
     "best_option",
     "decided",
     "differences",
+    "judged",
     "relucked",
     "total",
     "weighed",
 ]
 
 WON = 1_000_000.0
+DECISIVE = 200.0
 TINY = 1e-9
 SEEDS = (1 << 28) - 1
 
@@ -44,6 +46,16 @@ def decided(state: State, seat: int) -> float:
     if seat in result.winners:
         return WON
     return -WON if result.winners else 0.0
+
+
+def judged(state: State, seat: int, reasons: dict[str, float]) -> float:
+    """What the end of a trial counts: a result much, yet not so much that one lucky world of many
+    hides all the others."""
+    value = sum(reasons.values())
+    result = state.result
+    if result is None or len(result.winners) == state.seat_count():
+        return value
+    return value + (DECISIVE if seat in result.winners else -DECISIVE)
 
 
 def differences(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:

@@ -25,12 +25,11 @@ class Oak(Planner):
 
     name = "oak"
     usual = Budget(nodes=6000)
-    furthest = 1  # turns that its playouts last, where the budget allows
 
     def search(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
         if is_duel(state):
             return self.duel(state, seat, purse, rng)
-        tree = Tree(state, seat, rng, purse, self.furthest)
+        tree = Tree(state, seat, rng, purse)
         tree.search()
         ranked = tree.ranked()
         found = [(each.option, tree.value(each), each.visits) for each in ranked]

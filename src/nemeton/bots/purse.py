@@ -62,6 +62,12 @@ class Purse:
         by_time = (perf_counter() - self.began) / max(1e-9, self.until - self.began)
         return min(1.0, max(by_nodes, by_time))
 
+    def marks(self, rounds: int) -> list[float]:
+        """Up to where `used` may go in each of so many rounds; the last takes all, exactly."""
+        start = self.used
+        steps = [start + (1.0 - start) * number / rounds for number in range(1, rounds)]
+        return [*steps, 1.0]
+
     @property
     def spent(self) -> float:
         """Which part of the whole turn's budget this question has cost."""

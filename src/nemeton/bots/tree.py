@@ -18,7 +18,8 @@ CURIOSITY = 0.35
 FAITH = 6.0  # visits that the judgement of an option counts for
 RIVALS = 12  # options that are looked into
 LONGEST = 400  # choices of one iteration
-TURNS_AHEAD = 40  # iterations the budget should allow for each further turn of horizon
+STEP = 3  # nodes that finding the way and a choice cost
+TURNS_AHEAD = 10  # iterations the budget should allow for each further turn of horizon
 
 
 class Edge:
@@ -53,7 +54,7 @@ class Tree:
     """Grows until the purse is empty. Whole playouts become part of it: what was judged once is
     not judged again."""
 
-    def __init__(self, state: State, seat: int, rng: Fast, purse: Purse, furthest: int = 1) -> None:
+    def __init__(self, state: State, seat: int, rng: Fast, purse: Purse) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
@@ -61,7 +62,7 @@ class Tree:
         self.players = state.setup.players
         self.root = Node()
         self.turns = 1
-        self.furthest = furthest  # turns to look ahead, if the budget allows
+        self.furthest = state.seat_count() + 1  # turns: until the seat has had another
         self.scale: Scale | None = None
         self.seeds: list[int] = []  # of the worlds
         self.chosen: Edge | None = None
@@ -81,10 +82,7 @@ class Tree:
     def contest(self) -> None:
         """The options that look best meet the same worlds; again and again the lower half goes."""
         rivals = self.ranked()[:RIVALS]
-        rounds = max(1, math.ceil(math.log2(len(rivals))))
-        start = self.purse.used
-        for number in range(1, rounds + 1):
-            until = start + (1.0 - start) * number / rounds
+        for until in self.purse.marks(math.ceil(math.log2(len(rivals)))):
             while self.purse.used < until:
                 self.try_out(min(rivals, key=lambda edge: edge.visits))
             rivals = sorted(rivals, key=lambda edge: -self.worth(edge))[: (len(rivals) + 1) // 2]
@@ -130,6 +128,7 @@ class Tree:
                 continue
             edge = first if first and not path else self.select(node, world, options)
             world.choose(edge.option)
+            self.purse.pay(STEP)
             path.append(edge)
             node = edge.below(world)
         return path, world
