@@ -13,7 +13,7 @@ from nemeton.engine.state import State
 
 __all__ = ["Duel", "Place"]
 
-CURIOSITY = 0.25
+CURIOSITY = 0.07
 FAITH = 1.0  # visits that the judgement counts for, where curiosity is weighed
 UNKNOWN = -1.0
 
