@@ -158,3 +158,16 @@ def test_the_last_round_of_a_contest_ends_when_the_purse_is_empty(
 
     assert len(marks) == rounds
     assert purse.used >= marks[-1]
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_small_budget_of_nodes_is_kept_where_a_turn_is_long(level: str) -> None:
+    """While the continent of Pangaia is laid, a turn has a hundred choices."""
+    state = nemeton.game("pangaia").start(players=2, seed=3, log=False)
+    while len(state.options()) < 8:
+        state.choose(state.options()[0])
+    seat = asked(state)
+    player = bots.bot(level, 1, bots.Budget(nodes=40))
+    bots.answer(state, seat, player, 1)
+
+    assert player.memory["spent"] < 3.0

@@ -9,6 +9,7 @@ from nemeton.bots.thought import Budget
 __all__ = ["Purse"]
 
 SHARE = 0.5  # of what is left of the turn goes to the question at hand: chance may ask for more
+OVERDRAWN = 2  # what was begun within the nodes may take as many again
 LEAST = 0.03  # of the turn's budget for any question, however late it comes
 
 
@@ -49,8 +50,9 @@ class Purse:
 
     @property
     def late(self) -> bool:
-        """Whether time is up, so that even what has begun is broken off; nodes are not so strict,
-        and what they count can be repeated."""
+        """Whether even what has begun is broken off: time is up, or so are twice the nodes."""
+        if self.most and self.nodes >= OVERDRAWN * self.most:
+            return True
         return bool(self.until) and perf_counter() >= self.until
 
     @property
