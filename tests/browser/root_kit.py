@@ -73,7 +73,9 @@ def place(person: Person, number: int) -> Locator:
 def play_once(person: Person, turn: int = 0) -> None:
     """One choice, made part by part with what is lit."""
     before = person.decision
-    for step in range(8):
+    for step in range(9):
+        if answered(person, before):  # late: what is lit now belongs to the next choice
+            return
         for lit in LIT[step % 2 :] if step > 4 else LIT:
             found = person.page.locator(lit)
             count = found.count()
@@ -82,14 +84,12 @@ def play_once(person: Person, turn: int = 0) -> None:
                 found.nth((turn + step) % count).dispatch_event("click")
                 changed(person, before, parts)
                 break
-        if answered(person, before):
-            return
     raise AssertionError(f"not made: {person.prompt.inner_text()}")
 
 
 def changed(person: Person, decision: str | None, parts: int) -> None:
     with suppress(TimeoutError):
-        person.page.wait_for_function(CHANGED, arg=[decision, parts], timeout=1500)
+        person.page.wait_for_function(CHANGED, arg=[decision, parts], timeout=5000)
 
 
 def answered(person: Person, decision: str | None) -> bool:
