@@ -7,6 +7,7 @@ from magpie.game import GAME as MAGPIE
 
 import nemeton
 from nemeton import bots
+from nemeton.bots.judging import judged
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
 
@@ -157,3 +158,13 @@ def winners(game: Game, players: list[str], seed: int) -> tuple[int, ...]:
         state.choose(bots.answer(state, seat, minds[seat], seed + state.number).option)
     assert state.result is not None
     return state.result.winners
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_draw_is_neither_won_nor_lost_at_the_end_of_a_trial(seat: int) -> None:
+    state = nemeton.game("cernunos").start(seed=16, log=False)
+    state.playout(nemeton.Fast(16))
+    assert state.result is not None
+    assert state.result.winners == ()
+
+    assert judged(state, seat, state.evaluate(seat)) == 0.0

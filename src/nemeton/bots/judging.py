@@ -51,11 +51,7 @@ def decided(state: State, seat: int) -> float:
 def judged(state: State, seat: int, reasons: dict[str, float]) -> float:
     """What the end of a trial counts: a result much, yet not so much that one lucky world of many
     hides all the others."""
-    value = sum(reasons.values())
-    result = state.result
-    if result is None or len(result.winners) == state.seat_count():
-        return value
-    return value + (DECISIVE if seat in result.winners else -DECISIVE)
+    return sum(reasons.values()) + DECISIVE * decided(state, seat) / WON
 
 
 def differences(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
