@@ -46,10 +46,8 @@ def evening(game: Root, faction: int) -> float:
     """The cards still to be drawn this turn, and for the Eyrie the points of their roosts."""
     if game.active != faction:
         return 0.0
-    for step in game.stack:
-        if isinstance(step, DRAWING):
-            break
-    else:
+    step = drawing(game)
+    if step is None:
         return 0.0
     number = draws(game, faction)
     room = max(0, HAND_LIMIT - len(game.hands[faction]))
@@ -57,6 +55,14 @@ def evening(game: Root, faction: int) -> float:
     if faction == EYRIE and not isinstance(step, DrawForRoosts):
         found += game.rules.components.roost_points[on_map(game, ROOST)]
     return found
+
+
+def drawing(game: Root) -> object | None:
+    """The step of the turn that will draw, as long as it is ahead."""
+    for step in game.stack:
+        if isinstance(step, DRAWING):
+            return step
+    return None
 
 
 def draws(game: Root, faction: int) -> int:

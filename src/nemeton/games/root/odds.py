@@ -10,7 +10,7 @@ LOWER: Final = [0.0, 0.5625, 0.8125, 0.875]
 
 PIECE: Final = 1.1  # a building or token removed: its point, and the harm
 WARRIOR: Final = 0.25
-DAMAGE: Final = 0.6  # an item
+DAMAGE: Final = 0.75  # an item
 
 
 def higher(limit: int) -> float:

@@ -240,6 +240,7 @@ A_SYMPATHY: Final = 0.9
 A_BASE: Final = 2.5
 AN_OFFICER: Final = 0.9
 A_SUPPORTER: Final = 0.45
+AN_ORGANIZER: Final = 0.3  # of what the token will bring
 
 
 def alliance_prospects(game: Root) -> dict[str, float]:
@@ -251,7 +252,21 @@ def alliance_prospects(game: Root) -> dict[str, float]:
         "bases": A_BASE * bases,
         "officers": AN_OFFICER * min(game.officers, 4) + 0.3 * max(0, game.officers - 4),
         "supporters": A_SUPPORTER * (supporters if bases else min(supporters, 5)),
+        "organizers": organizers(game),
     }
+
+
+def organizers(game: Root) -> float:
+    """8.6.1.IV Warriors where a token could be placed by organizing, as many as officers can."""
+    placed, components = on_map(game, SYMPATHY), game.rules.components
+    sites = min(game.officers, components.sympathy - placed)
+    if sites <= 0:
+        return 0.0
+    ready = 0
+    for each in clearings_with(game, ALLIANCE):
+        if not count(game, SYMPATHY, each) and can_place(game, ALLIANCE, each):
+            ready += 1
+    return AN_ORGANIZER * min(sites, ready) * (A_SYMPATHY + components.sympathy_points[placed])
 
 
 # Cult

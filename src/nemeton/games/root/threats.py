@@ -6,7 +6,9 @@ from typing import Final
 
 from nemeton.games.root.board import RULING, is_machine, partners, strengths_in
 from nemeton.games.root.components import FIRST_DOMINANCE
+from nemeton.games.root.evening import drawing, draws
 from nemeton.games.root.factions.mechanical import birdsong_points
+from nemeton.games.root.factions.riverfolk import DemandFundLost
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BASE,
@@ -37,7 +39,7 @@ DOMINANT_RIVAL: Final = 30.0
 HOLDS: Final = 0.5  # the grip from which on the condition is met
 OF_DOMINANT: Final = 1.5  # a piece where it counts
 BREAKING: Final = 8.0  # the last piece that holds a clearing which a Dominance needs
-KEPT: Final = 0.2  # a Dominance card that nobody else can have
+KEPT: Final = 0.04  # a Dominance card that nobody else can have
 LASTING: Final = 1.5  # turns that a loss is felt
 FRIEND: Final = 0.3  # for each point of a human who plays together with us
 
@@ -108,9 +110,18 @@ def income(game: Root, faction: int) -> float:
 def trade_income(game: Root) -> float:
     """11.4.2 Half of the funds, while a trade post stands, and again: dividends cost nothing."""
     later = sum(game.payments) + sum(game.commitments) + sum(game.track_funds)
+    funds = sum(game.funds) - funds_to_lose(game)
     if not sum(game.pieces[TRADE_POST::KINDS]):
-        return 0.25 * (sum(game.funds) + later)
-    return 0.9 * sum(game.funds) + 0.6 * later
+        return 0.25 * (funds + later)
+    return 0.9 * funds + 0.6 * later
+
+
+def funds_to_lose(game: Root) -> int:
+    """11.2.5.I What a trade post just removed will cost, while they have still to say which."""
+    for step in game.stack:
+        if isinstance(step, DemandFundLost):
+            return step.left
+    return 0
 
 
 # What it is worth to harm them
@@ -132,7 +143,9 @@ def harm(game: Root, rival: int, clearing: int) -> tuple[float, float]:
 
 def harm_of_piece(game: Root, rival: int, gain: float) -> float:
     """What the loss of a building or token costs a rival that makes so much each turn."""
-    return LASTING * slope(game.scores[rival], gain) * lost_income(game, rival)
+    points = game.scores[rival]
+    left = max(0.0, gain - lost_income(game, rival))
+    return LASTING * (threat(points, gain) - threat(points, left))
 
 
 def lost_income(game: Root, rival: int) -> float:
@@ -216,15 +229,33 @@ def dominance_value(game: Root, faction: int, ruled: list[int]) -> float:
     """A Dominance card in hand is worth what its condition promises, and nobody else has it."""
     if not game.rules.dominance:
         return 0.0
-    suits = [
-        card - FIRST_DOMINANCE
-        for card in game.hands[faction]
-        if FIRST_DOMINANCE <= card < FIRST_DOMINANCE + SUIT_COUNT
-    ]
-    if not suits:
+    places = dominance_places(game.hands[faction])
+    if not places:
         return 0.0
-    kept, best = KEPT * len(suits), 0.0
+    kept, best = KEPT * len(places), 0.0
     if game.dominance[faction] < 0 and not is_vagabond(faction):
-        best = max([hold(game, faction, suit, ruled) for suit in suits])
+        known = known_cards(game, faction)
+        for place in places:
+            if place < known:
+                suit = game.hands[faction][place] - FIRST_DOMINANCE
+                best = max(best, hold(game, faction, suit, ruled))
     near = min(1.0, game.scores[faction] / game.rules.components.dominance_from)
     return kept + 3.0 * best * best * near * near
+
+
+def dominance_places(hand: list[int]) -> list[int]:
+    """Where in a hand the Dominance cards are."""
+    found = []
+    for place, card in enumerate(hand):
+        if FIRST_DOMINANCE <= card < FIRST_DOMINANCE + SUIT_COUNT:
+            found.append(place)
+    return found
+
+
+def known_cards(game: Root, faction: int) -> int:
+    """How many cards of the hand were there before the Evening: luck in drawing is no reason to
+    end a turn early."""
+    number = len(game.hands[faction])
+    if game.active == faction and drawing(game) is not None:
+        return number
+    return number - draws(game, faction)

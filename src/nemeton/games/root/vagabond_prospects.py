@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.games.root.board import count, has_piece, unguarded
-from nemeton.games.root.cards import matching
 from nemeton.games.root.factions.vagabond import excess_items
-from nemeton.games.root.factions.vagabond_aid import quests_of_suit
+from nemeton.games.root.factions.vagabond_aid import DemandAidCard, quests_of_suit
 from nemeton.games.root.items import crafted_kinds, damaged, on_track, ready, ready_items, swords
 from nemeton.games.root.kinds import (
     ALLIED,
+    BIRD,
     BOOT,
     CLEARINGS,
     CROSSBOW,
@@ -33,21 +33,21 @@ from nemeton.games.root.threats import harm
 from nemeton.games.root.vagabond_moves import surcharge, walkable
 
 # boot, bag, sword, hammer, crossbow, tea, coin, torch: the first three of a kind, then the others
-ITEM_WORTH: Final = [1.0, 0.5, 1.2, 0.8, 0.7, 1.2, 0.9, 0.8]
+ITEM_WORTH: Final = [0.7, 0.5, 2.0, 0.8, 0.6, 1.2, 0.9, 1.1]
 SURPLUS_WORTH: Final = 0.3
-DAMAGED_WORTH: Final = 0.25
+DAMAGED_WORTH: Final = 0.17
 WEARY: Final = 0.06  # an exhausted item that the next refresh turns up
 TIRED: Final = 0.3  # one that it does not reach
 A_CARD: Final = 0.3  # given away
 REST: Final = 0.55
 LIKELY: Final = 0.15  # of what could be done, before it is done
-A_WALK_AWAY: Final = 0.07  # of what could be done in the next clearing
-FRIEND: Final = [0.3, 0.8, 1.4, 2.6, 0.7]  # by relation
-RUIN: Final = 1.7
+A_WALK_AWAY: Final = 0.05  # of what could be done in the next clearing
+FRIEND: Final = [0.4, 0.8, 1.4, 2.6, 0.7]  # by relation
+RUIN: Final = 1.5
 QUEST: Final = 1.1  # for each point of it
 QUEST_DONE: Final = 0.4
 CRAFTED: Final = 0.7  # an item that another has made
-SHOT: Final = 0.8
+SHOT: Final = 1.1
 TOO_MANY: Final = 0.5  # an item that the satchel cannot hold
 
 
@@ -101,7 +101,7 @@ def aids_under_way(game: Root, vagabond: int, faction: int) -> float:
     where = (vagabond - VAGABOND) * FACTION_COUNT + faction
     relation, given = game.relations[where], game.aids[where]
     missing = components.aids[relation] - given
-    if missing > helps(game, vagabond, place):
+    if missing > helps(game, vagabond, place, begun(game, faction)):
         return 0.0
     step = components.aid_points[relation] + FRIEND[relation + 1] - FRIEND[relation]
     return step * given / components.aids[relation]
@@ -120,15 +120,25 @@ def aid_step(game: Root, vagabond: int, faction: int) -> float:
     if relation == HOSTILE:
         return found - A_CARD
     missing = components.aids[relation] - given
-    if missing > 1 + helps(game, vagabond, game.pawns[vagabond - VAGABOND]):
+    if missing > helps(game, vagabond, game.pawns[vagabond - VAGABOND], 1):
         return found - A_CARD
     step = components.aid_points[relation] + FRIEND[relation + 1] - FRIEND[relation]
     return found + step / components.aids[relation] - A_CARD
 
 
-def helps(game: Root, vagabond: int, place: int) -> int:
-    """How many aids his cards and items allow in a clearing."""
-    return min(len(matching(game, vagabond, game.suits[place])), ready_items(game, vagabond))
+def begun(game: Root, faction: int) -> int:
+    """9.5.4 1 while the item of an aid is exhausted and its card still to be given."""
+    step = game.stack[-1] if game.stack else None
+    return 1 if isinstance(step, DemandAidCard) and step.faction == faction else 0
+
+
+def helps(game: Root, vagabond: int, place: int, paid: int = 0) -> int:
+    """How many aids his cards and items allow in a clearing, with the items paid already."""
+    suits, suit, cards = game.rules.cards.suit, game.suits[place], 0
+    for card in game.hands[vagabond]:
+        if suits[card] == suit or suits[card] == BIRD:
+            cards += 1
+    return min(cards, ready_items(game, vagabond) + paid)
 
 
 # Where the pawn stands
