@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from nemeton.games.root.evaluation import evaluate
+from nemeton.games.root.factions.riverfolk import DemandFundLost
+from nemeton.games.root.factions.vagabond_aid import DemandAidCard
 from nemeton.games.root.kinds import (
+    ALLIANCE,
     BAG,
     EYRIE,
     KEEP,
     MARQUISE,
     RIVERFOLK,
     SAWMILL,
+    SYMPATHY,
     TRADE_POST,
     VAGABOND,
     VAGABOND2,
 )
-from nemeton.games.root.vagabond_prospects import has_find
+from nemeton.games.root.vagabond_prospects import aid_step, has_find
 from tests.games.root.table import C1, C2, C9, Table, number_of
 
 
@@ -38,6 +42,51 @@ def test_a_trade_post_with_funds_behind_it_is_worth_more() -> None:
     assert reason(rich, MARQUISE, "targets") > reason(poor, MARQUISE, "targets")
 
 
+def test_funds_that_a_lost_trade_post_will_cost_count_at_once() -> None:
+    before = Table("marquise", "riverfolk").put(TRADE_POST, C1)
+    before.game.funds[RIVERFOLK] = 10
+    after = Table("marquise", "riverfolk").put(TRADE_POST, C1)
+    after.game.funds[RIVERFOLK] = 10
+    after.when(DemandFundLost(5, 0))
+
+    assert reason(after, MARQUISE, "others") > reason(before, MARQUISE, "others") + 0.5
+
+
+def test_a_warrior_where_officers_could_organize_is_worth_something() -> None:
+    ready = Table("marquise", "alliance").put(ALLIANCE, C1)
+    placed = Table("marquise", "alliance").put(ALLIANCE, C1).put(SYMPATHY, C1)
+    ready.game.officers = placed.game.officers = 2
+
+    assert reason(ready, ALLIANCE, "organizers") > 0.2
+    assert reason(placed, ALLIANCE, "organizers") == 0
+
+
+def aiding(*cards: str) -> Table:
+    """A Vagabond about to give the second Marquise aid of two that one step takes."""
+    table = Table("marquise", "vagabond", "eyrie").put(MARQUISE, C1).pawn(VAGABOND, C1)
+    table.items(VAGABOND, "sword", "torch").hand(VAGABOND, *cards).active(VAGABOND)
+    table.game.relations[MARQUISE] = 1
+    return table
+
+
+def test_an_aid_that_cannot_be_finished_for_want_of_cards_is_not_worth_beginning() -> None:
+    enough, short = aiding("ambush_bird", "ambush_bird"), aiding("ambush_bird")
+
+    assert aid_step(enough.game, VAGABOND, MARQUISE) > 0
+    assert aid_step(short.game, VAGABOND, MARQUISE) < 0
+
+
+def test_an_aid_begun_keeps_what_was_given_before() -> None:
+    table = aiding("ambush_bird")
+    table.items(VAGABOND, "sword", "torch")
+    table.game.aids[MARQUISE] = 1
+    before = reason(table, VAGABOND, "friendship")
+    table.game.items = [0] * len(table.game.items)
+    table.when(DemandAidCard(VAGABOND, MARQUISE))
+
+    assert reason(table, VAGABOND, "friendship") == before
+
+
 def dominant(third: int) -> Table:
     """The Eyrie hold two mouse clearings firmly, and the third by so many warriors."""
     table = Table("marquise", "eyrie", "alliance").put(KEEP, C1)
@@ -59,6 +108,18 @@ def test_a_dominance_card_in_hand_is_kept_from_the_others() -> None:
     table = Table("marquise", "eyrie", "vagabond").hand(VAGABOND, "dominance_fox")
 
     assert reason(table, VAGABOND, "dominance") > 0
+
+
+def test_a_dominance_card_drawn_in_the_evening_is_no_reason_to_end_the_turn() -> None:
+    held, drawn = dominant(4), dominant(4)
+    for table in (held, drawn):
+        table.game.dominance[EYRIE] = -1
+        table.score(EYRIE, 10).active(MARQUISE)
+    held.hand(EYRIE, "dominance_mouse", "ambush_fox")
+    drawn.hand(EYRIE, "ambush_fox", "dominance_mouse")
+
+    assert reason(held, EYRIE, "dominance") > 1
+    assert reason(drawn, EYRIE, "dominance") < 0.3
 
 
 def test_beside_a_second_vagabond_a_ruin_has_only_kinds_not_found_yet() -> None:

@@ -239,7 +239,7 @@ def could_build(game: Root, clearing: int, here: bool) -> bool:
 A_SYMPATHY: Final = 0.9
 A_BASE: Final = 2.5
 AN_OFFICER: Final = 0.9
-A_SUPPORTER: Final = 0.45
+A_SUPPORTER: Final = 0.6
 AN_ORGANIZER: Final = 0.3  # of what the token will bring
 
 

@@ -39,7 +39,8 @@ DOMINANT_RIVAL: Final = 30.0
 HOLDS: Final = 0.5  # the grip from which on the condition is met
 OF_DOMINANT: Final = 1.5  # a piece where it counts
 BREAKING: Final = 8.0  # the last piece that holds a clearing which a Dominance needs
-KEPT: Final = 0.04  # a Dominance card that nobody else can have
+KEPT: Final = 0.1  # a Dominance card that nobody else can have
+FRESH: Final = 0.1  # of its worth, while it may have been drawn just now
 LASTING: Final = 1.5  # turns that a loss is felt
 FRIEND: Final = 0.3  # for each point of a human who plays together with us
 
@@ -125,11 +126,6 @@ def funds_to_lose(game: Root) -> int:
 
 
 # What it is worth to harm them
-
-
-def slope(points: int, gain: float) -> float:
-    """How much a point less of a rival is worth to us."""
-    return RIVAL + 2.0 * LATE * max(0.0, points + gain - LATE_FROM)
 
 
 def harm(game: Root, rival: int, clearing: int) -> tuple[float, float]:
@@ -232,15 +228,17 @@ def dominance_value(game: Root, faction: int, ruled: list[int]) -> float:
     places = dominance_places(game.hands[faction])
     if not places:
         return 0.0
-    kept, best = KEPT * len(places), 0.0
-    if game.dominance[faction] < 0 and not is_vagabond(faction):
-        known = known_cards(game, faction)
-        for place in places:
-            if place < known:
-                suit = game.hands[faction][place] - FIRST_DOMINANCE
-                best = max(best, hold(game, faction, suit, ruled))
+    known = known_cards(game, faction)
+    hopes = game.dominance[faction] < 0 and not is_vagabond(faction)
+    kept = best = 0.0
+    for place in places:
+        sure = 1.0 if place < known else FRESH
+        kept += sure * KEPT
+        if hopes:
+            grip = hold(game, faction, game.hands[faction][place] - FIRST_DOMINANCE, ruled)
+            best = max(best, sure * grip * grip)
     near = min(1.0, game.scores[faction] / game.rules.components.dominance_from)
-    return kept + 3.0 * best * best * near * near
+    return kept + 3.0 * best * near * near
 
 
 def dominance_places(hand: list[int]) -> list[int]:

@@ -11,10 +11,13 @@ from nemeton.games.root.factions.alliance import Revolt, Spread
 from nemeton.games.root.factions.eyrie_decree import Turmoil
 from nemeton.games.root.factions.marquise_building import DemandWoodPaid
 from nemeton.games.root.factions.vagabond_aid import DemandAidCard, DemandReward, quests_of_suit
+from nemeton.games.root.factions.vagabond_characters import DemandHideoutRepair
 from nemeton.games.root.factions.vagabond_daylight import OfferRuinItem
+from nemeton.games.root.items import damaged
 from nemeton.games.root.kinds import ALLIANCE, KINDS, SAWMILL, SYMPATHY, is_vagabond
 from nemeton.games.root.odds import DAMAGE, WARRIOR, attack, higher, lower, raid
 from nemeton.games.root.removal import is_hostile
+from nemeton.games.root.services import DemandPaymentItem
 from nemeton.games.root.state import Root
 from nemeton.games.root.threats import harm
 from nemeton.games.root.vagabond_prospects import aid_step, has_find
@@ -38,20 +41,33 @@ def step_value(game: Root, step: object) -> float:
         return 1.2 + sympathy_points(game)
     if isinstance(step, Craft | FinishCrafting):
         return 1.0 + game.rules.cards.points[step.card]
+    if isinstance(step, Revolt):
+        return REVOLT
+    if isinstance(step, Turmoil):
+        return TURMOIL
+    return vagabond_step(game, step) if is_vagabond(game.active) else 0.0
+
+
+def vagabond_step(game: Root, step: object) -> float:
+    """The same for what a Vagabond has begun."""
     if isinstance(step, DemandAidCard):
         return aid_step(game, step.vagabond, step.faction)
     if isinstance(step, DemandReward):
         return reward_value(game, step)
-    if isinstance(step, Revolt):
-        return REVOLT
     if isinstance(step, OfferRuinItem):
         return RUIN_ITEM if has_find(game, step.vagabond, step.clearing) else 0.0
-    return TURMOIL if isinstance(step, Turmoil) else 0.0
+    if isinstance(step, DemandPaymentItem):
+        return AN_ITEM_PAID * step.price
+    if isinstance(step, DemandHideoutRepair):
+        return A_REPAIR * min(step.number, damaged(game, step.vagabond))
+    return 0.0
 
 
 REVOLT: Final = 5.0
 RUIN_ITEM: Final = 1.9
 TURMOIL: Final = -5.0
+A_REPAIR: Final = 0.35  # 9.5.9.3 an item, at the price of the rest of the Daylight
+AN_ITEM_PAID: Final = -0.2  # 11.2.6.III exhausted for a service
 
 
 def reward_value(game: Root, step: DemandReward) -> float:

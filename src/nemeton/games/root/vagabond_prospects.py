@@ -33,20 +33,20 @@ from nemeton.games.root.threats import harm
 from nemeton.games.root.vagabond_moves import surcharge, walkable
 
 # boot, bag, sword, hammer, crossbow, tea, coin, torch: the first three of a kind, then the others
-ITEM_WORTH: Final = [0.7, 0.5, 2.0, 0.8, 0.6, 1.2, 0.9, 1.1]
+ITEM_WORTH: Final = [0.55, 0.5, 2.3, 0.8, 0.6, 1.2, 0.9, 1.1]
 SURPLUS_WORTH: Final = 0.3
-DAMAGED_WORTH: Final = 0.17
-WEARY: Final = 0.06  # an exhausted item that the next refresh turns up
+DAMAGED_WORTH: Final = 0.14
+WEARY: Final = 0.07  # an exhausted item that the next refresh turns up
 TIRED: Final = 0.3  # one that it does not reach
 A_CARD: Final = 0.3  # given away
 REST: Final = 0.55
-LIKELY: Final = 0.15  # of what could be done, before it is done
+LIKELY: Final = 0.22  # of what could be done, before it is done
 A_WALK_AWAY: Final = 0.05  # of what could be done in the next clearing
-FRIEND: Final = [0.4, 0.8, 1.4, 2.6, 0.7]  # by relation
-RUIN: Final = 1.5
+FRIEND: Final = [0.33, 0.8, 1.3, 2.6, 0.7]  # by relation
+RUIN: Final = 1.35
 QUEST: Final = 1.1  # for each point of it
-QUEST_DONE: Final = 0.4
-CRAFTED: Final = 0.7  # an item that another has made
+QUEST_DONE: Final = 0.27
+CRAFTED: Final = 0.6  # an item that another has made
 SHOT: Final = 1.1
 TOO_MANY: Final = 0.5  # an item that the satchel cannot hold
 
