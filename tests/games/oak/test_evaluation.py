@@ -6,8 +6,20 @@ import pytest
 
 from nemeton.bots.greedy import Greedy
 from nemeton.engine.chance import Fast
+from nemeton.engine.state import State
+from nemeton.games.oak.effects import Perform
 from nemeton.games.oak.game import GAME
-from nemeton.games.oak.names import ARCHDRUID, ON_BRANCH, ORDERS, REST, ROOTS
+from nemeton.games.oak.names import (
+    ARCHDRUID,
+    BESIDE,
+    CARDS,
+    EFFECTS,
+    IN_HAND,
+    ON_BRANCH,
+    ORDERS,
+    REST,
+    ROOTS,
+)
 from nemeton.games.oak.state import Oak
 from tests.games.oak.table import Table, space
 
@@ -79,6 +91,59 @@ def test_an_end_in_reach_is_worth_more_than_one_out_of_reach() -> None:
 
     assert near.evaluate(0)["climbing"] > 5
     assert far.evaluate(0)["climbing"] == 0
+
+
+def answered_well(game: Oak, seat: int) -> float:
+    """What the judgement says at the end of the turn, if every question is answered well."""
+    turn, bot = game.turn_number, Greedy(1)
+    while not game.over and game.turn_number == turn:
+        game.choose(bot.think(game, seat).option)
+    return sum(game.evaluate(seat).values())
+
+
+def is_begun(game: State) -> bool:
+    return not game.over and game.pending().prompt in ASKED_IN_ACTIONS
+
+
+def begun(seed: int) -> list[tuple[float, float]]:
+    """What is begun in a game: as it is judged at once, and when it is done."""
+    game, rng = GAME.start(players=2, seed=seed, log=False), Fast(seed)
+    found: list[tuple[float, float]] = []
+    while not game.over:
+        seat, before = game.pending().seat(game), game.pending().prompt
+        option = Greedy(seed).think(game, seat).option if rng.below(3) else game.sample(rng)
+        game.choose(option)
+        if before == "main" and is_begun(game):
+            at_once = sum(game.evaluate(seat).values())
+            after = game.clone()
+            assert isinstance(after, Oak)
+            found.append((at_once, answered_well(after, seat)))
+    return found
+
+
+ASKED_IN_ACTIONS = ("artifact", "creature", "sanctuary", "promote", "add_card", "pay_menhir")
+
+
+def test_what_is_begun_is_judged_about_as_high_as_when_it_is_done() -> None:
+    pairs = [pair for seed in range(6) for pair in begun(seed)]
+    errors = [done - at_once for at_once, done in pairs]
+
+    assert len(errors) > 50
+    assert abs(sum(errors) / len(errors)) < 0.7
+    assert sum(abs(error) for error in errors) / len(errors) < 1.5
+
+
+@pytest.mark.parametrize("card", ["veneration", "wisdom", "mysticism"])
+def test_a_card_to_come_is_worth_what_the_best_one_left_is(card: str) -> None:
+    rich, poor = Table(), Table()
+    for table in (rich, poor):
+        table.game.active = 0
+        table.game.stack.insert(0, Perform(0, EFFECTS.index("add_card")))
+        for other in ("veneration", "wisdom", "mysticism"):
+            table.side().cards[CARDS.index(other)] = IN_HAND
+    rich.side().cards[CARDS.index(card)] = BESIDE
+
+    assert rich.game.evaluate(0)["under_way"] > poor.game.evaluate(0)["under_way"] + 1
 
 
 @pytest.mark.soak

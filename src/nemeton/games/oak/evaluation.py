@@ -1,7 +1,7 @@
-"""How good a position is, in points, with named reasons.
+"""How good a position is, in points, with named reasons: what the side has, and what it has begun.
 
-The weights were found by letting players who look one choice ahead play against one another; they
-are judgements, no rules.
+What something begun will bring was measured: by how much the judgement rose until the end of the
+turn, in games between players who look one choice ahead.
 """
 
 from __future__ import annotations
@@ -9,31 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nemeton.engine.flow import Choice
-from nemeton.games.oak.board import (
-    artifact_capacity,
-    creature_capacity,
-    space_on,
-    stone_capacity,
-    stone_cards,
-)
 from nemeton.games.oak.effects import Perform
-from nemeton.games.oak.names import (
-    ANCIENT,
-    CARW_GWYN,
-    CHOSEN,
-    CREATURES,
-    EFFECTS,
-    FOREST,
-    FREE,
-    GANCANAGH,
-    HEART_POTION,
-    IN_HAND,
-    ON_BRANCH,
-    ORDINARY,
-    RECLUSE,
-    REST,
-    ROOTS,
-)
+from nemeton.games.oak.holdings import best_card_beside, elders_worth, holdings
+from nemeton.games.oak.names import EFFECTS
 
 if TYPE_CHECKING:
     from nemeton.games.oak.state import Oak, Side
@@ -41,116 +19,63 @@ if TYPE_CHECKING:
 __all__ = ["evaluate"]
 
 ROUNDS: Final = 5
+RIVAL: Final = 1.0
 
-# What a Creature's power brings in a Round, and once.
-PER_ROUND: Final[dict[str, float]] = {
-    "sluagh_na_marbh": 0.3, "bodach": 0.3, "selkie": 0.3, "boggart": 0.3, "dobhar_chu": 0.3,
-    "each_uisge": 0.4, "cu_sith": 0.9, "buggane": 0.9, "yan_gant_y_tan": 0.9, "ceiliog_lugus": 0.8,
-    "korrigan": 0.8, "pixie_queen": 0.8, "aos_si": 0.5, "aonbharr": 0.4, "bugul_noz": 0.5,
-    "caoineag": 0.9, "clurichaun": 0.5, "fear_dearg": 0.2, "abhartach": 0.3, "fear_gorta": 0.4,
-    "cailleach": 0.2, "fuath": 0.4, "groach": 0.3, "ghillie_dhu": 0.4, "unicorn": 0.3,
-    "fachan": 0.4, "glaistig": 0.5, "leannan_sidhe": 0.3, "tarw_cernunnos": 0.6,
-    "unseelie_court": 0.4, "gancanagh": 1.6, "seelie_court": 0.3, "puca": 0.6,
-    "ellen_trechend": 0.0, "carw_gwyn": 0.0,
-}  # fmt: skip
-CREATURE_WORTH: Final = [PER_ROUND[name] for name in CREATURES]
-
-# What an effect under way will bring: at once, and for every Round to come.
-EFFECT_WORTH: Final[dict[str, tuple[float, float]]] = {
-    "limit": (0.3, 0.38), "creature": (2.4, 0.4), "artifact": (3.6, 0.64), "recruit": (0.5, 0.1),
-    "advance": (3.1, 0.14), "promote": (1.0, 0.6), "bag": (0.58, 0.1), "sanctuary": (1.55, 1.0),
-    "swap": (0.2, 0.06), "brew": (2.2, 0.25), "recruit_two": (1.0, 0.2), "add_card": (0.0, 1.18),
-    "replay": (4.0, 0.4), "six": (0.96, 0.4), "draw_three": (1.5, 0.3),
-}  # fmt: skip
+# What has been begun and is not yet done will bring on average, by Rounds left (none, one, …).
+# Lists, since a compiled module loses tuples of floats.
+PROMISES: Final[dict[str, list[float]]] = {
+    "limit": [0.25, 0.23, 0.07, 0.05, 0.0],
+    "creature": [3.68, 4.33, 5.03, 4.96, 6.14],
+    "artifact": [6.84, 7.6, 8.01, 8.63, 9.63],
+    "recruit": [0.55, 1.0, 1.4, 1.64, 1.4],
+    "recruit_two": [0.69, 1.49, 2.08, 3.34, 2.71],
+    "advance": [3.57, 3.88, 4.02, 3.74, 3.17],
+    "root_druid": [1.24, 1.29, 4.08, 4.28, 3.21],
+    "dryad": [4.48, 4.2, 5.4, 4.6, 4.2],
+    "promote": [1.38, 1.68, 1.82, 2.15, 3.11],  # over what any Elder brings
+    "bag": [1.44, 1.9, 1.79, 2.01, 0.71],
+    "draw_three": [1.5, 1.8, 2.1, 2.4, 2.7],
+    "sanctuary": [4.53, 4.51, 5.18, 5.45, 4.67],
+    "swap": [0.65, 1.76, 2.15, 2.12, 1.45],
+    "brew": [2.4, 1.9, 3.2, 2.4, 2.0],
+    "add_card": [0.25, 0.25, 0.25, 0.25, 0.25],  # over the best card beside the board
+    "replay": [3.61, 5.18, 6.23, 5.66, 8.79],
+    "six": [1.31, 2.82, 2.59, 2.36, 2.03],
+    "warp": [5.0, 5.5, 6.5, 6.5, 6.0],
+    "gather": [0.44, 1.0, 0.29, 1.32, 0.5],
+    "second_druid": [-1.71, -1.99, -1.25, -0.95, -0.82],
+    "order_under": [-1.5, -1.5, -1.5, -1.5, -1.5],  # renewing a display only to put off passing
+}
 SAME_AS: Final[dict[str, str]] = {
     "oak_feather": "advance", "oak_mistletoe": "advance", "oak_rune": "advance",
     "brew_fewer": "brew", "cauldron_fewer": "brew", "golden_cauldron": "brew",
     "ring_of_the_seer": "replay", "ornament_of_cernunnos": "creature", "carnyx": "advance",
     "enchanted_wood_shaper": "sanctuary", "antler_headdress": "promote",
     "golden_sickle": "draw_three", "horn_of_plenty": "six", "inspiration": "promote",
-    "gift_of_arduinna": "advance", "renewal": "replay", "wood_warp": "artifact",
+    "gift_of_arduinna": "advance", "renewal": "replay", "wood_warp": "warp",
     "animal_companion": "creature", "gift_of_the_gods": "artifact", "trick_of_lug": "creature",
-    "summon_dryad": "artifact",
+    "summon_dryad": "dryad",
 }  # fmt: skip
-PROMPTS: Final[dict[str, str]] = {
-    "limit": "limit", "limit_step": "limit", "creature": "creature", "keep": "creature",
-    "companion": "creature", "artifact": "artifact", "gift": "artifact", "recruit": "recruit_two",
-    "advance": "advance", "root_druid": "advance", "dryad": "artifact", "placement": "advance",
-    "promote": "promote", "bag_token": "bag", "sanctuary": "sanctuary", "swap": "swap",
-    "brew": "brew", "tokens": "brew", "add_card": "add_card", "replay": "replay", "six": "six",
-    "borrow": "creature", "runic_power": "creature", "bloom": "six", "pay_menhir": "artifact",
-    "forest_token": "bag", "take_back": "bag", "recharge": "six",
+ASKED_AS: Final[dict[str, str]] = {
+    "limit_step": "limit", "keep": "creature", "companion": "creature", "gift": "artifact",
+    "recruit": "recruit_two", "placement": "root_druid", "bag_token": "bag", "tokens": "brew",
+    "borrow": "creature", "bloom": "six", "forest_token": "bag",
+    "take_back": "bag", "recharge": "six",
 }  # fmt: skip
-NOTHING: Final = (0.0, 0.0)
-UNDER_WAY: Final = [EFFECT_WORTH.get(SAME_AS.get(name, name), NOTHING) for name in EFFECTS]
-ASKED: Final = {prompt: EFFECT_WORTH[effect] for prompt, effect in PROMPTS.items()}
-ASKED["order_under"] = (-1.5, 0.0)  # renewing a display only to put off passing
-
-# Lists, since a compiled module loses tuples of floats.
-# What things are worth, in points; "today" until the player passes, "later" per Round to come.
-RESOURCE_LATER: Final = 0.47
-RESOURCE_TODAY: Final = 0.15
-RESOURCE_OVER_SIX: Final = 0.5
-ACTIVE_TODAY: Final = 0.53
-RESTING_LATER: Final = 1.3
-FREE_SEAT: Final = 0.25
-GANCANAGH_SEATS: Final = 2
-ROOT_DRUID: Final = 0.25
-ELDER: Final = 0.62
-ELDER_ALOFT: Final = 0.3  # on a Branch it only counts for an End
-ABILITY: Final = [0.0, 0.9, 0.7, 0.3, 0.6, 0.3, 1.5]  # in a Round, by specialisation
-ABILITY_TO_COME: Final = 0.6
-CARD_TODAY: Final = 0.25
-CARD_LATER: Final = [0.0, 3.0, 0.0, 1.2, 0.0, 1.35, 1.6]
-TOKEN: Final = 0.52
-DARKWOOD_SHARE: Final = 0.45
-DARKWOOD: Final = [0.0, 0.4, 1.0, 3.0, 5.0, 7.0]  # by different kinds
-BREWING: Final = 0.5
-POTION_WORTH: Final = [2.5, 1.0, 1.5, 1.5, 1.5, 3.0, 4.0, 3.0, 3.0, 2.5, 5.5, 4.0, 6.0, 4.0, 4.5]
-CREATURE_FACTOR: Final = 0.65
-ARTIFACT_FACTOR: Final = 1.0
-USES: Final = [0.0, 1.5, 2.4, 2.7]  # of an Artifact, by how many remain
-INCOME: Final = 0.35
-END_FACTOR: Final = 1.0
-LAST_END: Final = 0.87
-GROWTH: Final = 1.5  # of an End's bonus, in a Round
-STRIDE: Final = 1.5  # steps on a Branch in a Round
-EVEN: Final = 0.7  # how sure an End is that can just be reached
-STEEP: Final = 0.25
-HOPE: Final = 0.16
-UPPER_PLACE: Final = 0.5
-CREATURE_PLACE: Final = 0.18
-ARTIFACT_PLACE: Final = 0.24
-RIVAL: Final = 1.0
-FIRST_ELDER: Final = 1.0
-PROMOTION: Final = 0.2  # a lead over the sum of what it brings: there is a choice
-ELDER_ACTION: Final = [0.3, 2.0, 3.2, 2.0, 1.3]  # of each Order, in a Round
-MEANS: Final = 9.0  # with fewer Resources than that, less can be done today
+KINDS: Final = [SAME_AS.get(name, name) for name in EFFECTS]
+DETAILS: Final = (  # by whom and with what: what is decided comes of it in any case
+    "druid", "order_druid", "artifact_druid", "menhir_druid", "pay_menhir", "runic_power", "pay",
+)  # fmt: skip
 
 
 def evaluate(game: Oak, seat: int) -> dict[str, float]:
-    """The judgement of a seat's position. In the middle of its own action the seat is taken to
-    answer well: what it is worth after the best answer, with luck of its own, not the table's."""
-    if game.over or game.active != seat or not is_under_way(game, seat):
-        return judge(game, seat)
-    best: dict[str, float] = {}
-    highest = 0.0
-    for option in game.options():
-        if option[0] in FREE:
-            continue
+    """The judgement of a seat's position; where it is only asked who does what it has decided, or
+    what pays for it, as if the first answer were given."""
+    if not game.over and game.active == seat and game.pending().prompt in DETAILS:
         after = game.copied_for_thought()
-        after.choose(option)
-        found = judge(after, seat)
-        value = sum(found.values())
-        if not best or value > highest:
-            best, highest = found, value
-    return best or judge(game, seat)
-
-
-def is_under_way(game: Oak, seat: int) -> bool:
-    """Whether the seat is asked for something that an action it has begun needs."""
-    choice = game.pending()
-    return choice.seat(game) == seat and choice.prompt not in ("main", "end_turn", "order_under")
+        after.choose(after.options()[0])
+        return evaluate(after, seat)
+    return judge(game, seat)
 
 
 def judge(game: Oak, seat: int) -> dict[str, float]:
@@ -165,234 +90,34 @@ def judge(game: Oak, seat: int) -> dict[str, float]:
 
 def worth(game: Oak, seat: int) -> dict[str, float]:
     side = game.sides[seat]
-    found = {"points": float(side.points)}
     if game.over or game.is_broichan(seat) or side.order < 0:
-        return found
+        return {"points": float(side.points)}
     left = ROUNDS - game.round  # Rounds after this one
-    today = 0.0 if side.passed else min(1.0, sum(side.resources) / MEANS)
-    found["resources"] = resources_worth(side, left, today)
-    found["ingredients"] = ingredients_worth(game, side, left, today)
-    found["druids"] = druids_worth(game, side, left, today)
-    found["elders"] = elders_worth(side, left)
-    found["cards"] = cards_worth(side, left, today)
-    found["creatures"] = creatures_worth(game, side, left)
-    found["artifacts"] = artifacts_worth(game, side, left)
-    found["climbing"] = climbing_worth(game, side, left)
-    found["places"] = places_worth(game, side, left)
+    found = holdings(game, side, left)
     if game.active == seat:
         found["under_way"] = under_way(game, side, left)
     return found
-
-
-def resources_worth(side: Side, left: int, today: float) -> float:
-    """Resources will be spent, if there is time; what the Dawn would let overflow is worth less."""
-    unit = RESOURCE_LATER if left else RESOURCE_TODAY * today
-    value = 0.0
-    for count in side.resources:
-        value += unit * count if count <= 6 else unit * (6 + RESOURCE_OVER_SIX * (count - 6))
-    return value
-
-
-def ingredients_worth(game: Oak, side: Side, left: int, today: float) -> float:
-    """Different kinds make Darkwood, even at the very end; the right ones make Potions."""
-    tokens = sum(side.ingredients)
-    if tokens == 0:
-        return 0.0
-    kinds = 5 - side.ingredients.count(0)
-    last = DARKWOOD[kinds]
-    if left == 0:
-        return last + 0.15 * today * (tokens - kinds)
-    return DARKWOOD_SHARE * last + TOKEN * tokens + BREWING * best_brew(game, side)
-
-
-def best_brew(game: Oak, side: Side) -> float:
-    """The best of the Potions on the shelf for which the Ingredients are there."""
-    best = 0.0
-    for potion in game.potions:
-        worth = POTION_WORTH[potion]
-        if worth <= best or (potion == CHOSEN and side.brewed_chosen):
-            continue
-        if potion == HEART_POTION and side.brewed_heart:
-            continue
-        if lacking(side, game.rules.recipes[potion]) == 0:
-            best = worth
-    return best
-
-
-def lacking(side: Side, recipe: list[int]) -> int:
-    """How many tokens of a recipe are missing."""
-    missing = 0
-    spare = 0
-    for kind in range(5):
-        more = side.ingredients[kind] - recipe[kind]
-        if more < 0:
-            missing -= more
-        else:
-            spare += more
-    return missing + max(0, recipe[5] - spare)
-
-
-def druids_worth(game: Oak, side: Side, left: int, today: float) -> float:
-    """Active Druids act today; those who will rest again do every Round; others wait for room or
-    for a call; Inactive ones climb and gather."""
-    roots = side.place.count(ROOTS)
-    gatherers = min(roots, 2 + left) * (ROOT_DRUID if left or not side.passed else 0.0)
-    value = ACTIVE_TODAY * today * side.place.count(REST) + gatherers
-    if left:
-        resting, seats = resting_later(game, side)
-        value += left * (RESTING_LATER * resting + FREE_SEAT * min(seats - resting, roots))
-    return value
-
-
-def resting_later(game: Oak, side: Side) -> tuple[int, int]:
-    """How many Druids will rest after the next Dusk, and on how many rest spaces."""
-    ordinaries = housed = own = 0
-    for druid, place in enumerate(side.place):
-        if place != ROOTS and place != FOREST and place < ON_BRANCH:
-            kind = side.kind[druid]
-            if kind == ORDINARY:
-                ordinaries += 1
-            elif kind == RECLUSE or kind == ANCIENT:
-                own += 1
-            else:
-                housed += 1
-    capable = game.rules.elder_spaces[side.order] + side.sanctuaries[0]
-    plain = game.rules.ordinary_spaces[side.order] + side.sanctuaries[1]
-    if GANCANAGH in side.creatures:
-        plain += GANCANAGH_SEATS
-    resting = min(housed, capable)
-    resting += own + min(ordinaries, plain + capable - resting)
-    return resting, plain + capable + (RECLUSE in side.kind) + (ANCIENT in side.kind)
-
-
-def elders_worth(side: Side, left: int, more: int = 0) -> float:
-    """The first Elder opens the Order's action, every one brings abilities; not on a Branch."""
-    value = ELDER * more
-    count = more
-    for druid, kind in enumerate(side.kind):
-        if kind != ORDINARY:
-            if side.place[druid] < ON_BRANCH:
-                count += 1
-                value += ELDER + ABILITY[kind] * left
-            else:
-                value += ELDER_ALOFT
-    value += ABILITY_TO_COME * left * more
-    if count:
-        value += FIRST_ELDER * ELDER_ACTION[side.order] * left
-    return value
-
-
-def cards_worth(side: Side, left: int, today: float) -> float:
-    """A card in hand acts today, an advanced one in every Round to come."""
-    value = CARD_TODAY * today * side.cards.count(IN_HAND)
-    for card, where in enumerate(side.cards):
-        if where:
-            value += CARD_LATER[card] * left
-    return value
-
-
-def creatures_worth(game: Oak, side: Side, left: int) -> float:
-    value = 0.0
-    for creature in side.creatures:
-        value += CREATURE_FACTOR * CREATURE_WORTH[creature] * (left + 0.4)
-        if creature == CARW_GWYN:
-            value += game.rules.carw_points
-    return value
-
-
-def artifacts_worth(game: Oak, side: Side, left: int) -> float:
-    """Uses that remain, as far as there are Rounds for them."""
-    value = 0.0
-    for tile in side.artifacts:
-        uses = min(game.rules.last_notch - game.notch[tile], left + 1)
-        value += ARTIFACT_FACTOR * USES[min(uses, 3)]
-    return value
-
-
-def climbing_worth(game: Oak, side: Side, left: int) -> float:
-    """The surer an End is reached, the more of its bonus counts; until then Festivals pay."""
-    value = 0.0
-    rules = game.rules
-    for branch in range(3):
-        space = space_on(side, branch)
-        if space < 0:
-            missing = 5
-            space = rules.first_space[branch]
-        elif rules.bonus[space] >= 0:
-            continue
-        else:
-            missing = 5 - rules.steps[space]
-            value += INCOME * rules.space_income[space] * min(left, 3)
-        sure = chance_of(side, branch, missing, left)
-        if sure > 0.0:
-            value += sure * best_end(game, side, space, left)
-    return value
-
-
-def chance_of(side: Side, branch: int, missing: int, left: int) -> float:
-    """How likely so many steps are still made: today with cards of the Branch, later by habit."""
-    today = 0
-    if not side.passed:
-        first = side.cards[2 * branch] == IN_HAND
-        today = first + (side.cards[2 * branch + 1] == IN_HAND)
-        today = min(today, side.resources[branch] // 3)
-    if left == 0:
-        if today >= missing:
-            return LAST_END
-        return HOPE if missing == today + 1 and not side.passed else 0.0
-    slack = today + STRIDE * left - missing
-    return min(1.0, max(0.0, EVEN + slack * STEEP)) * END_FACTOR
-
-
-def best_end(game: Oak, side: Side, space: int, left: int) -> float:
-    """The best bonus above a space that is not blocked; there is time for it to grow."""
-    rules = game.rules
-    if rules.bonus[space] >= 0:
-        return 0.0 if game.blocked[space] else bonus_of(game, side, space) + GROWTH * left
-    return max([best_end(game, side, above, left) for above in rules.above[space]], default=0.0)
-
-
-def bonus_of(game: Oak, side: Side, space: int) -> float:
-    counts = (
-        side.points // 5,
-        len(side.kind) - side.kind.count(ORDINARY),
-        len(side.creatures),
-        side.markers,
-        stone_cards(side),
-        len(side.artifacts) + len(side.exhausted),
-    )
-    return float(counts[game.rules.bonus[space]] * game.rules.bonus_each[space])
-
-
-def places_worth(game: Oak, side: Side, left: int) -> float:
-    """Free places let cards be taken."""
-    upper = stone_capacity(game, side) - stone_cards(side)
-    creatures = creature_capacity(game, side) - len(side.creatures)
-    artifacts = artifact_capacity(game, side) - len(side.artifacts)
-    rounds = min(left + 1, 3)
-    value = UPPER_PLACE * min(max(upper, 0), 1) + CREATURE_PLACE * min(max(creatures, 0), 1)
-    return rounds * (value + ARTIFACT_PLACE * min(artifacts, 1))
 
 
 def under_way(game: Oak, side: Side, left: int) -> float:
     """What has been paid for and is still to come."""
     value = 0.0
     for step in game.stack:
-        if is_promotion(step):
-            value += PROMOTION + elders_worth(side, left, 1) - elders_worth(side, left)
-            continue
         if isinstance(step, Perform):
-            at_once, later = UNDER_WAY[step.effect]
-            value += at_once + later * left
+            value += promised(side, KINDS[step.effect], left)
         elif isinstance(step, Choice):
-            asked = ASKED.get(step.prompt)
-            if asked is not None:
-                value += asked[0] + asked[1] * left
+            value += promised(side, ASKED_AS.get(step.prompt, step.prompt), left)
     return value
 
 
-def is_promotion(step: object) -> bool:
-    """Whether a Druid is about to become an Elder."""
-    if isinstance(step, Perform):
-        return SAME_AS.get(EFFECTS[step.effect], EFFECTS[step.effect]) == "promote"
-    return isinstance(step, Choice) and step.prompt == "promote"
+def promised(side: Side, kind: str, left: int) -> float:
+    """What something of that kind will bring."""
+    average = PROMISES.get(kind)
+    if average is None:
+        return 0.0
+    value = average[left]
+    if kind == "promote":
+        value += elders_worth(side, left, 1) - elders_worth(side, left)
+    elif kind == "add_card":
+        value += best_card_beside(side, left)
+    return value
