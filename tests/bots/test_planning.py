@@ -8,6 +8,8 @@ import pytest
 
 import nemeton
 from nemeton import bots
+from nemeton.bots.beam import Beam
+from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
 
 SMALL = bots.Budget(nodes=300)
@@ -171,3 +173,46 @@ def test_a_small_budget_of_nodes_is_kept_where_a_turn_is_long(level: str) -> Non
     bots.answer(state, seat, player, 1)
 
     assert player.memory["spent"] < 3.0
+
+
+def about_to_spread(seed: int) -> State:
+    """The Alliance of Root may spread sympathy; who pays for it, and with what, is shown to all."""
+    lineup = ("alliance", "marquise", "eyrie", "vagabond")
+    state = nemeton.game("root").start(players=4, seed=seed, log=False, factions=lineup)
+    player = bots.bot("sapling", 1)
+    while state.pending().prompt != "spread_sympathy":
+        state.choose(bots.answer(state, asked(state), player, 1).option)
+    return state
+
+
+@pytest.mark.parametrize("nodes", [300, 3000])
+def test_a_line_cut_short_is_tried_out_beside_lines_that_end_the_turn(nodes: int) -> None:
+    state = about_to_spread(3)
+    beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=nodes)))
+    beam.search()
+    tried = [line for line in beam.complete if line.trials]
+
+    assert {line.ended for line in tried} == {True, False}
+
+
+def test_a_small_purse_sees_the_own_turn_to_the_end_before_anything_else() -> None:
+    state = about_to_spread(3)
+    beams = [
+        Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=nodes)))
+        for nodes in (300, 30_000)
+    ]
+    for beam in beams:
+        beam.search()
+
+    assert [beam.last - beam.turn for beam in beams] == [0, 4]
+
+
+def test_the_alliance_spreads_sympathy_though_its_turn_goes_on_after_it() -> None:
+    """To pass ends the turn at once, with all that it brings; to spread shows a card first."""
+    choices = []
+    for seed in range(8):
+        state = about_to_spread(seed)
+        player = bots.bot("grove", seed, bots.Budget(nodes=1000))
+        choices.append(bots.answer(state, asked(state), player, 1).option[0])
+
+    assert choices.count("spread") >= 7

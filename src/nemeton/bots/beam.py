@@ -4,6 +4,7 @@ turn."""
 from __future__ import annotations
 
 import math
+from itertools import zip_longest
 
 from nemeton.bots.judging import SEEDS, asked, best_option, judged, total, weighed
 from nemeton.bots.purse import Purse
@@ -17,6 +18,7 @@ WIDTHS = (1, 2, 4, 8, 16, 32, 64)
 SCOUTING = 0.3  # of the purse goes to finding lines, the rest to trying them out
 RIVALS = 8  # lines that are tried out
 LONGEST = 400  # choices of one trial, in a game that has no turns
+FEWEST_LINES = 2  # or the trials end with the turn
 FEWEST_WORLDS = 3  # for each line that is tried out; where the purse is small there are fewer lines
 MOST_WORLDS = 256
 FAITH = 8.0  # worlds that the first judgement of a line counts for, before anything is known
@@ -47,6 +49,12 @@ class Line:
     def gap(self) -> float:
         """How much better than it looked at the end of the turn it turned out in the end."""
         return (sum(self.trials) - sum(self.near)) / len(self.trials)
+
+    def forget(self) -> None:
+        """As if it had not been tried out."""
+        self.near.clear()
+        self.trials.clear()
+        self.reasons.clear()
 
     def worth(self, gap: float, trust: float) -> float:
         """As it looked at the end of the turn, and what came after as far as it can be trusted."""
@@ -142,23 +150,35 @@ class Beam:
     def contest(self) -> None:
         """The lines that look best meet the same worlds; again and again the lower half goes."""
         rivals = self.rivals()
-        begun = self.purse.used
-        self.try_out(rivals[0], 0)
-        cost = max(self.purse.used - begun, 1e-6)
-        rivals = rivals[: max(1, int((1.0 - begun) / (cost * FEWEST_WORLDS)))]
+        affordable = self.affordable(rivals[0])
+        if affordable < FEWEST_LINES <= len(rivals):
+            self.last = self.turn  # then at least to the end of the own turn
+            rivals[0].forget()
+            affordable = max(FEWEST_LINES, self.affordable(rivals[0]))
+        rivals = rivals[: max(1, affordable)]
         if len(rivals) == 1:
             return
         for until in self.purse.marks(math.ceil(math.log2(len(rivals)))):
             self.meet(rivals, until)
             rivals = self.sorted(rivals)[: (len(rivals) + 1) // 2]
 
+    def affordable(self, line: Line) -> int:
+        """How many lines the purse allows to try out, by what the first trial of one costs."""
+        begun = self.purse.used
+        self.try_out(line, 0)
+        cost = max(self.purse.used - begun, 1e-6)
+        return int((1.0 - begun) / (cost * FEWEST_WORLDS))
+
     def rivals(self) -> list[Line]:
-        """The lines that look best; of those that look alike, mostly the same in another order,
-        only one."""
-        found: dict[float, Line] = {}
-        for line in sorted(self.complete, key=lambda line: -line.value):
-            found.setdefault(round(line.value, 3), line)
-        return list(found.values())[:RIVALS]
+        """The lines that look best, of those that end the turn and of those that chance or a card
+        shown cuts short: what these will still bring is not judged yet. Of lines that look alike,
+        mostly the same in another order, only one."""
+        ended = unlike([line for line in self.complete if line.ended])
+        cut = unlike([line for line in self.complete if not line.ended])
+        found = [line for pair in zip_longest(ended, cut) for line in pair if line is not None]
+        if cut and ended and cut[0].value > ended[0].value:
+            found[0], found[1] = found[1], found[0]
+        return found[:RIVALS]
 
     def meet(self, rivals: list[Line], until: float) -> None:
         """Tries each in one world after the other, until so much of the purse is used."""
@@ -209,6 +229,14 @@ class Beam:
         most = len(tried[0].trials)
         last = [line for line in tried if len(line.trials) == most]
         return [*self.sorted(last), *tried[len(last) :]]
+
+
+def unlike(lines: list[Line]) -> list[Line]:
+    """The best first, and of those that look alike only one."""
+    found: dict[float, Line] = {}
+    for line in sorted(lines, key=lambda line: -line.value):
+        found.setdefault(round(line.value, 3), line)
+    return list(found.values())
 
 
 def trusted(lines: list[Line]) -> float:
