@@ -21,8 +21,8 @@ LONGEST = 400  # choices of one trial, in a game that has no turns
 FEWEST_LINES = 2  # or the trials end with the turn
 FEWEST_WORLDS = 3  # for each line that is tried out; where the purse is small there are fewer lines
 MOST_WORLDS = 256
-FAITH = 8.0  # worlds that the first judgement of a line counts for, before anything is known
-CAUTION = 4.0  # lines that this counts for
+FAITH = 1.0  # worlds that the first judgement of a line counts for, before anything is known
+CAUTION = 0.5  # lines that this counts for
 
 
 class Line:
@@ -93,7 +93,7 @@ class Beam:
         front, cut = [self.root], False
         while front and not (self.scouted and self.complete):
             offspring = [child for line in front for child in self.expanded(line)]
-            going = self.distinct([line for line in offspring if not line.closed])
+            going = unlike([line for line in offspring if not line.closed])
             cut = cut or len(going) > width
             front = going[:width]
         return cut
@@ -133,18 +133,6 @@ class Beam:
             world.choose(option)
         return world
 
-    def distinct(self, lines: list[Line]) -> list[Line]:
-        """The best first, and of lines that lead to the same place only one."""
-        lines.sort(key=lambda line: -line.value)
-        seen: set[tuple[float, int]] = set()
-        kept: list[Line] = []
-        for line in lines:
-            place = (round(line.value, 6), hash(tuple(line.state.options())))
-            if place not in seen:
-                seen.add(place)
-                kept.append(line)
-        return kept
-
     # Trying them out
 
     def contest(self) -> None:
@@ -171,8 +159,7 @@ class Beam:
 
     def rivals(self) -> list[Line]:
         """The lines that look best, of those that end the turn and of those that chance or a card
-        shown cuts short: what these will still bring is not judged yet. Of lines that look alike,
-        mostly the same in another order, only one."""
+        shown cuts short: what these will still bring is not judged yet."""
         ended = unlike([line for line in self.complete if line.ended])
         cut = unlike([line for line in self.complete if not line.ended])
         found = [line for pair in zip_longest(ended, cut) for line in pair if line is not None]
@@ -232,10 +219,12 @@ class Beam:
 
 
 def unlike(lines: list[Line]) -> list[Line]:
-    """The best first, and of those that look alike only one."""
-    found: dict[float, Line] = {}
+    """The best first, and of lines that lead to the same place, mostly the same choices in another
+    order, only one."""
+    found: dict[tuple[float, int], Line] = {}
     for line in sorted(lines, key=lambda line: -line.value):
-        found.setdefault(round(line.value, 3), line)
+        asking = 0 if line.state.over else hash(tuple(line.state.options()))
+        found.setdefault((round(line.value, 3), asking), line)
     return list(found.values())
 
 
