@@ -216,3 +216,13 @@ def test_the_alliance_spreads_sympathy_though_its_turn_goes_on_after_it() -> Non
         choices.append(bots.answer(state, asked(state), player, 1).option[0])
 
     assert choices.count("spread") >= 7
+
+
+def test_the_lines_that_are_tried_out_do_not_all_begin_alike() -> None:
+    state = about_to_spread(3)
+    beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=3000)))
+    beam.search()
+    first = beam.rivals()[:4]
+
+    assert len({line.options[0] for line in first}) == 4
+    assert first[0].value == max(line.value for line in beam.complete)

@@ -17,6 +17,7 @@ __all__ = ["Beam", "Line"]
 WIDTHS = (1, 2, 4, 8, 16, 32, 64)
 SCOUTING = 0.3  # of the purse goes to finding lines, the rest to trying them out
 RIVALS = 8  # lines that are tried out
+BEGINNINGS = 4  # of them begin differently, if possible
 LONGEST = 400  # choices of one trial, in a game that has no turns
 FEWEST_LINES = 2  # or the trials end with the turn
 FEWEST_WORLDS = 3  # for each line that is tried out; where the purse is small there are fewer lines
@@ -165,7 +166,7 @@ class Beam:
         found = [line for pair in zip_longest(ended, cut) for line in pair if line is not None]
         if cut and ended and cut[0].value > ended[0].value:
             found[0], found[1] = found[1], found[0]
-        return found[:RIVALS]
+        return varied(found)[:RIVALS]
 
     def meet(self, rivals: list[Line], until: float) -> None:
         """Tries each in one world after the other, until so much of the purse is used."""
@@ -226,6 +227,15 @@ def unlike(lines: list[Line]) -> list[Line]:
         asking = 0 if line.state.over else hash(tuple(line.state.options()))
         found.setdefault((round(line.value, 3), asking), line)
     return list(found.values())
+
+
+def varied(lines: list[Line]) -> list[Line]:
+    """The same lines; a few that begin differently come first."""
+    begun: dict[Option, Line] = {}
+    for line in lines:
+        begun.setdefault(line.options[0], line)
+    first = list(begun.values())[:BEGINNINGS]
+    return [*first, *(line for line in lines if line not in first)]
 
 
 def trusted(lines: list[Line]) -> float:
