@@ -43,12 +43,15 @@ def test_a_trade_post_with_funds_behind_it_is_worth_more() -> None:
 
 
 def test_funds_that_a_lost_trade_post_will_cost_count_at_once() -> None:
-    before = Table("marquise", "riverfolk").put(TRADE_POST, C1)
-    before.game.funds[RIVERFOLK] = 10
-    after = Table("marquise", "riverfolk").put(TRADE_POST, C1)
-    after.game.funds[RIVERFOLK] = 10
-    after.when(DemandFundLost(5, 0))
+    """Also while the Riverfolk have still to say whose warriors they give up."""
+    before, after = Table("marquise", "riverfolk"), Table("marquise", "riverfolk")
+    for table in (before, after):
+        table.put(TRADE_POST, C1)
+        table.game.funds[RIVERFOLK], table.game.funds[MARQUISE] = 6, 4
+    after.when(DemandFundLost(4, 0))
 
+    assert after.game.pending().prompt == "fund_lost"
+    assert sum(after.game.funds) == sum(before.game.funds)
     assert reason(after, MARQUISE, "others") > reason(before, MARQUISE, "others") + 0.5
 
 
