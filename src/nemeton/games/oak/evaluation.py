@@ -1,7 +1,8 @@
 """How good a position is, in points, with named reasons: what the side has, and what it has begun.
 
 What something begun will bring was measured: by how much the judgement rose until the end of the
-turn, in games between players who look one choice ahead.
+turn, in games between players who look one choice ahead. What hardly ever came up there (a single
+recruit, three tokens drawn, a Dryad, warped wood) is estimated.
 """
 
 from __future__ import annotations
