@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 from tests.server.kit import Server
 
-__all__ = ["FLAGS", "LAST_TOKENS", "MOVED_ON", "Person", "browser_path", "middle"]
+__all__ = ["FLAGS", "LAST_TOKENS", "Person", "browser_path", "middle"]
 
 # Green has three tokens left, Violet three: a game that ends within a few choices.
 LAST_TOKENS = (
@@ -30,6 +31,16 @@ MOVED_ON = (
     "before => document.querySelector('#end-title')"
     " || document.querySelector('[data-decision]')?.dataset.decision !== before"
 )
+# What is lit and picked; a part of a choice changes it, the whole makes the table ask anew.
+LIT = ".legal, .slot.may, .card.may, .chip, .go, [data-lit], [aria-pressed=true]"
+FACE = (
+    f"[...document.querySelectorAll('{LIT}')].map(each => each.cloneNode(false).outerHTML).join()"
+)
+CHANGED = (
+    f"([decision, face]) => ({MOVED_ON})(decision)"
+    f" || (!document.querySelector('.dock[aria-busy=true]') && {FACE} !== face)"
+)
+PATIENCE = 15_000  # milliseconds; a busy machine is slow
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 PREFS = "nemeton.prefs"
@@ -74,7 +85,8 @@ class Person:
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
 
     def remember(self, key: str, value: Any) -> None:
         """Puts something into the browser's storage before the first page is opened."""
@@ -156,18 +168,43 @@ class Person:
             self.page.locator(".slot.may").last.click()
         for _ in range(4):
             legal = self.page.locator(".cell.legal .hit")
-            legal.nth(int(number or 0) * 5 % max(1, legal.count())).dispatch_event("click")
-            if self.moved_on(number):
+            cell = legal.nth(int(number or 0) * 5 % max(1, legal.count()))
+            if self.answers(number, cell.dispatch_event, "click"):
                 return
         raise AssertionError("the choice is not made")
 
-    def moved_on(self, before: str | None, within: int = 1500) -> bool:
-        """Whether the table leaves that question behind; a part of a choice does not."""
+    def answers(self, decision: str | None, act: Callable[..., Any], *rest: Any) -> bool:
+        """Takes hold of something and waits for what comes of it; whether that was all of the
+        choice, or a part."""
+        face = self.page.evaluate(FACE)
+        act(*rest)
+        self.page.wait_for_function(CHANGED, arg=[decision, face])
+        return self.answered(decision)
+
+    def answered(self, decision: str | None) -> bool:
+        """Whether the table has left that question behind."""
+        return bool(self.page.evaluate(MOVED_ON, decision))
+
+    def settle(self) -> None:
+        """Until no answer is under way."""
+        settled = self.page.locator(".dock[aria-busy=false], #end-title")
+        settled.first.wait_for(state="attached")
+
+    def moved_on(self, before: str | None) -> bool:
+        """Waits for the table to leave that question behind; a part of a choice does not."""
         try:
-            self.page.wait_for_function(MOVED_ON, arg=before, timeout=within)
+            self.page.wait_for_function(MOVED_ON, arg=before)
         except TimeoutError:
             return False
         return True
+
+    def asked_next(self, thing: Locator) -> str:
+        """Clicks, waits until something else is asked, and says what."""
+        thing.wait_for()
+        before = self.prompt.inner_text()
+        thing.click()
+        expect(self.prompt).not_to_have_text(before)
+        return str(self.prompt.inner_text())
 
     @property
     def carried(self) -> Any:

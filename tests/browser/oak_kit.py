@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import ElementHandle, Locator, expect
 
 import nemeton
 from tests.browser.kit import Person
@@ -83,23 +83,12 @@ def choose_once(person: Person, dice: random.Random, keyboard: bool) -> None:
         if not lit:
             return
         target = sure if sure and sure.is_visible() else dice.choice(lit)
-        if keyboard:
-            target.focus()
-            person.page.keyboard.press("Enter")
-        else:
-            target.dispatch_event("click")
-        if person.page.evaluate(MOVED, number):
+        if person.answers(number, press, target, keyboard):
             return
 
 
-# Whether another question, or the end, comes within a moment.
-MOVED = """before => new Promise(done => {
-  const began = Date.now();
-  const look = () => {
-    const now = document.querySelector('[data-decision]')?.dataset.decision;
-    if (document.querySelector('#end-title') || now !== before) done(true);
-    else if (Date.now() - began > 250) done(false);
-    else setTimeout(look, 15);
-  };
-  look();
-})"""
+def press(target: ElementHandle, keyboard: bool) -> None:
+    if keyboard:
+        target.press("Enter")
+    else:
+        target.dispatch_event("click")

@@ -118,7 +118,7 @@ class Druid:
     def press_all(self, hexes: list[int], before: str | None) -> None:
         """One after the other, unless what was left was taken at once."""
         for number in hexes:
-            self.page.wait_for_timeout(120)
+            self.person.settle()
             if self.person.decision == before:
                 self.press(number)
 

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
 
 import nemeton
-from tests.browser.kit import MOVED_ON, Person
+from tests.browser.kit import Person
 from tests.server.kit import Server
 
-__all__ = ["forked", "make", "place", "play_once", "play_until", "reached", "sit", "wait"]
+__all__ = ["forked", "make", "opened", "place", "play_once", "reached", "sit", "wait"]
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}
 # What may be taken hold of, in the order in which a hurried player does.
 LIT = (".go", ".tray .act", ".place.legal", ".card.may", ".stage-b .may")
 ANY = ", ".join((*LIT, "#end-title"))
-# A part of a choice shows as one chip more or as the key that confirms; the whole asks anew.
-CHANGED = (
-    "([decision, parts]) => document.querySelector('#end-title')"
-    " || document.querySelector('[data-decision]')?.dataset.decision !== decision"
-    " || document.querySelectorAll('.chips .chip, .go').length > parts"
-)
 LONGEST = 1500  # choices of a game looked through for a position
 
 
@@ -34,6 +26,23 @@ def sit(person: Person, *factions: str, **options: Any) -> Person:
     seats = (ME, *[BOT] * (len(factions) - 1))
     wanted = {"first": "first_seat", "factions": list(factions), **options}
     return person.sit(person.server.new_table(*seats, game="root", options=wanted))
+
+
+def opened(person: Person, prompt: str, *factions: str, time: int = 1, **options: Any) -> Person:
+    """Sits down where the first seat is asked this for the first or a later time, everybody having
+    taken the first choice there was."""
+    wanted = {"first": "first_seat", "factions": factions, **options}
+    state = nemeton.game("root").start(players=len(factions), seed=1, **wanted)
+    while (decision := state.decision) and (time := time - asks(state, prompt)) > 0:
+        state.choose(decision.options[0])
+    assert not state.over, f"never asked: {prompt}"
+    person.sit(person.server.fork(state.record))
+    wait(person)
+    return person
+
+
+def asks(state: Any, prompt: str) -> bool:
+    return bool(state.decision.seat == 0 and state.decision.prompt == prompt)
 
 
 def reached(
@@ -74,35 +83,11 @@ def play_once(person: Person, turn: int = 0) -> None:
     """One choice, made part by part with what is lit."""
     before = person.decision
     for step in range(9):
-        if answered(person, before):  # late: what is lit now belongs to the next choice
+        lit = next(each for each in LIT if person.page.locator(each).count())
+        found = person.page.locator(lit)
+        if person.answers(before, found.nth((turn + step) % found.count()).dispatch_event, "click"):
             return
-        for lit in LIT[step % 2 :] if step > 4 else LIT:
-            found = person.page.locator(lit)
-            count = found.count()
-            if count:
-                parts = person.page.locator(".chips .chip, .go").count()
-                found.nth((turn + step) % count).dispatch_event("click")
-                changed(person, before, parts)
-                break
     raise AssertionError(f"not made: {person.prompt.inner_text()}")
-
-
-def changed(person: Person, decision: str | None, parts: int) -> None:
-    with suppress(TimeoutError):
-        person.page.wait_for_function(CHANGED, arg=[decision, parts], timeout=5000)
-
-
-def answered(person: Person, decision: str | None) -> bool:
-    return bool(person.page.evaluate(MOVED_ON, decision))
-
-
-def play_until(person: Person, asked: str, most: int = 40) -> None:
-    for turn in range(most):
-        wait(person)
-        if person.over or re.search(asked, person.prompt.inner_text()):
-            return
-        play_once(person, turn)
-    raise AssertionError(f"never asked: {asked}")
 
 
 def make(person: Person, option: tuple[Any, ...]) -> None:
@@ -115,7 +100,7 @@ def make(person: Person, option: tuple[Any, ...]) -> None:
         if page.locator(shown).count():
             page.locator(shown).first.click()
     for name, value in zip(names, values, strict=True):
-        if not answered(person, before):
+        if not person.answered(before):
             take(person, kinds[name], value)
     assert person.moved_on(before), f"not made: {option}"
 

@@ -14,6 +14,12 @@ from tests.browser.oak_kit import key, log, played_on, reached, started, take, v
 from tests.server.kit import Server
 
 ROOTS, REST = 0, 1
+# How many sentences are told, noted by the page itself: a test may look too late.
+NOTING = """new MutationObserver(() => {
+  const told = document.querySelectorAll('.told li').length;
+  const seen = (window.told ??= []);
+  if (told && seen.at(-1) !== told) seen.push(told);
+}).observe(document, { childList: true, subtree: true })"""
 
 
 def side(state: Any) -> dict[str, Any]:
@@ -89,8 +95,7 @@ def test_a_menhir_is_erected(meet: Meet, server: Server) -> None:
     table = reached(server, lambda state: ("menhir",) in state.decision.options)
     player = meet("Aline").sit(table)
 
-    take(player, "menhir")
-    if player.prompt.inner_text() == "Who erects the Menhir?":
+    if player.asked_next(key(player, "menhir")) == "Who erects the Menhir?":
         player.page.locator('[data-spot^="rest:"][data-lit]').first.click()
 
     expect(log(player)).to_contain_text("erects a Menhir")
@@ -102,13 +107,11 @@ def test_a_free_action_is_narrowed_word_by_word(meet: Meet, server: Server) -> N
 
     player = meet("Aline").sit(reached(server, tradeable))
 
+    number = player.decision
     player.page.locator("[data-free=trade]").first.click()
     for _ in range(4):
-        keys = player.page.locator(".tray .key")
-        if "trades" in log(player).inner_text() or not keys.count():
+        if player.answers(number, player.page.locator(".tray .key").first.click):
             break
-        keys.first.click()
-        player.page.wait_for_timeout(150)
 
     expect(log(player)).to_contain_text(re.compile("Violet trades .* for "))
 
@@ -140,8 +143,8 @@ def test_a_festival_is_held(meet: Meet, server: Server) -> None:
 def test_a_potion_is_brewed_from_the_shelf(meet: Meet, server: Server) -> None:
     player = meet("Aline").sit(reached(server, lambda state: state.decision.prompt == "brew"))
 
-    player.page.locator('[data-spot^="potion:"][data-lit]').first.click()
-    if "which Ingredients" in player.prompt.inner_text():
+    potion = player.page.locator('[data-spot^="potion:"][data-lit]').first
+    if "which Ingredients" in player.asked_next(potion):
         player.page.locator(".tray .key.act").first.click()
 
     expect(log(player)).to_contain_text(re.compile("Violet brews .* with "))
@@ -164,10 +167,9 @@ def test_an_artifact_turns_to_exhaustion(meet: Meet, server: Server) -> None:
 
     player = meet("Aline").sit(reached(server, last_turn))
 
-    key(player, f"artifact:{found[-1]}").click()
-    resting = player.page.locator('[data-spot^="rest:"][data-lit]')
-    if player.prompt.inner_text().endswith("which Druid do you place on it?"):
-        resting.first.click()
+    asked = player.asked_next(key(player, f"artifact:{found[-1]}"))
+    if asked.endswith("which Druid do you place on it?"):
+        player.page.locator('[data-spot^="rest:"][data-lit]').first.click()
 
     expect(log(player)).to_contain_text("is exhausted")
     player.page.keyboard.press("g")
@@ -292,14 +294,16 @@ def test_an_artifact_is_carried_home(meet: Meet, server: Server) -> None:
 
 def test_broichans_turn_is_told_in_steps_with_his_reasons(meet: Meet, server: Server) -> None:
     table = server.new_table({"kind": "me"}, game="oak", options={"orders": ["bee"]})
-    player = meet("Aline", pace="slow").sit(table)
+    player = meet("Aline", pace="slow")
+    player.page.add_init_script(NOTING)
+    player.sit(table)
     key(player, "deed:3").click()
     player.page.get_by_role("button", name="End the turn").click()
 
     told = player.page.locator(".told")
     expect(told.get_by_text("He draws", exact=True)).to_be_visible()
-    expect(told.locator("li")).to_have_count(1)
-    expect(told.locator("li")).to_have_count(2)
+    expect(told.locator("li").nth(1)).to_be_visible()
+    assert player.page.evaluate("window.told")[:2] == [1, 2]
     told.get_by_role("button", name="Continue").click()
 
     expect(told).to_have_count(0)

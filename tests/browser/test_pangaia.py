@@ -338,21 +338,18 @@ def test_a_short_game_is_played_without_a_mouse(sit: Any, phone: bool) -> None:
         '.map [tabindex="0"][aria-disabled=false], .map .lift, .slot.may, .tray .btn,'
         " .payment .primary, .chips .act"
     )
-    page.locator(f"{lit}, .go, #end-title").first.wait_for()
+    any_lit = page.locator(f"{lit}, .go, #end-title").first
+    any_lit.wait_for()
 
     while not druid.person.over and taken < 150:
         taken += 1
-        target = page.locator(".go").or_(page.locator(lit))
-        if not target.count():
-            page.wait_for_timeout(60)
-            continue
-        go = page.locator(".go")
+        go, target = page.locator(".go"), page.locator(lit)
         wanted = go if go.count() else target.nth(taken * 7 % target.count())
         if phone:
             wanted.dispatch_event("click")
         else:
-            wanted.focus()
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
+            wanted.press("Enter")
+        druid.person.settle()
+        any_lit.wait_for()
 
     expect(page.locator("#end-title")).to_be_visible()

@@ -88,8 +88,9 @@ def by_keys(person: Person) -> None:
         if page.evaluate("document.activeElement?.matches('.cell.legal') ?? false"):
             break
         page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    if not person.moved_on(number):  # a choice of two cells: the second one
+    if not person.answers(
+        number, page.keyboard.press, "Enter"
+    ):  # a choice of two cells: the second one
         page.keyboard.press("Tab")
         by_keys(person)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.root_kit import place, play_until, sit
+from tests.browser.root_kit import opened, place, sit
 from tests.browser.test_reading import findings
 
 CORNERS = (0, 1, 2, 3)
@@ -29,8 +29,7 @@ def test_the_map_lights_what_may_be_picked(meet: Meet) -> None:
 
 
 def test_a_march_is_picked_on_the_map(meet: Meet) -> None:
-    marquise = sit(meet(), "marquise", "eyrie")
-    play_until(marquise, "Daylight: 3 actions")
+    marquise = opened(meet(), "marquise_daylight", "marquise", "eyrie")
     page = marquise.page
 
     page.locator("[data-verb=move]").click()
@@ -47,8 +46,7 @@ def test_a_march_is_picked_on_the_map(meet: Meet) -> None:
 
 
 def test_a_card_goes_to_a_column_of_the_decree(meet: Meet) -> None:
-    eyrie = sit(meet(), "eyrie", "marquise", mode="standard")
-    play_until(eyrie, "Add a card to the Decree")
+    eyrie = opened(meet(), "decree", "eyrie", "marquise", mode="standard")
     page = eyrie.page
 
     page.locator(".card.may").first.click()
@@ -91,9 +89,7 @@ def test_a_second_board_is_pinned_below_the_first_and_both_get_more_room(meet: M
 
 
 def test_the_orders_of_the_machine_lie_hidden(meet: Meet) -> None:
-    eyrie = sit(meet(), "eyrie")
-
-    play_until(eyrie, "Add a card to the Decree")
+    eyrie = opened(meet(), "decree", "eyrie")
 
     expect(eyrie.page.locator(".left .order.back")).to_have_count(5)
     expect(eyrie.page.locator(".left")).to_contain_text("Mechanical Marquise")
@@ -127,8 +123,7 @@ def test_by_touch_a_second_tap_confirms(meet: Meet) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_bars_nobody(meet: Meet, theme: str) -> None:
-    vagabond = sit(meet(theme=theme), "vagabond", "marquise", "riverfolk")
-    play_until(vagabond, "Daylight")
+    vagabond = opened(meet(theme=theme), "vagabond_daylight", "vagabond", "marquise", "riverfolk")
     vagabond.page.locator(".ruler .emblem").first.click()
     vagabond.page.locator(".drawer .rootboard").wait_for()
     vagabond.page.wait_for_timeout(300)

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 import nemeton
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person
-from tests.browser.root_kit import forked, make, play_once, play_until, reached, sit, wait
+from tests.browser.root_kit import forked, make, opened, play_once, reached, sit, wait
 from tests.browser.root_positions import (
     POSITIONS,
     choice_into_turmoil,
@@ -138,8 +138,7 @@ def test_a_decree_that_fails_brings_turmoil(meet: Meet) -> None:
 
 
 def test_a_service_is_bought_on_the_board_of_the_riverfolk(meet: Meet) -> None:
-    alliance = sit(meet(), "alliance", "riverfolk", "eyrie")
-    play_until(alliance, "Your Birdsong begins")
+    alliance = opened(meet(), "start_of_birdsong", "alliance", "riverfolk", "eyrie")
     page = alliance.page
 
     page.locator(".ruler .emblem[aria-label^='Riverfolk']").click()
@@ -153,14 +152,8 @@ def test_a_service_is_bought_on_the_board_of_the_riverfolk(meet: Meet) -> None:
 
 
 def test_a_turn_of_the_machine_is_told_step_by_step(meet: Meet) -> None:
-    eyrie = sit(meet(), "eyrie")
+    eyrie = opened(meet(), "decree", "eyrie", time=2)
     page = eyrie.page
-    for turn in range(60):
-        wait(eyrie)
-        if "The machine’s order" in log(eyrie).inner_text():
-            break
-        play_once(eyrie, turn)
-    wait(eyrie)
 
     page.locator(".ruler .emblem[aria-label^='Mechanical']").click()
     board = page.locator(".rootboard")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person
-from tests.browser.root_kit import play_until, sit
+from tests.browser.root_kit import opened
 
 CHOICES = '.tray .act:not([data-option="pass"])'
 # The choices of which a visible part lies under the key that passes.
@@ -19,9 +19,7 @@ COVERED = """() => {
 
 
 def at_daylight(person: Person) -> Person:
-    sit(person, "marquise", "eyrie", "alliance", "vagabond")
-    play_until(person, r"Daylight: 3 actions|Jour\s:\s3 actions")
-    return person
+    return opened(person, "marquise_daylight", "marquise", "eyrie", "alliance", "vagabond")
 
 
 def test_passing_stands_beside_the_choices_and_never_over_them(meet: Meet) -> None:

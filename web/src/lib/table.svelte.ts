@@ -62,7 +62,8 @@ export class Table implements Scene {
   tab = $state<Tab>('log');
   /** A sentence about something that went wrong. */
   trouble = $state('');
-  busy = $state(false);
+  /** The number of the decision whose answer is under way. */
+  sent = $state<number | null>(null);
   clockReceived = $state(0);
   /** What happened since the last visit, or what an automaton has just done, while it is told. */
   past = $state.raw<Story | null>(null);
@@ -192,14 +193,12 @@ export class Table implements Scene {
 
   async choose(option: Option): Promise<void> {
     const decision = this.decision;
-    if (!decision || this.busy) return;
-    this.busy = true;
+    if (!decision || this.sent === decision.number) return;
+    this.sent = decision.number;
     const answer = await this.link.ask({ type: 'choose', number: decision.number, option: [...option] });
-    this.busy = false;
-    if (answer.type === 'refused') {
-      this.complain(answer);
-      this.selection.clear();
-    }
+    if (this.complain(answer) || this.sent !== decision.number) return; // the next question may be here already
+    this.sent = null;
+    this.selection.clear();
   }
 
   async undo(keep: number): Promise<void> {
@@ -367,6 +366,7 @@ export class Table implements Scene {
     const changed =
       decision?.number !== position.decision?.number || decision?.seat !== position.decision?.seat;
     if (changed || !this.ready) {
+      this.sent = null;
       this.dropHint();
       this.trouble = '';
       this.aimed = '';
