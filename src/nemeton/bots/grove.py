@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from nemeton.bots.beam import Beam, Line
+from nemeton.bots.explaining import LOOKED_INTO, UNDER_WAY, changes
 from nemeton.bots.judging import differences
 from nemeton.bots.planner import Planner
 from nemeton.bots.purse import Purse
@@ -24,7 +27,8 @@ class Grove(Planner):
         beam = Beam(state, seat, rng, purse)
         beam.search()
         ranked = beam.ranked()
-        candidates = summed_up(beam, state.evaluate(seat), ranked)
+        before = state.evaluate(seat)
+        candidates = told(beam, before, summed_up(beam, before, ranked))
         line = ranked[0].options
         return Thought(line[0], candidates, line)
 
@@ -39,12 +43,26 @@ def summed_up(beam: Beam, before: dict[str, float], ranked: list[Line]) -> list[
             after = {name: value / count for name, value in line.reasons.items()}
             found[option] = Candidate(option, line.mean, differences(before, after))
         found[option].visits += count
-    least = ranked[-1].mean
+    return [*found.values(), *passed_over(beam, before, found, ranked[-1].mean)]
+
+
+def passed_over(
+    beam: Beam, before: dict[str, float], known: Collection[Option], least: float
+) -> list[Candidate]:
+    """The options that no line worth trying begins with, by their first step; none of them counts
+    for more than one that was tried."""
     others: list[Candidate] = []
     for child in beam.expanded(beam.root):
         option = child.options[0]
-        if option not in found:
+        if option not in known:
             reasons = differences(before, child.state.evaluate(beam.seat))
             others.append(Candidate(option, min(child.value, least), reasons))
-    others.sort(key=lambda candidate: -candidate.value)
-    return [*found.values(), *others]
+    return sorted(others, key=lambda candidate: -candidate.value)
+
+
+def told(beam: Beam, before: dict[str, float], candidates: list[Candidate]) -> list[Candidate]:
+    """The same; those of which most is expected are followed until what they begin is done."""
+    for each in candidates[:LOOKED_INTO]:
+        if UNDER_WAY in each.reasons:
+            each.reasons = changes(beam.root.state, beam.seat, [each.option], before)
+    return candidates

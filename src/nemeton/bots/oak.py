@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemeton.bots.duel import UNKNOWN, Duel, Place
+from nemeton.bots.explaining import LOOKED_INTO, changes
 from nemeton.bots.greedy import weigh
 from nemeton.bots.perfect import Verdict, is_duel, solve
 from nemeton.bots.planner import Planner
@@ -32,9 +33,8 @@ class Oak(Planner):
         tree = Tree(state, seat, rng, purse)
         tree.search()
         ranked = tree.ranked()
-        found = [(each.option, tree.value(each), each.visits) for each in ranked]
-        line = expected(ranked[0])
-        return Thought(line[0], explained(state, seat, found), line)
+        found = [(expected(each), tree.value(each), each.visits) for each in ranked]
+        return explained(state, seat, found)
 
     def duel(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
         verdict = None
@@ -46,18 +46,26 @@ class Oak(Planner):
         ranked = duel.ranked()
         if verdict is not None:
             settle(ranked, verdict)
-        found = [(each.option, each.value, each.visits) for each in ranked]
-        line = foreseen(ranked[0])
-        return Thought(line[0], explained(state, seat, found), line)
+        found = [(foreseen(each), each.value, each.visits) for each in ranked]
+        return explained(state, seat, found)
 
 
-def explained(state: State, seat: int, found: list[tuple[Option, float, int]]) -> list[Candidate]:
-    """Candidates with the reasons by which each changes the position."""
+def explained(state: State, seat: int, found: list[tuple[list[Option], float, int]]) -> Thought:
+    """A line, its value and its visits for each option, with the reasons that speak for it."""
     before = state.evaluate(seat)
-    return [
-        Candidate(option, value, weigh(state, seat, option, before).reasons, visits)
-        for option, value, visits in found
+    candidates = [
+        Candidate(
+            line[0],
+            value,
+            changes(state, seat, line, before)
+            if place < LOOKED_INTO
+            else weigh(state, seat, line[0], before).reasons,
+            visits,
+        )
+        for place, (line, value, visits) in enumerate(found)
     ]
+    line = found[0][0]
+    return Thought(line[0], candidates, line)
 
 
 def end_in_sight(state: State, rng: Fast) -> bool:
