@@ -11,6 +11,7 @@ from nemeton import bots
 from nemeton.bots.beam import Beam
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
+from nemeton.games.oak.state import Oak
 
 SMALL = bots.Budget(nodes=300)
 SEARCHING = ["grove", "oak"]
@@ -195,16 +196,36 @@ def test_a_line_cut_short_is_tried_out_beside_lines_that_end_the_turn(nodes: int
     assert {line.ended for line in tried} == {True, False}
 
 
-def test_a_small_purse_sees_the_own_turn_to_the_end_before_anything_else() -> None:
+def test_the_purse_decides_how_far_the_trials_go() -> None:
+    """To the end of the own turn, until the next one is over, or to the end of the game."""
     state = about_to_spread(3)
     beams = [
         Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=nodes)))
-        for nodes in (300, 30_000)
+        for nodes in (300, 5000, 400_000)
     ]
-    for beam in beams:
+    for beam in beams[:2]:
         beam.search()
+    beams[2].sweep(1)
+    rivals = beams[2].rivals()
+    beams[2].affordable(rivals[0], 1)
 
-    assert [beam.last - beam.turn for beam in beams] == [0, 4]
+    assert [beam.last - beam.turn for beam in beams[:2]] == [0, 4]
+    assert beams[2].end_is_near(rivals[0])
+
+
+def test_near_the_end_every_trial_is_a_finished_game() -> None:
+    state, luck = nemeton.game("oak").start(players=2, seed=5, log=False), Fast(5)
+    assert isinstance(state, Oak)
+    while not (state.round == 4 and state.pending().prompt == "main"):
+        state.choose(state.sample(luck))
+    beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=20_000)))
+    beam.search()
+    tried = [line for line in beam.complete if line.trials]
+
+    assert len(tried) > 2
+    for line in tried:
+        assert beam.played(beam.world(0, line.options), beam.last).over
+        assert list(line.reasons) == ["points", "rivals"]
 
 
 def test_the_alliance_spreads_sympathy_though_its_turn_goes_on_after_it() -> None:

@@ -1,5 +1,4 @@
-"""Search within one turn: lines of own choices, and what comes of them once everybody has had a
-turn."""
+"""Search within one turn: lines of own choices, and what comes of them later."""
 
 from __future__ import annotations
 
@@ -19,7 +18,10 @@ SCOUTING = 0.3  # of the purse goes to finding lines, the rest to trying them ou
 RIVALS = 8  # lines that are tried out
 BEGINNINGS = 4  # of them begin differently, if possible
 LONGEST = 400  # choices of one trial, in a game that has no turns
+END = 1 << 29  # a turn that no game reaches
 FEWEST_LINES = 2  # or the trials end with the turn
+LINES_TO_THE_END = 3  # that the purse must allow to try out in enough worlds, or trials end earlier
+WORLDS_TO_THE_END = 2
 FEWEST_WORLDS = 3  # for each line that is tried out; where the purse is small there are fewer lines
 MOST_WORLDS = 256
 FAITH = 1.0  # worlds that the first judgement of a line counts for, before anything is known
@@ -64,7 +66,8 @@ class Line:
 
 class Beam:
     """Widens step by step; every line is kept. The best then meet the same worlds, in which
-    everybody goes on by level 1 until the seat has had another turn."""
+    everybody goes on by level 1: to the end of the game where the purse allows, else until the seat
+    has had another turn, or to the end of this one."""
 
     def __init__(self, state: State, seat: int, rng: Fast, purse: Purse) -> None:
         self.root = Line((), state, 0.0)
@@ -75,6 +78,7 @@ class Beam:
         self.purse = purse
         self.seeds: list[int] = []
         self.complete: list[Line] = []
+        self.cost = 0.0  # of a trial, as a part of the purse
 
     def search(self) -> None:
         for width in WIDTHS:
@@ -139,11 +143,12 @@ class Beam:
     def contest(self) -> None:
         """The lines that look best meet the same worlds; again and again the lower half goes."""
         rivals = self.rivals()
-        affordable = self.affordable(rivals[0])
+        affordable = self.affordable(rivals[0], FEWEST_WORLDS)
         if affordable < FEWEST_LINES <= len(rivals):
-            self.last = self.turn  # then at least to the end of the own turn
-            rivals[0].forget()
-            affordable = max(FEWEST_LINES, self.affordable(rivals[0]))
+            affordable = max(FEWEST_LINES, self.horizon(self.turn, rivals[0]))
+        elif len(rivals) > 1 and self.end_is_near(rivals[0]):
+            rivals = self.rivals(RIVALS)
+            affordable = self.horizon(END, rivals[0], WORLDS_TO_THE_END)
         rivals = rivals[: max(1, affordable)]
         if len(rivals) == 1:
             return
@@ -151,22 +156,38 @@ class Beam:
             self.meet(rivals, until)
             rivals = self.sorted(rivals)[: (len(rivals) + 1) // 2]
 
-    def affordable(self, line: Line) -> int:
+    def horizon(self, last: int, line: Line, worlds: int = FEWEST_WORLDS) -> int:
+        """Lets the trials end after that turn; how many lines the purse then allows."""
+        self.last = last
+        line.forget()
+        return self.affordable(line, worlds)
+
+    def affordable(self, line: Line, worlds: int) -> int:
         """How many lines the purse allows to try out, by what the first trial of one costs."""
         begun = self.purse.used
         self.try_out(line, 0)
-        cost = max(self.purse.used - begun, 1e-6)
-        return int((1.0 - begun) / (cost * FEWEST_WORLDS))
+        self.cost = max(self.purse.used - begun, 1e-6)
+        return int((1.0 - begun) / (self.cost * worlds))
 
-    def rivals(self) -> list[Line]:
+    def end_is_near(self, line: Line) -> bool:
+        """Whether the purse allows to follow enough lines to the end of the game, by how many turns
+        a game played at random still has."""
+        ahead = line.state.clone()
+        ahead.playout(self.rng)
+        turns = max(1, ahead.turn_number - self.turn)
+        cost = self.cost * turns / (self.last - self.turn)
+        trials = LINES_TO_THE_END * WORLDS_TO_THE_END
+        return cost * trials < 1.0 - self.purse.used
+
+    def rivals(self, beginnings: int = BEGINNINGS) -> list[Line]:
         """The lines that look best, of those that end the turn and of those that chance or a card
-        shown cuts short: what these will still bring is not judged yet."""
+        shown cuts short: what these will still bring is not judged yet. A few begin differently."""
         ended = unlike([line for line in self.complete if line.ended])
         cut = unlike([line for line in self.complete if not line.ended])
         found = [line for pair in zip_longest(ended, cut) for line in pair if line is not None]
         if cut and ended and cut[0].value > ended[0].value:
             found[0], found[1] = found[1], found[0]
-        return varied(found)[:RIVALS]
+        return varied(found, beginnings)[:RIVALS]
 
     def meet(self, rivals: list[Line], until: float) -> None:
         """Tries each in one world after the other, until so much of the purse is used."""
@@ -207,7 +228,7 @@ class Beam:
                 continue
             values = weighed(world, asked(world), self.rng)
             self.purse.pay(len(values))
-            world.choose(best_option(world, values))
+            world.choose(best_option(world, values, self.rng))
         return world
 
     def ranked(self) -> list[Line]:
@@ -229,12 +250,12 @@ def unlike(lines: list[Line]) -> list[Line]:
     return list(found.values())
 
 
-def varied(lines: list[Line]) -> list[Line]:
+def varied(lines: list[Line], beginnings: int) -> list[Line]:
     """The same lines; a few that begin differently come first."""
     begun: dict[Option, Line] = {}
     for line in lines:
         begun.setdefault(line.options[0], line)
-    first = list(begun.values())[:BEGINNINGS]
+    first = list(begun.values())[:beginnings]
     return [*first, *(line for line in lines if line not in first)]
 
 

@@ -52,7 +52,7 @@ def carried_out(state: State, seat: int, line: Sequence[Option], before: dict[st
         if mover == seat and step < len(line) and line[step] in state.options():
             state.choose(line[step])
         else:
-            state.choose(best_option(state, weighed(state, mover, luck)))
+            state.choose(best_option(state, weighed(state, mover, luck), luck))
     return state
 
 

@@ -78,9 +78,8 @@ def weighed(state: State, seat: int, rng: Fast) -> list[float]:
     return values
 
 
-def best_option(state: State, values: list[float]) -> Option:
-    best = 0
-    for place in range(1, len(values)):
-        if values[place] > values[best]:
-            best = place
-    return state.options()[best]
+def best_option(state: State, values: list[float], rng: Fast) -> Option:
+    """The option of the highest value; between equals it draws lots."""
+    highest = max(values) - TINY
+    best = [place for place, value in enumerate(values) if value >= highest]
+    return state.options()[best[rng.below(len(best))] if len(best) > 1 else best[0]]
