@@ -170,14 +170,16 @@ class Beam:
         return int((1.0 - begun) / (self.cost * worlds))
 
     def end_is_near(self, line: Line) -> bool:
-        """Whether the purse allows to follow enough lines to the end of the game, by how many turns
-        a game played at random still has."""
+        """Whether the purse allows to follow enough lines to the end of the game, if it lasts as
+        long as one that is played on at random."""
+        a_turn = self.cost / (self.last - self.turn) * LINES_TO_THE_END * WORLDS_TO_THE_END
+        furthest = self.turn + (1.0 - self.purse.used) / a_turn
         ahead = line.state.clone()
-        ahead.playout(self.rng)
-        turns = max(1, ahead.turn_number - self.turn)
-        cost = self.cost * turns / (self.last - self.turn)
-        trials = LINES_TO_THE_END * WORLDS_TO_THE_END
-        return cost * trials < 1.0 - self.purse.used
+        while not ahead.over:
+            if ahead.turn_number > furthest or self.purse.late:
+                return False
+            ahead.choose(ahead.sample(self.rng))
+        return True
 
     def rivals(self, beginnings: int = BEGINNINGS) -> list[Line]:
         """The lines that look best, of those that end the turn and of those that chance or a card
