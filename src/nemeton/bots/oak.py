@@ -54,18 +54,13 @@ def explained(state: State, seat: int, found: list[tuple[list[Option], float, in
     """A line, its value and its visits for each option, with the reasons that speak for it."""
     before = state.evaluate(seat)
     candidates = [
-        Candidate(
-            line[0],
-            value,
-            changes(state, seat, line, before)
-            if place < LOOKED_INTO
-            else weigh(state, seat, line[0], before).reasons,
-            visits,
-        )
-        for place, (line, value, visits) in enumerate(found)
+        Candidate(line[0], value, weigh(state, seat, line[0], before).reasons, visits)
+        for line, value, visits in found
     ]
-    line = found[0][0]
-    return Thought(line[0], candidates, line)
+    for candidate, (line, _, _) in zip(candidates[:LOOKED_INTO], found, strict=False):
+        candidate.reasons = changes(state, seat, line, before)
+    best = found[0][0]
+    return Thought(best[0], candidates, best)
 
 
 def end_in_sight(state: State, rng: Fast) -> bool:
