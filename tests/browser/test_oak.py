@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import nemeton
 from tests.browser.conftest import Meet
-from tests.browser.kit import Person
+from tests.browser.kit import Person, middle
 from tests.browser.oak_kit import key, log, played_on, reached, started, take, verbs
 from tests.server.kit import Server
 
@@ -248,6 +248,42 @@ def test_a_whole_game_by_keyboard_in_french(meet: Meet, server: Server) -> None:
     expect(player.page.locator("#end-title")).to_be_visible()
 
 
+def test_a_token_that_may_be_taken_in_two_ways_asks_which(meet: Meet, server: Server) -> None:
+    table = reached(server, lambda state: {"gather", "gather_freely"} <= verbs(state), seed=51)
+    player = meet("Aline").sit(table)
+
+    player.page.locator('[data-spot^="forest:"][data-lit]').first.dispatch_event("click")
+    ways = player.page.get_by_role("group", name="What you may choose").get_by_role("button")
+
+    expect(ways).to_have_count(2)
+    expect(ways.last).to_contain_text("moving no Druid")
+    ways.last.click()
+    expect(log(player)).to_contain_text("Violet gathers")
+
+
+def has_a_long_list_that_begins_alike(state: Any) -> bool:
+    used = [option for option in state.decision.options if option[0] == "use"]
+    return len(used) > 12 and len({option[1] for option in used}) == 1
+
+
+def test_a_long_list_of_payments_is_chosen_kind_by_kind(meet: Meet, server: Server) -> None:
+    table = reached(server, has_a_long_list_that_begins_alike, seed=23)
+    player = meet("Aline").sit(table)
+    tray = player.page.get_by_role("group", name="What you may choose")
+    before = player.decision
+
+    tray.get_by_role("button", name="Root: 3").click()
+
+    chip = player.page.locator(".dock .chip")
+    expect(chip).to_have_text(re.compile("^Root: 3"))
+    expect(tray.get_by_role("button").first).to_contain_text("Use")
+    chip.click()
+    expect(tray.get_by_role("button", name="Root: 3")).to_be_visible()
+    tray.get_by_role("button", name="Root: 3").click()
+    tray.get_by_role("button").first.click()
+    assert player.moved_on(before)
+
+
 def carry(player: Person, thing: Locator, place: Locator) -> None:
     """Takes hold of something and lets it go elsewhere."""
     mouse = player.page.mouse
@@ -256,12 +292,6 @@ def carry(player: Person, thing: Locator, place: Locator) -> None:
     mouse.move(*middle(place), steps=8)
     expect(player.page.locator(".carried")).to_be_visible()
     mouse.up()
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_card_is_carried_to_its_temple(meet: Meet, server: Server) -> None:

@@ -28,6 +28,13 @@ describe('narrowing', () => {
     expect(left).toEqual(OPTIONS.slice(0, 2));
   });
 
+  test('a pick may say which word of the option it is', () => {
+    const destination = { ...clearing(1), word: 'destination' };
+    expect(narrowed(OPTIONS, [destination], GRAMMAR)).toEqual(OPTIONS.slice(0, 2));
+    expect(narrowed(OPTIONS, [destination, clearing(0)], GRAMMAR)).toEqual(OPTIONS.slice(0, 2));
+    expect(narrowed(OPTIONS, [destination, clearing(1)], GRAMMAR)).toEqual([]);
+  });
+
   test('a symmetric verb is picked in any order', () => {
     expect(fits(['swap', 1, 3], [clearing(3)], GRAMMAR)).toBe(true);
     expect(fits(['swap', 1, 3], [clearing(3), clearing(1)], GRAMMAR)).toBe(true);

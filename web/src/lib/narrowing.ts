@@ -5,8 +5,11 @@
 
 import type { Option, Vocabulary } from './speech';
 
-/** One thing picked: a value of a kind, or a verb. */
-export type Pick = { kind: string; value: number } | { verb: string };
+/**
+ * One thing picked: a value of a kind, or a verb. The first pick of a kind is the first argument of that kind, unless
+ * it says which word of the option it is; such a pick may bring its own label.
+ */
+export type Pick = { kind: string; value: number; word?: string; text?: string } | { verb: string };
 
 export interface Grammar extends Vocabulary {
   /** Verbs whose arguments of one kind may be picked in any order. */
@@ -28,7 +31,7 @@ const valuesOf = (found: Argument[], kind: string): number[] =>
   found.filter((each) => each.kind === kind).map((each) => each.value);
 
 const pickedOf = (picks: readonly Pick[], kind: string): number[] =>
-  picks.flatMap((pick) => ('kind' in pick && pick.kind === kind ? [pick.value] : []));
+  picks.flatMap((pick) => ('kind' in pick && !pick.word && pick.kind === kind ? [pick.value] : []));
 
 function contains(values: number[], wanted: number[]): boolean {
   const left = [...values];
@@ -42,8 +45,13 @@ function contains(values: number[], wanted: number[]): boolean {
 /** Whether the option agrees with everything picked. */
 export function fits(option: Option, picks: readonly Pick[], grammar: Grammar): boolean {
   if (picks.some((pick) => 'verb' in pick && pick.verb !== option[0])) return false;
+  const names = grammar.verbs[option[0]] ?? [];
+  if (
+    picks.some((pick) => 'kind' in pick && pick.word && option[names.indexOf(pick.word) + 1] !== pick.value)
+  )
+    return false;
   const found = argumentsOf(option, grammar);
-  const kinds = new Set(picks.flatMap((pick) => ('kind' in pick ? [pick.kind] : [])));
+  const kinds = new Set(picks.flatMap((pick) => ('kind' in pick && !pick.word ? [pick.kind] : [])));
   const free = grammar.symmetric?.includes(option[0]) ?? false;
   for (const kind of kinds) {
     const values = valuesOf(found, kind);

@@ -86,7 +86,6 @@ function picksFor(key: string): Pick[] {
   if (name === 'rest' || name === 'root' || name === 'elder') return [{ kind: 'druid', value }];
   if (name === 'place' || name === 'artifact' || name === 'potion' || name === 'row')
     return [{ kind: name, value }];
-  if (name === 'forest') return [{ kind: 'position', value }];
   return [];
 }
 

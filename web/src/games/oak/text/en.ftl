@@ -46,6 +46,7 @@ oak-bag = { $count } in the bag
 oak-supply = sanctuaries
 oak-shelves = Forest and shelves
 oak-tray = What you may choose
+oak-so-many = { $thing }: { $count }
 oak-free = Free actions
 oak-free-trade = 2 Ingredients → 1 Resource
 oak-free-abhartach = Abhartach: 1 Ingredient → 1 Resource

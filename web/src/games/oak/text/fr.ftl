@@ -46,6 +46,7 @@ oak-bag = sac { $count }
 oak-supply = sanctuaires
 oak-shelves = Forêt et étagères
 oak-tray = Ce que vous pouvez choisir
+oak-so-many = { $thing } : { $count }
 oak-free = Actions libres
 oak-free-trade = 2 Ingrédients → 1 Ressource
 oak-free-abhartach = Abhartach : 1 Ingrédient → 1 Ressource
