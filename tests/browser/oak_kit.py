@@ -77,15 +77,25 @@ def played_on(person: Person, seed: int, keyboard: bool = False, most: int = 300
 
 
 def choose_once(person: Person, dice: random.Random, keyboard: bool) -> None:
+    """Answers one question, part by part; what was taken hold of for it stays lit, and is not
+    pressed again."""
     number = person.decision
+    taken: set[str | None] = set()
     for _ in range(8):
         lit = [each for each in person.page.query_selector_all(OPEN) if each.is_visible()]
         sure = person.page.query_selector(".dock .go")
-        if not lit:
+        fresh = [each for each in lit if spot_of(each) not in taken]
+        if not fresh:
             return
-        target = sure if sure and sure.is_visible() else dice.choice(lit)
+        target = sure if sure and sure.is_visible() else dice.choice(fresh)
+        if spot := spot_of(target):
+            taken.add(spot)
         if person.answers(number, press, target, keyboard):
             return
+
+
+def spot_of(thing: ElementHandle) -> str | None:
+    return thing.get_attribute("data-spot")
 
 
 def press(target: ElementHandle, keyboard: bool) -> None:
