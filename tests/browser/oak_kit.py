@@ -44,7 +44,8 @@ def reached(
             if decision.seat == 0 and wanted(state):
                 return server.fork(state.record)
             answers = [option for option in decision.options if option[0] not in FREE]
-            state.choose(dice.choice([option for option in answers if option != ("pass",)] or answers))
+            going = [option for option in answers if option != ("pass",)]
+            state.choose(dice.choice(going or answers))
     raise AssertionError("no such position")
 
 
