@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 import nemeton
@@ -266,9 +267,12 @@ def has_a_long_list_that_begins_alike(state: Any) -> bool:
     return len(used) > 12 and len({option[1] for option in used}) == 1
 
 
-def test_a_long_list_of_payments_is_chosen_kind_by_kind(meet: Meet, server: Server) -> None:
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_long_list_of_payments_is_chosen_kind_by_kind(
+    meet: Meet, server: Server, phone: bool
+) -> None:
     table = reached(server, has_a_long_list_that_begins_alike, seed=23)
-    player = meet("Aline").sit(table)
+    player = meet("Aline", phone=phone).sit(table)
     tray = player.page.get_by_role("group", name="What you may choose")
     before = player.decision
 
@@ -281,6 +285,8 @@ def test_a_long_list_of_payments_is_chosen_kind_by_kind(meet: Meet, server: Serv
     expect(tray.get_by_role("button", name="Root: 3")).to_be_visible()
     tray.get_by_role("button", name="Root: 3").click()
     tray.get_by_role("button").first.click()
+    if phone:
+        player.page.locator(".dock .go").click()
     assert player.moved_on(before)
 
 
