@@ -17,6 +17,13 @@ COVERED = """() => {
   }).map((each) => each.textContent);
 }"""
 
+# Whether the whole of a place is seen in the frame of the map.
+IN_SIGHT = """place => {
+  const box = document.querySelector(`[data-place="${place}"] .hit`).getBoundingClientRect();
+  const frame = document.querySelector('.frame').getBoundingClientRect();
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+}"""
+
 
 def at_daylight(person: Person) -> Person:
     return opened(person, "marquise_daylight", "marquise", "eyrie", "alliance", "vagabond")
@@ -32,3 +39,9 @@ def test_passing_stands_beside_the_choices_and_never_over_them(meet: Meet) -> No
     assert page.evaluate(COVERED) == []
     last.tap(trial=True)
     passing.tap(trial=True)
+
+
+def test_the_close_view_opens_on_the_own_corner(meet: Meet) -> None:
+    eyrie = opened(meet(phone=True), "decree", "eyrie", "marquise")
+
+    eyrie.page.wait_for_function(IN_SIGHT, arg=2)  # where it has its roost and six warriors

@@ -250,3 +250,16 @@ export function standing(board: Woodland, clearing: number): Standing {
 
 export const clearingNumber = (place: number): string =>
   place < CLEARINGS ? String(place + 1) : 'ABCDEFGH'.charAt(place - CLEARINGS);
+
+/** Where a faction is strongest: the place of the pawn, or the clearing with most of its pieces; null without any. */
+export function home(board: Woodland, side: FactionView): number | null {
+  if (isVagabond(side.faction)) return (side.board as unknown as VagabondBoard).place ?? null;
+  const own = board.clearings.map(({ pieces }) =>
+    Object.entries(pieces).reduce(
+      (sum, [piece, count]) => sum + (OWNER[Number(piece)] === side.faction ? count : 0),
+      0,
+    ),
+  );
+  const most = Math.max(...own);
+  return most > 0 ? own.indexOf(most) : null;
+}
