@@ -21,7 +21,8 @@ COVERED = """() => {
 IN_SIGHT = """place => {
   const box = document.querySelector(`[data-place="${place}"] .hit`).getBoundingClientRect();
   const frame = document.querySelector('.frame').getBoundingClientRect();
-  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+  const across = box.left >= frame.left && box.right <= frame.right;
+  return across && box.top >= frame.top && box.bottom <= frame.bottom;
 }"""
 
 
