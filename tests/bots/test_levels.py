@@ -167,4 +167,4 @@ def test_a_draw_is_neither_won_nor_lost_at_the_end_of_a_trial(seat: int) -> None
     assert state.result is not None
     assert state.result.winners == ()
 
-    assert judged(state, seat, state.evaluate(seat)) == 0.0
+    assert judged(state, seat, state.evaluate(seat), 200.0) == 0.0

@@ -207,7 +207,7 @@ def test_the_purse_decides_how_far_the_trials_go() -> None:
         beam.search()
     beams[2].sweep(1)
     rivals = beams[2].rivals()
-    beams[2].affordable(rivals[0], 1)
+    beams[2].affordable(rivals[0])
 
     assert [beam.last - beam.turn for beam in beams[:2]] == [0, 4]
     assert beams[2].end_is_near(rivals[0])
@@ -223,6 +223,7 @@ def test_near_the_end_every_trial_is_a_finished_game() -> None:
     tried = [line for line in beam.complete if line.trials]
 
     assert len(tried) > 2
+    assert beam.purse.most == 16_000  # more of the turn's budget than the usual half
     for line in tried:
         assert beam.played(beam.world(0, line.options), beam.last).over
         assert list(line.reasons) == ["points", "rivals"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from itertools import zip_longest
+from typing import NamedTuple
 
-from nemeton.bots.judging import SEEDS, asked, best_option, judged, total, weighed
-from nemeton.bots.purse import Purse
+from nemeton.bots.judging import SEEDS, asked, judged, total
+from nemeton.bots.onward import Onward
+from nemeton.bots.purse import SHARE, Purse
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
@@ -16,16 +18,25 @@ __all__ = ["Beam", "Line"]
 WIDTHS = (1, 2, 4, 8, 16, 32, 64)
 SCOUTING = 0.3  # of the purse goes to finding lines, the rest to trying them out
 RIVALS = 8  # lines that are tried out
-BEGINNINGS = 4  # of them begin differently, if possible
 LONGEST = 400  # choices of one trial, in a game that has no turns
 END = 1 << 29  # a turn that no game reaches
-FEWEST_LINES = 2  # or the trials end with the turn
-LINES_TO_THE_END = 3  # that the purse must allow to try out in enough worlds, or trials end earlier
-WORLDS_TO_THE_END = 2
-FEWEST_WORLDS = 3  # for each line that is tried out; where the purse is small there are fewer lines
+FEWEST_LINES = 2  # or the trials do not go so far
 MOST_WORLDS = 256
-FAITH = 1.0  # worlds that the first judgement of a line counts for, before anything is known
-CAUTION = 0.5  # lines that this counts for
+
+
+class Reach(NamedTuple):
+    """How far trials go, and what that asks for."""
+
+    beginnings: int  # lines that begin differently, if possible
+    worlds: int  # for each line, at least; where the purse is small there are fewer lines
+    faith: float  # worlds that the first judgement of a line counts for, before anything is known
+    caution: float  # lines that this counts for, once something is
+    stake: float  # points that a won game counts for
+    share: float  # of what was left of the turn's budget
+
+
+NEAR = Reach(beginnings=4, worlds=3, faith=1.0, caution=0.5, stake=200.0, share=SHARE)
+FAR = Reach(beginnings=RIVALS, worlds=4, faith=9.0, caution=8.0, stake=6.0, share=0.8)
 
 
 class Line:
@@ -37,6 +48,7 @@ class Line:
         self.value = value  # judged where it stands
         self.flowed = False  # chance, something shown, or another seat comes next
         self.ended = False  # the turn is over
+        self.aim: Option | None = None  # the first choice that could not wait
         self.children: list[Line] | None = None
         self.mean = value  # by all that is known of it
         self.near: list[float] = []  # at the end of the turn, one for each world tried
@@ -79,6 +91,7 @@ class Beam:
         self.seeds: list[int] = []
         self.complete: list[Line] = []
         self.cost = 0.0  # of a trial, as a part of the purse
+        self.reach = NEAR
 
     def search(self) -> None:
         for width in WIDTHS:
@@ -114,6 +127,9 @@ class Beam:
         after.choose(option)
         self.purse.pay()
         child = Line((*line.options, option), after, total(after, self.seat))
+        child.aim = line.aim
+        if line.aim is None and not line.state.can_wait(option):
+            child.aim = option
         child.ended = after.over or after.turn_number != self.turn
         child.flowed = after.mark > line.state.number or (
             not child.ended and asked(after) != self.seat
@@ -143,12 +159,12 @@ class Beam:
     def contest(self) -> None:
         """The lines that look best meet the same worlds; again and again the lower half goes."""
         rivals = self.rivals()
-        affordable = self.affordable(rivals[0], FEWEST_WORLDS)
+        affordable = self.affordable(rivals[0])
         if affordable < FEWEST_LINES <= len(rivals):
-            affordable = max(FEWEST_LINES, self.horizon(self.turn, rivals[0]))
+            affordable = max(FEWEST_LINES, self.look(self.turn, NEAR, rivals[0]))
         elif len(rivals) > 1 and self.end_is_near(rivals[0]):
-            rivals = self.rivals(RIVALS)
-            affordable = self.horizon(END, rivals[0], WORLDS_TO_THE_END)
+            affordable = self.look(END, FAR, rivals[0])
+            rivals = self.rivals()
         rivals = rivals[: max(1, affordable)]
         if len(rivals) == 1:
             return
@@ -156,23 +172,24 @@ class Beam:
             self.meet(rivals, until)
             rivals = self.sorted(rivals)[: (len(rivals) + 1) // 2]
 
-    def horizon(self, last: int, line: Line, worlds: int = FEWEST_WORLDS) -> int:
+    def look(self, last: int, reach: Reach, line: Line) -> int:
         """Lets the trials end after that turn; how many lines the purse then allows."""
-        self.last = last
+        self.last, self.reach = last, reach
+        self.purse.allot(reach.share)
         line.forget()
-        return self.affordable(line, worlds)
+        return self.affordable(line)
 
-    def affordable(self, line: Line, worlds: int) -> int:
+    def affordable(self, line: Line) -> int:
         """How many lines the purse allows to try out, by what the first trial of one costs."""
         begun = self.purse.used
         self.try_out(line, 0)
         self.cost = max(self.purse.used - begun, 1e-6)
-        return int((1.0 - begun) / (self.cost * worlds))
+        return int((1.0 - begun) / (self.cost * self.reach.worlds))
 
     def end_is_near(self, line: Line) -> bool:
         """Whether the purse allows to follow enough lines to the end of the game, if it lasts as
         long as one that is played on at random."""
-        a_turn = self.cost / (self.last - self.turn) * LINES_TO_THE_END * WORLDS_TO_THE_END
+        a_turn = self.cost / (self.last - self.turn) * FEWEST_LINES * FAR.worlds
         furthest = self.turn + (1.0 - self.purse.used) / a_turn
         ahead = line.state.clone()
         while not ahead.over:
@@ -181,7 +198,7 @@ class Beam:
             ahead.choose(ahead.sample(self.rng))
         return True
 
-    def rivals(self, beginnings: int = BEGINNINGS) -> list[Line]:
+    def rivals(self) -> list[Line]:
         """The lines that look best, of those that end the turn and of those that chance or a card
         shown cuts short: what these will still bring is not judged yet. A few begin differently."""
         ended = unlike([line for line in self.complete if line.ended])
@@ -189,7 +206,7 @@ class Beam:
         found = [line for pair in zip_longest(ended, cut) for line in pair if line is not None]
         if cut and ended and cut[0].value > ended[0].value:
             found[0], found[1] = found[1], found[0]
-        return varied(found, beginnings)[:RIVALS]
+        return varied(found, self.reach.beginnings)[:RIVALS]
 
     def meet(self, rivals: list[Line], until: float) -> None:
         """Tries each in one world after the other, until so much of the purse is used."""
@@ -203,7 +220,7 @@ class Beam:
     def sorted(self, lines: list[Line]) -> list[Line]:
         """The best first, by what came of them at once and later."""
         gap = sum(line.gap for line in lines) / len(lines)
-        trust = trusted(lines)
+        trust = trusted(lines, self.reach)
         for line in lines:
             line.mean = line.worth(gap, trust)
         return sorted(lines, key=lambda line: -line.mean)
@@ -211,26 +228,21 @@ class Beam:
     def try_out(self, line: Line, number: int) -> None:
         self.purse.pay()
         world = self.played(self.world(number, line.options), self.turn)
-        near = judged(world, self.seat, world.evaluate(self.seat))
+        near = judged(world, self.seat, world.evaluate(self.seat), self.reach.stake)
         end = self.played(world, self.last)
         reasons = end.evaluate(self.seat)
         line.near.append(near)
-        line.trials.append(judged(end, self.seat, reasons))
+        line.trials.append(judged(end, self.seat, reasons, self.reach.stake))
         for name, value in reasons.items():
             line.reasons[name] = line.reasons.get(name, 0.0) + value
 
     def played(self, world: State, last: int) -> State:
         """On until that turn is over, everybody by level 1 and nobody knowing the next draw."""
+        onward = Onward(self.rng, self.purse)
         for _ in range(LONGEST):
             if world.over or world.turn_number > last or self.purse.late:
                 break
-            options = world.options()
-            if len(options) == 1:
-                world.choose(options[0])
-                continue
-            values = weighed(world, asked(world), self.rng)
-            self.purse.pay(len(values))
-            world.choose(best_option(world, values, self.rng))
+            onward.step(world)
         return world
 
     def ranked(self) -> list[Line]:
@@ -253,19 +265,19 @@ def unlike(lines: list[Line]) -> list[Line]:
 
 
 def varied(lines: list[Line], beginnings: int) -> list[Line]:
-    """The same lines; a few that begin differently come first."""
+    """The same lines; a few that set out for something else come first."""
     begun: dict[Option, Line] = {}
     for line in lines:
-        begun.setdefault(line.options[0], line)
+        begun.setdefault(line.aim or line.options[0], line)
     first = list(begun.values())[:beginnings]
     return [*first, *(line for line in lines if line not in first)]
 
 
-def trusted(lines: list[Line]) -> float:
+def trusted(lines: list[Line], reach: Reach) -> float:
     """How far what came later tells more than luck: 0 if it differs no more between lines than
     between worlds, nearly 1 if chance hardly matters or there were many worlds."""
     worlds = min(len(line.trials) for line in lines)
-    prior = worlds / (worlds + FAITH)
+    prior = worlds / (worlds + reach.faith)
     if worlds < 2 or len(lines) < 2:
         return prior
     rows = [[line.trials[n] - line.near[n] for n in range(worlds)] for line in lines]
@@ -281,4 +293,4 @@ def trusted(lines: list[Line]) -> float:
     noise = squares / ((worlds - 1) * others * worlds)
     spread = sum((gap - centre) ** 2 for gap in gaps) / others
     found = max(0.0, spread - noise) / spread if spread > 0.0 else 1.0
-    return (found * others + prior * CAUTION) / (others + CAUTION)
+    return (found * others + prior * reach.caution) / (others + reach.caution)

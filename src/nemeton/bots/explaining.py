@@ -52,7 +52,8 @@ def carried_out(state: State, seat: int, line: Sequence[Option], before: dict[st
         if mover == seat and step < len(line) and line[step] in state.options():
             state.choose(line[step])
         else:
-            state.choose(best_option(state, weighed(state, mover, luck), luck))
+            options = state.options()
+            state.choose(best_option(options, weighed(state, mover, options, luck), luck))
     return state
 
 

@@ -20,7 +20,6 @@ __all__ = [
 ]
 
 WON = 1_000_000.0
-DECISIVE = 200.0
 TINY = 1e-9
 SEEDS = (1 << 28) - 1
 
@@ -48,10 +47,10 @@ def decided(state: State, seat: int) -> float:
     return -WON if result.winners else 0.0
 
 
-def judged(state: State, seat: int, reasons: dict[str, float]) -> float:
-    """What the end of a trial counts: a result much, yet not so much that one lucky world of many
-    hides all the others."""
-    return sum(reasons.values()) + DECISIVE * decided(state, seat) / WON
+def judged(state: State, seat: int, reasons: dict[str, float], stake: float) -> float:
+    """What the end of a trial counts: a result as much as is at stake, so that one lucky world of
+    many does not hide all the others."""
+    return sum(reasons.values()) + stake * decided(state, seat) / WON
 
 
 def differences(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
@@ -68,18 +67,18 @@ def relucked(state: State, rng: Fast) -> State:
     return twin
 
 
-def weighed(state: State, seat: int, rng: Fast) -> list[float]:
-    """What each option leads to, by luck that is not the state's own."""
+def weighed(state: State, seat: int, options: list[Option], rng: Fast) -> list[float]:
+    """What each of these options leads to, by luck that is not the state's own."""
     values: list[float] = []
-    for option in state.options():
+    for option in options:
         after = relucked(state, rng)
         after.choose(option)
         values.append(total(after, seat))
     return values
 
 
-def best_option(state: State, values: list[float], rng: Fast) -> Option:
+def best_option(options: list[Option], values: list[float], rng: Fast) -> Option:
     """The option of the highest value; between equals it draws lots."""
     highest = max(values) - TINY
     best = [place for place, value in enumerate(values) if value >= highest]
-    return state.options()[best[rng.below(len(best))] if len(best) > 1 else best[0]]
+    return options[best[rng.below(len(best))] if len(best) > 1 else best[0]]

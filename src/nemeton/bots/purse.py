@@ -16,14 +16,23 @@ LEAST = 0.03  # of the turn's budget for any question, however late it comes
 class Purse:
     """Counts the nodes of one question and says when enough has been thought."""
 
-    def __init__(self, budget: Budget, spent: float = 0.0, share: float = SHARE) -> None:
-        part = max(LEAST, (1.0 - spent) * share)
+    def __init__(self, budget: Budget, spent: float = 0.0) -> None:
         self.budget = budget
+        self.left = 1.0 - spent  # of the turn's budget, when the question was asked
         self.nodes = 0
         self.outer: Purse | None = None
-        self.most = int(budget.nodes * part) if budget.nodes else 0
+        self.most = 0
         self.began = perf_counter()
-        self.until = self.began + budget.seconds * part if budget.seconds else 0.0
+        self.until = 0.0
+        self.allot(SHARE)
+
+    def allot(self, share: float) -> None:
+        """Lets the question cost so much of what was left of the turn."""
+        part = max(LEAST, self.left * share)
+        if self.budget.nodes:
+            self.most = int(self.budget.nodes * part)
+        if self.budget.seconds:
+            self.until = self.began + self.budget.seconds * part
 
     def part(self, share: float) -> Purse:
         """A purse within this one; what it spends is paid from both."""

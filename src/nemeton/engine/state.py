@@ -280,6 +280,11 @@ class State(Flow):
         """The game's own judgement of a position for a seat: named reasons, their sum the value."""
         return {}
 
+    def can_wait(self, option: Option) -> bool:
+        """Whether an option of the pending question is there beside it and will be beside the next
+        ones too, as a free action is; bots save themselves looking at it every time."""
+        return False
+
     def faults(self) -> list[str]:
         """The invariants broken now, by name; none in a sound game."""
         return []

@@ -176,3 +176,12 @@ def test_a_free_action_that_leaves_the_brewing_possible_is_offered() -> None:
     assert table.offers("abhartach", BARK, RUNE)
     table.answer("abhartach", BARK, RUNE)
     assert table.side().markers == 1  # the last two tokens make the Inspiration: nothing was asked
+
+
+def test_a_free_action_can_wait_and_what_was_asked_cannot() -> None:
+    table = Table().ingredients(BARK, ACORN).resources(6, 9, 9)
+    waiting = {option[0] for option in table.options() if table.game.can_wait(option)}
+    others = {option[0] for option in table.options() if not table.game.can_wait(option)}
+
+    assert waiting == {"trade", "extend", "renew"}
+    assert {"temple", "oak", "pass"} <= others

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemeton.engine.chance import Chance, Fast
+from nemeton.engine.flow import Option
 from nemeton.engine.history import Event
 from nemeton.engine.save import Fields
 from nemeton.engine.state import State
@@ -14,6 +15,7 @@ from nemeton.games.oak.names import (
     BROICHAN,
     CARDS,
     DRUIDS_EACH,
+    FREE,
     INGREDIENTS,
     REST,
     ROOTS,
@@ -203,6 +205,9 @@ class Oak(State):
 
     def evaluate(self, seat: int) -> dict[str, float]:
         return evaluation.evaluate(self, seat)
+
+    def can_wait(self, option: Option) -> bool:
+        return option[0] in FREE
 
     def faults(self) -> list[str]:
         return soundness.faults(self)
