@@ -113,6 +113,19 @@ def test_lines_that_only_trade_first_do_not_pass_for_different_ones() -> None:
     assert len({line.aim for line in first}) == 4
 
 
+def test_a_line_is_not_cut_short_by_what_could_wait_and_only_costs_something() -> None:
+    """To renew a display asks for the order of the old cards and shows new ones."""
+    state = with_free_actions()
+    beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=10**9)))
+    renewing = next(line for line in beam.expanded(beam.root) if line.options[0][0] == "renew")
+    ordering = beam.expanded(renewing)
+    cut = [line for line in ordering if line.flowed]
+    assert cut
+    assert all(line.before == total(state, beam.seat) for line in cut)
+    assert any(line.needless for line in cut)
+    assert not any(line.needless for line in beam.complete)
+
+
 def tried(values: list[float]) -> Line:
     line = Line((("pass",),), nemeton.game("cernunos").start(seed=1, log=False), 0.0)
     line.near = [0.0] * len(values)

@@ -49,6 +49,7 @@ class Line:
         self.flowed = False  # chance, something shown, or another seat comes next
         self.ended = False  # the turn is over
         self.aim: Option | None = None  # the first choice that could not wait
+        self.before = -math.inf  # the value before the last choice that could
         self.children: list[Line] | None = None
         self.mean = value  # by all that is known of it
         self.near: list[float] = []  # at the end of the turn, one for each world tried
@@ -59,6 +60,11 @@ class Line:
     def closed(self) -> bool:
         """Whether the own will alone does not lead on from here."""
         return self.flowed or self.ended
+
+    @property
+    def needless(self) -> bool:
+        """Whether it is cut short by something that could have waited, and only loses by it."""
+        return not self.ended and self.value < self.before
 
     @property
     def gap(self) -> float:
@@ -82,7 +88,7 @@ class Beam:
     has had another turn, or to the end of this one."""
 
     def __init__(self, state: State, seat: int, rng: Fast, purse: Purse) -> None:
-        self.root = Line((), state, 0.0)
+        self.root = Line((), state, total(state, seat))
         self.seat = seat
         self.turn = state.turn_number
         self.last = self.turn + state.seat_count()
@@ -119,7 +125,8 @@ class Beam:
     def expanded(self, line: Line) -> list[Line]:
         if line.children is None:
             line.children = [self.grown(line, option) for option in line.state.options()]
-            self.complete += [child for child in line.children if child.closed]
+            found = [child for child in line.children if child.closed]
+            self.complete += [child for child in found if not child.needless]
         return line.children
 
     def grown(self, line: Line, option: Option) -> Line:
@@ -127,8 +134,10 @@ class Beam:
         after.choose(option)
         self.purse.pay()
         child = Line((*line.options, option), after, total(after, self.seat))
-        child.aim = line.aim
-        if line.aim is None and not line.state.can_wait(option):
+        child.aim, child.before = line.aim, line.before
+        if line.state.can_wait(option):
+            child.before = line.value
+        elif line.aim is None:
             child.aim = option
         child.ended = after.over or after.turn_number != self.turn
         child.flowed = after.mark > line.state.number or (
