@@ -8,7 +8,7 @@ import pytest
 
 import nemeton
 from nemeton import bots
-from nemeton.bots.beam import Beam
+from nemeton.bots.beam import POINTS, RESULT, Beam
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
 from nemeton.games.oak.state import Oak
@@ -210,7 +210,7 @@ def test_the_purse_decides_how_far_the_trials_go() -> None:
     beams[2].affordable(rivals[0])
 
     assert [beam.last - beam.turn for beam in beams[:2]] == [0, 4]
-    assert beams[2].end_is_near(rivals[0])
+    assert beams[2].end_in_reach(rivals[0]) == RESULT
 
 
 def test_near_the_end_every_trial_is_a_finished_game() -> None:
@@ -223,6 +223,7 @@ def test_near_the_end_every_trial_is_a_finished_game() -> None:
     tried = [line for line in beam.complete if line.trials]
 
     assert len(tried) > 2
+    assert beam.reach == POINTS
     assert beam.purse.most == 16_000  # more of the turn's budget than the usual half
     for line in tried:
         assert beam.played(beam.world(0, line.options), beam.last).over

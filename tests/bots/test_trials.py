@@ -6,7 +6,7 @@ import pytest
 
 import nemeton
 from nemeton import bots
-from nemeton.bots.beam import FAR, NEAR, Beam, Line, Reach, trusted, varied
+from nemeton.bots.beam import NEAR, POINTS, RESULT, Beam, Line, Reach, trusted, varied
 from nemeton.bots.judging import asked, total
 from nemeton.bots.onward import PATIENCE, Onward
 from nemeton.engine.chance import Fast
@@ -136,10 +136,10 @@ def tried(values: list[float]) -> Line:
 def test_a_line_that_was_lucky_twice_is_trusted_less_the_further_it_was_followed() -> None:
     lines = [tried([9.0, 7.0]), tried([-3.0, 1.0]), tried([2.0, -4.0])]
 
-    assert trusted(lines, FAR) < trusted(lines, NEAR) / 2
+    assert trusted(lines, POINTS) < trusted(lines, NEAR) / 2
 
 
-@pytest.mark.parametrize("reach", [NEAR, FAR])
+@pytest.mark.parametrize("reach", [NEAR, RESULT, POINTS])
 def test_what_many_worlds_agree_in_is_believed(reach: Reach) -> None:
     lines = [tried([8.0, 8.5] * 100), tried([0.5, 0.0] * 100)]
 

@@ -20,7 +20,8 @@ SCOUTING = 0.3  # of the purse goes to finding lines, the rest to trying them ou
 RIVALS = 8  # lines that are tried out
 LONGEST = 400  # choices of one trial, in a game that has no turns
 END = 1 << 29  # a turn that no game reaches
-FEWEST_LINES = 2  # or the trials do not go so far
+FEWEST_LINES = 2  # or the trials end with the turn
+TRIALS_TO_THE_END = 6  # that the purse must allow, or trials end earlier
 MOST_WORLDS = 256
 
 
@@ -36,7 +37,9 @@ class Reach(NamedTuple):
 
 
 NEAR = Reach(beginnings=4, worlds=3, faith=1.0, caution=0.5, stake=200.0, share=SHARE)
-FAR = Reach(beginnings=RIVALS, worlds=4, faith=9.0, caution=8.0, stake=6.0, share=0.8)
+# To the end of the game: where only the result counts there, and where it is judged in points.
+RESULT = Reach(beginnings=RIVALS, worlds=2, faith=1.0, caution=0.5, stake=200.0, share=SHARE)
+POINTS = Reach(beginnings=RIVALS, worlds=4, faith=9.0, caution=8.0, stake=6.0, share=0.8)
 
 
 class Line:
@@ -171,8 +174,8 @@ class Beam:
         affordable = self.affordable(rivals[0])
         if affordable < FEWEST_LINES <= len(rivals):
             affordable = max(FEWEST_LINES, self.look(self.turn, NEAR, rivals[0]))
-        elif len(rivals) > 1 and self.end_is_near(rivals[0]):
-            affordable = self.look(END, FAR, rivals[0])
+        elif len(rivals) > 1 and (end := self.end_in_reach(rivals[0])):
+            affordable = self.look(END, end, rivals[0])
             rivals = self.rivals()
         rivals = rivals[: max(1, affordable)]
         if len(rivals) == 1:
@@ -195,17 +198,18 @@ class Beam:
         self.cost = max(self.purse.used - begun, 1e-6)
         return int((1.0 - begun) / (self.cost * self.reach.worlds))
 
-    def end_is_near(self, line: Line) -> bool:
-        """Whether the purse allows to follow enough lines to the end of the game, if it lasts as
-        long as one that is played on at random."""
-        a_turn = self.cost / (self.last - self.turn) * FEWEST_LINES * FAR.worlds
+    def end_in_reach(self, line: Line) -> Reach | None:
+        """If the purse allows to follow enough lines to the end of the game, should it last as
+        long as one that is played on at random, what that asks for."""
+        a_turn = self.cost / (self.last - self.turn) * TRIALS_TO_THE_END
         furthest = self.turn + (1.0 - self.purse.used) / a_turn
         ahead = line.state.clone()
         while not ahead.over:
             if ahead.turn_number > furthest or self.purse.late:
-                return False
+                return None
             ahead.choose(ahead.sample(self.rng))
-        return True
+        now, then = self.root.state.evaluate(self.seat), ahead.evaluate(self.seat)
+        return POINTS if then.keys() <= now.keys() else RESULT
 
     def rivals(self) -> list[Line]:
         """The lines that look best, of those that end the turn and of those that chance or a card
