@@ -118,12 +118,14 @@ def test_a_line_is_not_cut_short_by_what_could_wait_and_only_costs_something() -
     state = with_free_actions()
     beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=10**9)))
     renewing = next(line for line in beam.expanded(beam.root) if line.options[0][0] == "renew")
-    ordering = beam.expanded(renewing)
-    cut = [line for line in ordering if line.flowed]
-    assert cut
+    cut = [line for line in beam.expanded(renewing) if line.flowed]
+    needless = [line for line in cut if line.needless]
+    assert needless
     assert all(line.before == total(state, beam.seat) for line in cut)
-    assert any(line.needless for line in cut)
-    assert not any(line.needless for line in beam.complete)
+    beam.complete = needless
+    assert beam.rivals()  # where there is nothing else
+    beam.sweep(8)
+    assert not any(line.needless for line in beam.rivals())
 
 
 def tried(values: list[float]) -> Line:

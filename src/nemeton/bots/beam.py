@@ -128,8 +128,7 @@ class Beam:
     def expanded(self, line: Line) -> list[Line]:
         if line.children is None:
             line.children = [self.grown(line, option) for option in line.state.options()]
-            found = [child for child in line.children if child.closed]
-            self.complete += [child for child in found if not child.needless]
+            self.complete += [child for child in line.children if child.closed]
         return line.children
 
     def grown(self, line: Line, option: Option) -> Line:
@@ -214,8 +213,9 @@ class Beam:
     def rivals(self) -> list[Line]:
         """The lines that look best, of those that end the turn and of those that chance or a card
         shown cuts short: what these will still bring is not judged yet. A few begin differently."""
-        ended = unlike([line for line in self.complete if line.ended])
-        cut = unlike([line for line in self.complete if not line.ended])
+        lines = [line for line in self.complete if not line.needless] or self.complete
+        ended = unlike([line for line in lines if line.ended])
+        cut = unlike([line for line in lines if not line.ended])
         found = [line for pair in zip_longest(ended, cut) for line in pair if line is not None]
         if cut and ended and cut[0].value > ended[0].value:
             found[0], found[1] = found[1], found[0]
