@@ -17,7 +17,7 @@ from nemeton.engine.save import plain
 from nemeton.table import questions
 from nemeton.table.worker import answered
 from nemeton.testing import Case
-from nemeton.testing.sight import difference
+from nemeton.testing.seen import difference
 
 __all__ = ["Adviser", "Leak", "Mind", "Player", "Worker", "look_for_leaks", "moments", "twins_of"]
 

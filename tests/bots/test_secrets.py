@@ -8,7 +8,7 @@ import pytest
 
 import nemeton
 from nemeton import bots
-from nemeton.testing import Case, Plan
+from nemeton.testing import Case, Scope
 from tests.bots import plants
 from tests.bots.leaks import (
     Adviser,
@@ -28,13 +28,13 @@ SECRETS = {  # all that a seat may be asked without knowing, by the names things
     "pangaia": {"blessing_pile", "hands", "pile", "removed", "secret"},
     "root": {"deck", "hands", "orders", "ruin_items", "supporters"},
 }
-PLAN = Plan(setups=8, games=1)
+SCOPE = Scope(setups=8, games=1)
 FULL = {  # whole games with all their secrets, besides the mixtures
     "pangaia": [(2, {"blessings": True}), (4, {"blessings": True, "advanced": True})],
 }
 CASES = {
     name: [
-        *PLAN.cases(nemeton.game(name)),
+        *SCOPE.cases(nemeton.game(name)),
         *(Case(nemeton.game(name), players, more, 5) for players, more in FULL.get(name, [])),
     ]
     for name in nemeton.catalogue()

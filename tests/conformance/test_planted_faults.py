@@ -22,7 +22,7 @@ from nemeton.testing import (
     CHECKS,
     Check,
     Nonconformity,
-    Plan,
+    Scope,
     cloning,
     options,
     play,
@@ -298,7 +298,7 @@ PLANTED: list[tuple[type[Altered], Check, str]] = [
     (LogsInClones, cloning.clones_are_equal, r"a clone keeps a log"),
     (ForgetsFeathersWhenSaved, saving.saves_go_on, r"a loaded game differs at viewers"),
     (SavesASet, saving.saves_go_on, r"what is saved is no JSON"),
-    (RestoresBlindly, saving.damaged_files_are_refused, r"a file with .* is \w+Error"),
+    (RestoresBlindly, saving.corrupted_files_are_refused, r"a file with .* is \w+Error"),
     (RollsOtherDice, saving.records_replay, r"the replayed game differs at table\.feathers"),
     (NeverEnds, play.games_end, r"not over within the bound of \d+ choices"),
     (DoublesTrinkets, play.invariants_hold, r"choice \d+: invariant broken: trinkets lost or made"),
@@ -318,7 +318,7 @@ PLANTED: list[tuple[type[Altered], Check, str]] = [
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
 def test_the_honest_game_passes(check: Check) -> None:
-    check(HONEST, Plan())
+    check(HONEST, Scope())
 
 
 @pytest.mark.parametrize(
@@ -328,14 +328,14 @@ def test_the_honest_game_passes(check: Check) -> None:
 )
 def test_a_planted_fault_is_caught(kind: type[Altered], check: Check, message: str) -> None:
     with pytest.raises(Nonconformity, match=message) as caught:
-        check(Planted(kind), Plan())
+        check(Planted(kind), Scope())
 
     assert str(caught.value).startswith("magpie (players=")
 
 
 def test_a_fault_is_reported_with_options_seed_and_choice() -> None:
     with pytest.raises(Nonconformity) as caught:
-        play.invariants_hold(Planted(DoublesTrinkets), Plan())
+        play.invariants_hold(Planted(DoublesTrinkets), Scope())
 
     assert "magpie (players=2, seed=" in str(caught.value)
     assert "choice " in str(caught.value)
@@ -345,4 +345,4 @@ def test_an_argument_without_a_kind_is_caught() -> None:
     game = Planted(Altered, kinds={"trinket": "trinket"})
 
     with pytest.raises(Nonconformity, match="no kind for place"):
-        options.options_are_well_formed(game, Plan())
+        options.options_are_well_formed(game, Scope())

@@ -10,7 +10,7 @@ from magpie.components import PLACES, Trinket
 from magpie.state import Magpie
 
 from nemeton.engine.flow import Option, Step
-from nemeton.testing import Check, Nonconformity, Plan, redrawing, secrecy
+from nemeton.testing import Check, Nonconformity, Scope, determinize, secrecy
 from tests.conformance.planted import Altered, Planted
 
 
@@ -160,12 +160,12 @@ PLANTED: list[tuple[type[Altered], Check, str]] = [
     (AsksByTheLuck, secrecy.luck_stays_hidden, r"a question depends on the luck"),
     (
         RedrawsNothing,
-        redrawing.hidden_things_are_redrawn,
+        determinize.hidden_things_are_redrawn,
         r"alone sees board\.\w+.* nothing is ever",
     ),
     (
         KeepsTheRealHandForSeatOne,
-        redrawing.hidden_things_are_redrawn,
+        determinize.hidden_things_are_redrawn,
         r"board\.hand\.\*, which seat 0 of \d sees, .* and never for seat 1",
     ),
     (RedealsUnsorted, secrecy.twins_look_alike, r"are re-drawn differently at table\.clearing"),
@@ -179,6 +179,6 @@ PLANTED: list[tuple[type[Altered], Check, str]] = [
 )
 def test_a_planted_leak_is_caught(kind: type[Altered], check: Check, message: str) -> None:
     with pytest.raises(Nonconformity, match=message) as caught:
-        check(Planted(kind), Plan())
+        check(Planted(kind), Scope())
 
     assert str(caught.value).startswith("magpie (players=")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nemeton.testing import Nonconformity, Plan
+from nemeton.testing import Nonconformity, Scope
 from nemeton.testing.secrecy import twins_stay_alike
 from tests.conformance.planted import Planted
 from tests.conformance.test_planted_leaks import TakesTheLonePass
@@ -44,7 +44,7 @@ def test_the_complaint_that_the_page_quotes_is_what_the_kit_says() -> None:
     assert quoted is not None
 
     with pytest.raises(Nonconformity) as caught:
-        twins_stay_alike(Planted(TakesTheLonePass), Plan())
+        twins_stay_alike(Planted(TakesTheLonePass), Scope())
 
     assert str(caught.value) == " ".join(quoted.group().split())
 

@@ -12,24 +12,24 @@ import pytest
 from magpie.game import GAME
 
 import nemeton
-from nemeton.testing import CHECKS, Check, Plan, conform
+from nemeton.testing import CHECKS, Check, Scope, conform
 from tests.conformance.trees import ROOT, trees
 
 EXAMPLE = ROOT / "examples" / "magpie"
 
 
-def plan(thorough: bool = False) -> Plan:
-    return Plan(thorough, Path(__file__).with_name("counts.txt"), trees())
+def scope(thorough: bool = False) -> Scope:
+    return Scope(thorough, Path(__file__).with_name("counts.txt"), trees())
 
 
 def test_magpie_conforms() -> None:
-    conform(nemeton.equipped(GAME), plan())
+    conform(nemeton.equipped(GAME), scope())
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
 def test_magpie_conforms_at_length(check: Check) -> None:
-    check(nemeton.equipped(GAME), plan(thorough=True))
+    check(nemeton.equipped(GAME), scope(thorough=True))
 
 
 def test_magpie_is_found_when_it_is_installed(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from nemeton.testing.checks import CHECKS, Check, conform
 from nemeton.testing.counting import count_positions
-from nemeton.testing.plan import Case, Nonconformity, Plan
+from nemeton.testing.scope import Case, Nonconformity, Scope
 from nemeton.testing.table import Table
 
 __all__ = [
@@ -18,7 +18,7 @@ __all__ = [
     "Case",
     "Check",
     "Nonconformity",
-    "Plan",
+    "Scope",
     "Table",
     "conform",
     "count_positions",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from nemeton.engine.game import Game
 from nemeton.testing.cloning import clones_are_equal, clones_are_independent
 from nemeton.testing.counting import counts_agree
-from nemeton.testing.elsewhere import games_are_the_same_elsewhere
+from nemeton.testing.determinize import hidden_things_are_redrawn
 from nemeton.testing.options import (
     lone_options_are_not_asked,
     members_are_accepted,
@@ -16,7 +16,6 @@ from nemeton.testing.options import (
     others_are_refused,
     samples_are_fair,
 )
-from nemeton.testing.plan import Plan
 from nemeton.testing.play import (
     evaluations_are_numbers,
     games_end,
@@ -25,14 +24,15 @@ from nemeton.testing.play import (
     turns_are_told,
     views_have_their_shape,
 )
-from nemeton.testing.redrawing import hidden_things_are_redrawn
-from nemeton.testing.saving import damaged_files_are_refused, records_replay, saves_go_on
+from nemeton.testing.portability import games_are_the_same_everywhere
+from nemeton.testing.saving import corrupted_files_are_refused, records_replay, saves_go_on
+from nemeton.testing.scope import Scope
 from nemeton.testing.secrecy import luck_stays_hidden, twins_look_alike, twins_stay_alike
 from nemeton.testing.texts import labels_are_unique, texts_are_complete, texts_can_be_said
 
 __all__ = ["CHECKS", "Check", "conform"]
 
-Check = Callable[[Game, Plan], None]
+Check = Callable[[Game, Scope], None]
 
 CHECKS: tuple[Check, ...] = (
     games_end,
@@ -51,7 +51,7 @@ CHECKS: tuple[Check, ...] = (
     clones_are_independent,
     saves_go_on,
     records_replay,
-    damaged_files_are_refused,
+    corrupted_files_are_refused,
     twins_look_alike,
     twins_stay_alike,
     luck_stays_hidden,
@@ -60,11 +60,11 @@ CHECKS: tuple[Check, ...] = (
     texts_can_be_said,
     labels_are_unique,
     counts_agree,
-    games_are_the_same_elsewhere,
+    games_are_the_same_everywhere,
 )
 
 
-def conform(game: Game, plan: Plan | None = None) -> None:
+def conform(game: Game, scope: Scope | None = None) -> None:
     """Runs every check; Nonconformity says which promise a game breaks, where and how."""
     for check in CHECKS:
-        check(game, plan or Plan())
+        check(game, scope or Scope())

@@ -1,20 +1,20 @@
-"""Clones are equal, independent, and keep no log."""
+"""Checks of clones: equal, independent, and keep no log."""
 
 from __future__ import annotations
 
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
-from nemeton.testing.plan import Case, Plan
 from nemeton.testing.play import looks, walk
-from nemeton.testing.sight import difference, everything
+from nemeton.testing.scope import Case, Scope
+from nemeton.testing.seen import difference, everything
 
 __all__ = ["clones_are_equal", "clones_are_independent"]
 
 
-def clones_are_equal(game: Game, plan: Plan) -> None:
+def clones_are_equal(game: Game, scope: Scope) -> None:
     """A clone looks the same to everybody, and a game handed from clone to clone goes on alike."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         if case.start().clone().told is not None:
             raise case.fault(None, "a clone keeps a log")
         carried = case.start(log=False)
@@ -28,10 +28,10 @@ def clones_are_equal(game: Game, plan: Plan) -> None:
                 raise case.fault(state, f"a clone differs at {in_save(state, carried)}")
 
 
-def clones_are_independent(game: Game, plan: Plan) -> None:
+def clones_are_independent(game: Game, scope: Scope) -> None:
     """Playing a game changes none of its clones, and playing a clone changes nothing else."""
-    for case in plan.cases(game):
-        for state in looks(case, plan):
+    for case in scope.cases(game):
+        for state in looks(case, scope):
             changed_by_playing(case, played=state.clone(), watched=state)
             first = state.clone()
             changed_by_playing(case, played=first, watched=first.clone())

@@ -1,4 +1,4 @@
-"""Counted positions: how many ways to go on there are, one, two and three choices deep.
+"""Counts positions by depth (perft): how many ways there are to make one, two, three choices.
 
 `python -m nemeton.testing.recount GAME FILE` counts anew and writes the file.
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
-from nemeton.testing.plan import Nonconformity, Plan
+from nemeton.testing.scope import Nonconformity, Scope
 
 __all__ = ["count_anew", "count_positions", "counts_agree", "written_counts"]
 
@@ -44,18 +44,18 @@ def written_counts(path: Path) -> dict[tuple[str, int], int]:
     return {(name, int(depth)): int(count) for name, depth, count in parts}
 
 
-def counts_agree(game: Game, plan: Plan) -> None:
+def counts_agree(game: Game, scope: Scope) -> None:
     """From every named position there are as many ways to go on as were counted before."""
-    if plan.counts is None:
+    if scope.counts is None:
         return
-    known = written_counts(plan.counts)
+    known = written_counts(scope.counts)
     positions = game.named_positions()
     for name in positions:
         if (name, 1) not in known:
-            raise Nonconformity(f"{game.name}: {plan.counts.name} has no count for {name}")
+            raise Nonconformity(f"{game.name}: {scope.counts.name} has no count for {name}")
     for (name, depth), count in known.items():
         if name not in positions:
-            raise Nonconformity(f"{game.name}: {plan.counts.name} counts from {name}, unknown")
+            raise Nonconformity(f"{game.name}: {scope.counts.name} counts from {name}, unknown")
         found = count_positions(game, positions[name], depth)
         if found != count:
             what = f"from {name} there are {found} ways to make {depth} choices"

@@ -1,4 +1,4 @@
-"""Fluent files taken apart: which keys a language has, and which variables each of them uses."""
+"""Parses Fluent files: which keys a language has, and which variables each of them uses."""
 
 from __future__ import annotations
 

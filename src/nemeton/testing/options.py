@@ -1,4 +1,4 @@
-"""Options: well-formed, stable, accepted; and everything else refused."""
+"""Checks of options: well-formed, stable, accepted; and everything else refused."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.save import LARGEST
 from nemeton.engine.state import State
-from nemeton.testing.plan import Case, Plan
 from nemeton.testing.play import looks, walk
-from nemeton.testing.sight import difference, short
+from nemeton.testing.scope import Case, Scope
+from nemeton.testing.seen import difference, short
 
 __all__ = [
     "lone_options_are_not_asked",
@@ -26,13 +26,13 @@ __all__ = [
 ]
 
 
-def options_are_well_formed(game: Game, plan: Plan) -> None:
+def options_are_well_formed(game: Game, scope: Scope) -> None:
     """Unique flat tuples: a declared verb and as many numbers as it takes, each of its kind."""
     for verb, arguments in game.verbs.items():
         for name in arguments:
             if name not in game.kinds:
                 raise Case(game, game.players[0], {}, 0).fault(None, f"{verb}: no kind for {name}")
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         for state in walk(case, log=False):
             options = [] if state.over else state.options()
             for option in options:
@@ -60,10 +60,10 @@ def malformed(game: Game, option: Any) -> str:
     return ""
 
 
-def options_are_stable(game: Game, plan: Plan) -> None:
+def options_are_stable(game: Game, scope: Scope) -> None:
     """Listed again, on a clone, or after loading, the options are the same in the same order."""
-    for case in plan.cases(game):
-        for state in looks(case, plan):
+    for case in scope.cases(game):
+        for state in looks(case, scope):
             if state.over:
                 continue
             listed = state.options()
@@ -80,9 +80,9 @@ def options_are_stable(game: Game, plan: Plan) -> None:
                     raise case.fault(state, f"the options {how} differ at {found}")
 
 
-def lone_options_are_not_asked(game: Game, plan: Plan) -> None:
+def lone_options_are_not_asked(game: Game, scope: Scope) -> None:
     """A question with one answer is only asked where it is secret or insisted upon."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         for state in walk(case, log=False):
             if state.over or len(state.options()) > 1:
                 continue
@@ -91,11 +91,11 @@ def lone_options_are_not_asked(game: Game, plan: Plan) -> None:
                 raise case.fault(state, f"{choice.prompt} is asked with one option only")
 
 
-def members_are_accepted(game: Game, plan: Plan) -> None:
+def members_are_accepted(game: Game, scope: Scope) -> None:
     """Every option can be chosen: as it is, as a copy, as JSON; each way the same happens."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         rng = case.rng("members")
-        for state in looks(case, plan):
+        for state in looks(case, scope):
             options = [] if state.over else list(state.options())
             for option in some(options, 40, rng):
                 played = state.clone()
@@ -118,11 +118,11 @@ def some(items: list[Any], count: int, rng: Chance) -> list[Any]:
     return left if len(left) <= count else [rng.take(left) for _ in range(count)]
 
 
-def others_are_refused(game: Game, plan: Plan) -> None:
+def others_are_refused(game: Game, scope: Scope) -> None:
     """Whatever is no member is IllegalChoice and changes nothing; over, everything is refused."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         rng = case.rng("others")
-        for state in looks(case, plan):
+        for state in looks(case, scope):
             before = state.save()
             for wrong in [*mutants(game, state, rng), *WILD]:
                 try:
@@ -230,11 +230,11 @@ def shown(value: Any) -> str:
     return short(value) if isinstance(value, tuple | str) else type(value).__name__
 
 
-def samples_are_fair(game: Game, plan: Plan) -> None:
+def samples_are_fair(game: Game, scope: Scope) -> None:
     """`sample` gives members only, all of them, and none of them much too often."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         rng = case.rng("sample")
-        for state in looks(case, plan):
+        for state in looks(case, scope):
             if state.over or len(options := list(state.options())) > 100:
                 continue
             clone = state.clone()

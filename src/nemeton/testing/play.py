@@ -1,4 +1,4 @@
-"""Random play: it ends, nothing breaks on the way, and what is shown has the shape it must have."""
+"""Checks by random play: it ends, nothing breaks on the way, what is shown has its shape."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 from nemeton.engine.flow import Choice
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
-from nemeton.testing.plan import Case, Plan
-from nemeton.testing.sight import as_text, viewers
+from nemeton.testing.scope import Case, Scope
+from nemeton.testing.seen import as_text, viewers
 
 __all__ = [
     "evaluations_are_numbers",
@@ -39,34 +39,34 @@ def walk(case: Case, log: bool = True) -> Iterator[State]:
     yield state
 
 
-def looks(case: Case, plan: Plan, log: bool = True) -> Iterator[State]:
+def looks(case: Case, scope: Scope, log: bool = True) -> Iterator[State]:
     """The same game at some of its moments, spread from the first to the last."""
     length = sum(1 for _ in walk(case, log=False))
-    chosen = {place * (length - 1) // max(plan.looks - 1, 1) for place in range(plan.looks)}
+    chosen = {place * (length - 1) // max(scope.looks - 1, 1) for place in range(scope.looks)}
     for number, state in enumerate(walk(case, log)):
         if number in chosen:
             yield state
 
 
-def games_end(game: Game, plan: Plan) -> None:
+def games_end(game: Game, scope: Scope) -> None:
     """Random play ends within the bound that the game states, and somebody is asked until then."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         for state in walk(case, log=False):
             if state.over and state.decision is not None:
                 raise case.fault(state, "over, and still somebody is asked")
 
 
-def invariants_hold(game: Game, plan: Plan) -> None:
+def invariants_hold(game: Game, scope: Scope) -> None:
     """`state.faults()` is empty after every choice."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         for state in walk(case, log=False):
             if broken := state.faults():
                 raise case.fault(state, f"invariant broken: {broken[0]}")
 
 
-def results_are_sound(game: Game, plan: Plan) -> None:
+def results_are_sound(game: Game, scope: Scope) -> None:
     """A result names seats that exist and a score for each of them; earlier there is none."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         for state in walk(case, log=False):
             result = state.result
             if (result is None) == state.over:
@@ -82,9 +82,9 @@ def results_are_sound(game: Game, plan: Plan) -> None:
             raise case.fault(state, f"winners are seats in ascending order, not {winners}")
 
 
-def turns_are_told(game: Game, plan: Plan) -> None:
+def turns_are_told(game: Game, scope: Scope) -> None:
     """Turns are counted upwards, belong to a seat, and begin no later than now."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         before = (0, 0)
         for state in walk(case, log=False):
             turn = state.turn
@@ -97,10 +97,10 @@ def turns_are_told(game: Game, plan: Plan) -> None:
             before = (turn.number, turn.began)
 
 
-def views_have_their_shape(game: Game, plan: Plan) -> None:
+def views_have_their_shape(game: Game, scope: Scope) -> None:
     """A view is plain JSON with the outer part that every game shares."""
-    for case in plan.cases(game):
-        for state in looks(case, plan):
+    for case in scope.cases(game):
+        for state in looks(case, scope):
             for viewer in viewers(state):
                 if found := misshapen(state, state.view(viewer)):
                     raise case.fault(state, f"the view of {viewer}: {found}")
@@ -123,10 +123,10 @@ def misshapen(state: State, view: dict[str, Any]) -> str:
     return ""
 
 
-def evaluations_are_numbers(game: Game, plan: Plan) -> None:
+def evaluations_are_numbers(game: Game, scope: Scope) -> None:
     """`evaluate` gives a finite number for every reason, for every seat, and changes nothing."""
-    for case in plan.cases(game):
-        for state in looks(case, plan):
+    for case in scope.cases(game):
+        for state in looks(case, scope):
             before = state.save()
             for seat in range(state.setup.players):
                 for reason, value in state.evaluate(seat).items():

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from nemeton.testing.counting import count_anew
-from nemeton.testing.digests import found_game
+from nemeton.testing.digest import found_game
 
 __all__ = ["main"]
 

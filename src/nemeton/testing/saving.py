@@ -1,4 +1,4 @@
-"""Saves and records: what is written down goes on exactly as it would have gone on."""
+"""Checks of saves and records: what is written down goes on exactly as it would have."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
 from nemeton.testing.cloning import last_choice
-from nemeton.testing.damage import damaged
-from nemeton.testing.plan import Case, Plan
+from nemeton.testing.corruption import corrupted
 from nemeton.testing.play import looks, walk
-from nemeton.testing.sight import as_text, difference, everything
+from nemeton.testing.scope import Case, Scope
+from nemeton.testing.seen import as_text, difference, everything
 
-__all__ = ["damaged_files_are_refused", "records_replay", "saves_go_on"]
+__all__ = ["corrupted_files_are_refused", "records_replay", "saves_go_on"]
 
 
-def saves_go_on(game: Game, plan: Plan) -> None:
+def saves_go_on(game: Game, scope: Scope) -> None:
     """A game saved and loaded at every decision goes on like one that never was.
 
-    A save grows with the game, so that long games are saved at every decision in the thorough plan
-    alone; else at each of the first, and now and then afterwards.
+    A save grows with the game, so that long games are saved at every decision in the thorough
+    scope alone; else at each of the first, and now and then afterwards.
     """
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         carried = case.start()
         for state in walk(case):
             if state.number:
                 carried.choose(last_choice(state))
-            if not plan.stops_at(state.number):
+            if not scope.stops_at(state.number):
                 continue
             carried = game.load(through_json(case, carried, carried.save()))
             if found := difference(everything(state), everything(carried)):
@@ -45,10 +45,10 @@ def through_json(case: Case, state: State, document: dict[str, Any]) -> dict[str
     return read
 
 
-def records_replay(game: Game, plan: Plan) -> None:
+def records_replay(game: Game, scope: Scope) -> None:
     """A record replayed leads to the same game, at its end and at every moment before."""
-    for case in plan.cases(game):
-        moments = [(state.number, state.clone(), state.save()) for state in looks(case, plan)]
+    for case in scope.cases(game):
+        moments = [(state.number, state.clone(), state.save()) for state in looks(case, scope)]
         _, last, _ = moments[-1]
         record = through_json(case, last, last.record)
         for number, state, saved in moments:
@@ -61,14 +61,14 @@ def records_replay(game: Game, plan: Plan) -> None:
             raise case.fault(last, f"the replayed game has another record at {found}")
 
 
-def damaged_files_are_refused(game: Game, plan: Plan) -> None:
+def corrupted_files_are_refused(game: Game, scope: Scope) -> None:
     """A save or record that was tampered with is BadInput, or a game that can be looked at."""
-    for case in plan.cases(game)[: max(4, plan.setups // 4)]:
+    for case in scope.cases(game)[: max(4, scope.setups // 4)]:
         rng = case.rng("damage")
-        for state in looks(case, plan):
+        for state in looks(case, scope):
             for document, read in ((state.save(), game.load), (state.record, game.replay)):
-                for _ in range(plan.looks):
-                    broken, how = damaged(through_json(case, state, document), rng)
+                for _ in range(scope.looks):
+                    broken, how = corrupted(through_json(case, state, document), rng)
                     try:
                         everything(read(broken))
                     except BadInput:

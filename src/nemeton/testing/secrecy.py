@@ -1,4 +1,4 @@
-"""Nobody learns what they may not know: neither from a view nor from what happens next.
+"""Checks of secrecy: nobody learns what they may not, from a view or from what happens next.
 
 Twins are games that differ only in what one viewer cannot know; `determinize` makes them. They must
 look alike to that viewer and, under equal luck and choices, go on so until something is shown.
@@ -11,19 +11,19 @@ from nemeton.engine.flow import PASS, Option
 from nemeton.engine.game import Game
 from nemeton.engine.save import compared, plain
 from nemeton.engine.state import State
-from nemeton.testing.plan import Case, Plan
 from nemeton.testing.play import looks, walk
-from nemeton.testing.sight import as_text, difference, outlook, viewers
+from nemeton.testing.scope import Case, Scope
+from nemeton.testing.seen import as_text, difference, outlook, viewers
 
 __all__ = ["luck_stays_hidden", "twins_look_alike", "twins_stay_alike"]
 
 SEEDS = (1, 2)
 
 
-def twins_look_alike(game: Game, plan: Plan) -> None:
+def twins_look_alike(game: Game, scope: Scope) -> None:
     """Re-drawing what a viewer cannot know changes nothing that the viewer is shown."""
-    for case in plan.cases(game):
-        for state in looks(case, plan, log=False):
+    for case in scope.cases(game):
+        for state in looks(case, scope, log=False):
             for viewer in viewers(state):
                 seen = outlook(state, viewer, undo=False)
                 redrawn = state.determinize(viewer, 0)
@@ -37,15 +37,15 @@ def twins_look_alike(game: Game, plan: Plan) -> None:
                         raise case.fault(state, what)
 
 
-def twins_stay_alike(game: Game, plan: Plan) -> None:
+def twins_stay_alike(game: Game, scope: Scope) -> None:
     """Twins played forward with equal luck and choices look alike until something is shown."""
-    for case in plan.cases(game):
-        for number, state in enumerate(looks(case, plan, log=False)):
+    for case in scope.cases(game):
+        for number, state in enumerate(looks(case, scope, log=False)):
             for viewer in viewers(state):
                 real = anonymous(state)
                 first, second = (state.determinize(viewer, seed) for seed in SEEDS)
                 for one, other in ((real.clone(), first.clone()), (first, second)):
-                    play_forward(case, plan, one, other, viewer, case.rng(f"{number} {viewer}"))
+                    play_forward(case, scope, one, other, viewer, case.rng(f"{number} {viewer}"))
 
 
 def anonymous(state: State) -> State:
@@ -57,13 +57,13 @@ def anonymous(state: State) -> State:
 
 
 def play_forward(
-    case: Case, plan: Plan, one: State, other: State, viewer: int | None, rng: Chance
+    case: Case, scope: Scope, one: State, other: State, viewer: int | None, rng: Chance
 ) -> None:
     luck = rng.below(1 << 16)
     for twin in (one, other):
         twin.keep_log()
         twin.chance = Fast(luck)
-    for _ in range(plan.ahead):
+    for _ in range(scope.ahead):
         option = common_choice(one, other, rng)
         if option is None:
             return
@@ -110,11 +110,11 @@ def still_alike(
     return False
 
 
-def luck_stays_hidden(game: Game, plan: Plan) -> None:
+def luck_stays_hidden(game: Game, scope: Scope) -> None:
     """No view, question or event holds the seed or depends on the luck to come."""
-    for case in plan.cases(game):
+    for case in scope.cases(game):
         for state in walk(case):
-            if not plan.stops_at(state.number):
+            if not scope.stops_at(state.number):
                 continue
             lucky = state.clone()
             lucky.setup = state.setup.reseeded(7)

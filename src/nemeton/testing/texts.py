@@ -1,4 +1,4 @@
-"""Words: all that can be said has a sentence in every language, and no two options share one."""
+"""Checks of texts: all that can be said has a sentence in every language, options differ."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nemeton.engine.state import State
 from nemeton.engine.text import LOCALES, Texts
 from nemeton.testing.messages import messages, variables
 from nemeton.testing.options import mutants, some
-from nemeton.testing.plan import Case, Nonconformity, Plan
 from nemeton.testing.play import looks
+from nemeton.testing.scope import Case, Nonconformity, Scope
 
 __all__ = ["labels_are_unique", "texts_are_complete", "texts_can_be_said"]
 
 
-def texts_are_complete(game: Game, plan: Plan) -> None:
+def texts_are_complete(game: Game, scope: Scope) -> None:
     """Both languages have the same keys with the same variables, and all that is declared."""
     by_locale: dict[str, dict[str, Any]] = {}
     for locale in LOCALES:
@@ -103,13 +103,13 @@ def listening(game: Game) -> Iterator[Listener]:
         game.speech.texts = texts
 
 
-def texts_can_be_said(game: Game, plan: Plan) -> None:
+def texts_can_be_said(game: Game, scope: Scope) -> None:
     """Every question, option, event, refusal, reason and ending met in play has its sentence."""
     named = {value for values in game.names.values() for value in values}
     with listening(game) as listener:
-        for case in plan.cases(game):
+        for case in scope.cases(game):
             heard = 0
-            for state in looks(case, plan):
+            for state in looks(case, scope):
                 for locale in LOCALES:
                     try:
                         say_everything(game, case, state, locale, heard)
@@ -144,10 +144,10 @@ def say_everything(game: Game, case: Case, state: State, locale: str, heard: int
         state.why_not(wrong, locale)
 
 
-def labels_are_unique(game: Game, plan: Plan) -> None:
+def labels_are_unique(game: Game, scope: Scope) -> None:
     """No two options of a decision have the same label, in any language."""
-    for case in plan.cases(game):
-        for state in looks(case, plan, log=False):
+    for case in scope.cases(game):
+        for state in looks(case, scope, log=False):
             for locale in LOCALES if not state.over else ():
                 labelled: dict[str, Any] = {}
                 for option in state.options():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 
-from nemeton.testing.digests import digest, found_game
+from nemeton.testing.digest import digest, found_game
 
 __all__ = ["main"]
 

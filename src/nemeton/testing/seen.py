@@ -1,4 +1,4 @@
-"""What can be seen of a game, as plain values that can be compared."""
+"""What each viewer has seen of a game, as plain values that can be compared."""
 
 from __future__ import annotations
 

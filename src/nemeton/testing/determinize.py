@@ -1,4 +1,4 @@
-"""`determinize` leaves nothing as it was that a viewer cannot know: bots must not peek either."""
+"""Checks that `determinize` leaves nothing as it was that a viewer cannot know."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
-from nemeton.testing.plan import Case, Plan
 from nemeton.testing.play import looks
+from nemeton.testing.scope import Case, Scope
 
 __all__ = ["hidden_things_are_redrawn"]
 
@@ -18,12 +18,12 @@ OFTEN = 6  # moments at which something was re-drawn for spectators, to expect i
 Places = dict[tuple[int, int | None, int], dict[str, int]]
 
 
-def hidden_things_are_redrawn(game: Game, plan: Plan) -> None:
+def hidden_things_are_redrawn(game: Game, scope: Scope) -> None:
     """What is re-drawn for spectators in a seat's view is re-drawn for every other seat as well."""
     changed: Places = defaultdict(lambda: defaultdict(int))
     own: dict[tuple[int, int], dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
-    for case in plan.cases(game):
-        for state in looks(case, plan, log=False):
+    for case in scope.cases(game):
+        for state in looks(case, scope, log=False):
             gather(state, changed, own)
     case = Case(game, game.players[0], {}, 0)
     for (players, seat), places in own.items():

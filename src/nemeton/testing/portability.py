@@ -1,4 +1,4 @@
-"""The same games under other Pythons, other hash seeds, and the compiled engine."""
+"""Checks that games are the same under other Pythons, other hash seeds and the compiled engine."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from nemeton.engine.game import Game
-from nemeton.testing.digests import digest
-from nemeton.testing.plan import Nonconformity, Plan
+from nemeton.testing.digest import digest
+from nemeton.testing.scope import Nonconformity, Scope
 
-__all__ = ["games_are_the_same_elsewhere", "pythons"]
+__all__ = ["games_are_the_same_everywhere", "pythons"]
 
 FIRST_VERSION = 11
 LAST_VERSION = 15
 GAMES = 3
 
 
-def games_are_the_same_elsewhere(game: Game, plan: Plan) -> None:
+def games_are_the_same_everywhere(game: Game, scope: Scope) -> None:
     """Random games are the same under every Python found, interpreted and compiled."""
-    games = 10 * GAMES if plan.thorough else GAMES
+    games = 10 * GAMES if scope.thorough else GAMES
     here = digest(game, games)
     own = root_of("nemeton")
     for python in pythons():
-        for number, tree in enumerate(dict.fromkeys((own, *plan.trees))):
+        for number, tree in enumerate(dict.fromkeys((own, *scope.trees))):
             path = [tree, *outside_the_library(), root_of(game.package), own]
             there = run(python, f"{game.package}.game:GAME", games, path, str(number + 1))
             if there != here:

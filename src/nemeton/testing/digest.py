@@ -7,8 +7,8 @@ from importlib import import_module
 
 from nemeton import game as named_game
 from nemeton.engine.game import Game
-from nemeton.testing.plan import Plan
-from nemeton.testing.sight import as_text, everything
+from nemeton.testing.scope import Scope
+from nemeton.testing.seen import as_text, everything
 
 __all__ = ["digest", "found_game"]
 
@@ -16,7 +16,7 @@ __all__ = ["digest", "found_game"]
 def digest(game: Game, games: int) -> str:
     """The hash of all that anybody was shown in that many random games."""
     heard = hashlib.sha256()
-    for case in Plan(setups=games).cases(game)[:games]:
+    for case in Scope(setups=games).cases(game)[:games]:
         state = case.start()
         rng = case.rng("trace")
         heard.update(str(case).encode())

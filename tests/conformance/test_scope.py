@@ -11,23 +11,23 @@ from magpie.game import GAME
 
 from nemeton.engine.chance import Fast
 from nemeton.engine.errors import BadInput
-from nemeton.testing import Plan, count_positions, trace
+from nemeton.testing import Scope, count_positions, trace
 from nemeton.testing import recount as recounting
-from nemeton.testing.damage import damaged, places
-from nemeton.testing.elsewhere import works
-from nemeton.testing.sight import difference
+from nemeton.testing.corruption import corrupted, places
+from nemeton.testing.portability import works
+from nemeton.testing.seen import difference
 from tests.engine.toy import BOX
 
 
 def test_all_ways_to_start_are_tried_where_they_are_few() -> None:
-    starts = Plan(setups=12).starts(BOX)
+    starts = Scope(setups=12).starts(BOX)
 
     assert len(starts) == len({str(start) for start in starts}) == 12
     assert {players for players, _ in starts} == {2, 3}
 
 
 def test_many_ways_are_sampled_so_that_every_value_has_its_turn() -> None:
-    starts = Plan().starts(GAME)
+    starts = Scope().starts(GAME)
 
     assert len(starts) == 10
     assert starts[:3] == [(2, {}), (3, {}), (4, {})]
@@ -36,16 +36,18 @@ def test_many_ways_are_sampled_so_that_every_value_has_its_turn() -> None:
         assert all(value in tried for value in setting.values(2)), name
 
 
-def test_a_plan_is_the_same_at_every_run() -> None:
-    assert [str(case) for case in Plan().cases(GAME)] == [str(case) for case in Plan().cases(GAME)]
+def test_a_scope_is_the_same_at_every_run() -> None:
+    assert [str(case) for case in Scope().cases(GAME)] == [
+        str(case) for case in Scope().cases(GAME)
+    ]
 
 
 def test_some_games_have_the_secret_of_a_live_table_and_some_a_number() -> None:
-    assert {type(case.seed) for case in Plan().cases(GAME)} == {int, str}
+    assert {type(case.seed) for case in Scope().cases(GAME)} == {int, str}
 
 
-def test_a_thorough_plan_tries_more() -> None:
-    assert len(Plan(thorough=True).cases(GAME)) > 5 * len(Plan().cases(GAME))
+def test_a_thorough_scope_tries_more() -> None:
+    assert len(Scope(thorough=True).cases(GAME)) > 5 * len(Scope().cases(GAME))
 
 
 def test_combinations_that_a_game_refuses_are_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +57,7 @@ def test_combinations_that_a_game_refuses_are_not_tried(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(BOX, "check", check)
 
-    assert len(Plan(setups=12).starts(BOX)) == 8
+    assert len(Scope(setups=12).starts(BOX)) == 8
 
 
 @pytest.mark.parametrize(
@@ -72,13 +74,13 @@ def test_the_first_difference_is_named_by_its_place(one: object, other: object, 
     assert difference(one, other) == found
 
 
-def test_every_place_of_a_document_can_be_damaged() -> None:
+def test_every_place_of_a_document_can_be_corrupted() -> None:
     document = {"a": [1, {"b": 2}]}
     assert places(document) == [("a",), ("a", 0), ("a", 1), ("a", 1, "b")]
 
     told = set()
     for seed in range(200):
-        spoilt, how = damaged({"a": [1, {"b": 2}]}, Fast(seed))
+        spoilt, how = corrupted({"a": [1, {"b": 2}]}, Fast(seed))
         told.add(how.split()[-1])
         assert spoilt != document or "at" in how
 

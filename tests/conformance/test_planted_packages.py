@@ -13,7 +13,7 @@ from magpie import turn
 
 import nemeton
 from nemeton.engine.game import Game
-from nemeton.testing import Check, Nonconformity, Plan, counting, elsewhere, texts
+from nemeton.testing import Check, Nonconformity, Scope, counting, portability, texts
 from nemeton.testing.counting import count_anew
 from nemeton.text import words_of
 
@@ -130,14 +130,14 @@ def test_a_fault_in_the_words_is_caught(
     game = package(locale, old, new)
 
     with pytest.raises(Nonconformity, match=message):
-        check(game, Plan())
+        check(game, Scope())
 
 
 @pytest.mark.parametrize(
     "check", [texts.texts_are_complete, texts.texts_can_be_said, texts.labels_are_unique]
 )
 def test_the_words_pass_unchanged(package: Package, check: Check) -> None:
-    check(package(), Plan())
+    check(package(), Scope())
 
 
 def test_a_language_without_a_file_is_caught(package: Package, tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_a_language_without_a_file_is_caught(package: Package, tmp_path: Path) -
     next(tmp_path.glob("*/text/fr.ftl")).unlink()
 
     with pytest.raises(Nonconformity, match=r"fr\.ftl"):
-        texts.texts_are_complete(game, Plan())
+        texts.texts_are_complete(game, Scope())
 
 
 def test_an_order_that_hangs_on_hashes_is_caught(
@@ -163,7 +163,7 @@ turn.DemandAction = GAME.steps["ByHash"] = ByHash
     digest = "[0-9a-f]{64}"
 
     with pytest.raises(Nonconformity, match=f"digest {digest} here, and under .*: {digest}$"):
-        elsewhere.games_are_the_same_elsewhere(game, Plan())
+        portability.games_are_the_same_everywhere(game, Scope())
 
 
 def test_a_game_that_fails_elsewhere_is_caught(package: Package, tmp_path: Path) -> None:
@@ -173,11 +173,11 @@ def test_a_game_that_fails_elsewhere_is_caught(package: Package, tmp_path: Path)
     (broken / "__init__.py").write_text("raise ImportError('not here')", "utf-8")
 
     with pytest.raises(Nonconformity, match="not here"):
-        elsewhere.games_are_the_same_elsewhere(game, Plan(trees=[broken.parent]))
+        portability.games_are_the_same_everywhere(game, Scope(trees=[broken.parent]))
 
 
 def test_every_python_found_is_new_enough_and_found_once() -> None:
-    found = elsewhere.pythons()
+    found = portability.pythons()
 
     assert found[0] == sys.executable
     assert len(set(found)) == len(found)
@@ -187,12 +187,12 @@ def test_a_count_that_has_changed_is_caught(package: Package, tmp_path: Path) ->
     game = package()
     counts = tmp_path / "counts.txt"
     counts.write_text(count_anew(game, 2), "utf-8")
-    counting.counts_agree(game, Plan(counts=counts))
+    counting.counts_agree(game, Scope(counts=counts))
 
     counts.write_text(counts.read_text("utf-8").replace("two_birds 1 ", "two_birds 1 1"), "utf-8")
 
     with pytest.raises(Nonconformity, match=r"from two_birds there are \d+ ways to make 1 choices"):
-        counting.counts_agree(game, Plan(counts=counts))
+        counting.counts_agree(game, Scope(counts=counts))
 
 
 @pytest.mark.parametrize(
@@ -212,4 +212,4 @@ def test_counts_of_other_positions_are_caught(
         counts.write_text(count_anew(game, 1) + "owls 1 3\n", "utf-8")
 
     with pytest.raises(Nonconformity, match=message):
-        counting.counts_agree(game, Plan(counts=counts))
+        counting.counts_agree(game, Scope(counts=counts))

@@ -1,4 +1,4 @@
-"""What is tried: which player counts, options and seeds, and how long it is looked at."""
+"""How much the kit tries: which player counts, options and seeds, and how closely it looks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
 
-__all__ = ["Case", "Nonconformity", "Plan"]
+__all__ = ["Case", "Nonconformity", "Scope"]
 
 
 EARLY = 100  # more than a game of Cernunos takes
@@ -50,7 +50,7 @@ class Case:
         return f"{self.game.name} (players={self.players}{options}, seed={self.seed!r})"
 
 
-class Plan:
+class Scope:
     """How much is tried. `thorough` is for soak tests; the default fits into every test run."""
 
     def __init__(

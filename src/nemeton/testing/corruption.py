@@ -1,4 +1,4 @@
-"""Spoils a JSON document in one place, as a hand or a failing disk would."""
+"""Corrupts a JSON document in one place, as a hand or a failing disk would."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from nemeton.engine.chance import Chance
 
-__all__ = ["damaged"]
+__all__ = ["corrupted"]
 
 Place = tuple[str | int, ...]
 ODD: tuple[Any, ...] = (None, True, "", "?", -1, 0, 10**30, 1.5, [], {}, [[]], ["?"], {"step": "?"})
 
 
-def damaged(document: Any, rng: Chance) -> tuple[Any, str]:
+def corrupted(document: Any, rng: Chance) -> tuple[Any, str]:
     """The document with one part taken away, added or replaced, and what was done to it."""
     *path, last = rng.pick(places(document))
     parent = document
