@@ -1,11 +1,11 @@
 /** What a game may bring to its table. All parts but the board are optional. */
 
 import type { Component } from 'svelte';
-import type { Frame } from '../lib/frame.svelte';
+import type { Told } from '../lib/automaton.svelte';
 import type { LogLine, ResultInfo } from '../lib/protocol';
 import type { Scene, View } from '../lib/scene';
 import type { Speech } from '../lib/speech';
-import type { Told } from '../lib/telling.svelte';
+import type { Frame } from '../lib/viewport.svelte';
 
 export interface Tally {
   name: string;

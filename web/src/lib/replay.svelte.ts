@@ -3,12 +3,12 @@
 import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
 import { api } from './api';
-import { chances } from './curve';
-import { faceOf, nameOf } from './naming';
 import type { DecisionInfo, GameInfo, LogLine, Moment, Outline, ResultInfo } from './protocol';
 import type { News, Scene, View } from './scene';
+import { faceOf, nameOf } from './seatnames';
 import { Selection } from './selection.svelte';
 import type { Option, Speech } from './speech';
+import { chances } from './winchance';
 
 const CHUNK = 24;
 const PATIENCE = 60;

@@ -1,7 +1,7 @@
 /** The keys of a live table. */
 
-import type { Story } from './past.svelte';
-import type { Table } from './table.svelte';
+import type { Story } from './catchup.svelte';
+import type { Table } from './session.svelte';
 
 /** What only the page can do. */
 export interface Deeds {

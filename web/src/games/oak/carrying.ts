@@ -1,6 +1,6 @@
 /** Cards carried to a temple or up the oak, Creatures and Artifacts carried home. */
 
-import { carry } from '../../lib/carry';
+import { carry } from '../../lib/drag';
 import type { Scene } from '../../lib/scene';
 import type { Option } from '../../lib/speech';
 import { oak } from './board';

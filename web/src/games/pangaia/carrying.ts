@@ -1,6 +1,6 @@
 /** Seeds, treetops and spirits may also be carried to the hex where they are wanted. */
 
-import { carry } from '../../lib/carry';
+import { carry } from '../../lib/drag';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Scene } from '../../lib/scene';
 import { take, wanted } from './aims';

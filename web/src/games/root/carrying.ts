@@ -1,6 +1,6 @@
 /** Warriors and pawns carried from clearing to clearing, cards out of the hand, tiles off the boards. */
 
-import { carry } from '../../lib/carry';
+import { carry } from '../../lib/drag';
 import { narrowed, type Pick } from '../../lib/narrowing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Scene } from '../../lib/scene';

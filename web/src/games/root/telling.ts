@@ -1,8 +1,8 @@
 /** The turn of the Mechanical Marquise, cut into its steps from what the log says of it. */
 
+import type { Told } from '../../lib/automaton.svelte';
 import type { LogLine } from '../../lib/protocol';
 import type { View } from '../../lib/scene';
-import type { Told } from '../../lib/telling.svelte';
 import { type MachineView, type MarquiseBoard, type Note, type Woodland, woodlandOf } from './board';
 
 const MACHINE = 0;

@@ -1,0 +1,37 @@
+/** Opening a table with the least asking. */
+
+import { api } from './api';
+import { prefs } from './prefs.svelte';
+import type { GameInfo, NewTable, SeatPlan } from './protocol';
+import { router } from './router.svelte';
+import { keys } from './seatkeys';
+import { t } from './words.svelte';
+
+/** Takes the seat, keeps its key, goes to the table. */
+export async function openTable(plan: NewTable): Promise<void> {
+  const joined = await api.open(plan);
+  keys.keep(joined);
+  router.go(`/t/${joined.table}`);
+}
+
+export const playerName = (): string => prefs.name || t('someone');
+
+/** The level a newcomer meets: above random, where there is one. */
+export const friendly = (game: GameInfo): string => game.levels[Math.min(1, game.levels.length - 1)] ?? '';
+
+/** One against bots, as few of them as the rules allow. */
+export function againstBots(game: GameInfo, level = friendly(game)): NewTable {
+  const count = Math.max(2, game.players[0] ?? 2);
+  const players = game.players.includes(count) ? count : (game.players[0] ?? 2);
+  const seats: SeatPlan[] = [
+    { kind: 'me' },
+    ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level })),
+  ];
+  return { game: game.name, seats, name: playerName() };
+}
+
+/** Alone, by the rules' own solo mode where there is one, else against the gentlest opponent. */
+export function alone(game: GameInfo): NewTable {
+  if (!game.players.includes(1)) return againstBots(game);
+  return { game: game.name, seats: [{ kind: 'me' }], name: playerName() };
+}

@@ -1,0 +1,101 @@
+/** The plan of a new table, as the form fills it in. */
+
+import { friendly, playerName } from './create';
+import { PRESETS, type Preset } from './presets';
+import type { ClockPlan, GameInfo, NewTable, OptionInfo, SeatPlan } from './protocol';
+import { inviteLink, newLink } from './seatkeys';
+
+export type SeatKind = SeatPlan['kind'];
+export const CLOCKS = ['none', 'quick', 'ten', 'hour', 'day', 'three'] as const;
+export type ClockName = (typeof CLOCKS)[number];
+
+const CLOCK_PLANS: Record<ClockName, ClockPlan> = {
+  none: { kind: 'none' },
+  quick: { kind: 'live', seconds: 180, increment: 5 },
+  ten: { kind: 'live', seconds: 600, increment: 5 },
+  hour: { kind: 'live', seconds: 3600, increment: 10 },
+  day: { kind: 'days', days: 1 },
+  three: { kind: 'days', days: 3 },
+};
+
+export class Plan {
+  seats = $state<{ kind: SeatKind; level: string }[]>([]);
+  options = $state<Record<string, unknown>>({});
+  clock = $state<ClockName>('none');
+  timeout = $state<'claim' | 'bot' | 'nothing'>('claim');
+  undo = $state<'free' | 'never'>('free');
+  hints = $state(true);
+  watch = $state(true);
+  drawSeats = $state(false);
+  /** The way to play that was set up last. */
+  way = $state('usual');
+  /** Where the table will be: the link may be sent before it is opened. */
+  readonly link = newLink();
+
+  constructor(readonly game: GameInfo) {
+    const players = game.players.find((count) => count >= 2) ?? game.players[0] ?? 2;
+    this.resize(players);
+    for (const option of game.options) this.options[option.name] = option.default;
+  }
+
+  /** So many seats; those that stay keep what they were. */
+  resize(players: number): void {
+    const level = friendly(this.game);
+    this.seats = Array.from(
+      { length: players },
+      (_, i) => this.seats[i] ?? { kind: i === 0 ? 'me' : i === 1 ? 'invite' : 'bot', level },
+    );
+    const preset = this.presets.find(({ name }) => name === this.way);
+    if (preset) Object.assign(this.options, preset.options(players)); // what depends on the seats
+  }
+
+  get needsLink(): boolean {
+    return this.seats.some((seat) => seat.kind === 'invite' || seat.kind === 'open');
+  }
+
+  /** The link to send to friends. */
+  get address(): string {
+    const invited = this.seats.some((seat) => seat.kind === 'invite');
+    return inviteLink(this.link.table, invited ? this.link.invite : '');
+  }
+
+  written(): NewTable {
+    return {
+      game: this.game.name,
+      name: playerName(),
+      seats: this.seats.map(({ kind, level }) => (kind === 'bot' ? { kind, level } : { kind })),
+      options: this.changed(),
+      clock: { ...CLOCK_PLANS[this.clock], timeout: this.timeout },
+      undo: this.undo,
+      hints: this.hints,
+      watch: this.watch,
+      public: this.seats.some((seat) => seat.kind === 'open'),
+      drawSeats: this.drawSeats,
+      ...this.link,
+    };
+  }
+
+  /** Only what differs from what is meant anyway. */
+  /** The ways to play that the game knows. */
+  get presets(): readonly Preset[] {
+    return PRESETS[this.game.name] ?? [];
+  }
+
+  /** Sets up one of the ways to play. */
+  prepare(preset: Preset): void {
+    const wanted = preset.players ?? Math.min(this.seats.length, preset.most ?? this.seats.length);
+    if (wanted !== this.seats.length) this.resize(wanted);
+    if (preset.players) for (const seat of this.seats.slice(1)) if (seat.kind === 'invite') seat.kind = 'bot';
+    this.way = preset.name;
+    for (const option of this.game.options) this.options[option.name] = option.default;
+    Object.assign(this.options, preset.options(wanted));
+  }
+
+  private changed(): Record<string, unknown> {
+    const differs = (option: OptionInfo) =>
+      JSON.stringify(this.options[option.name]) !== JSON.stringify(option.default);
+    return Object.fromEntries(
+      this.game.options.filter(differs).map(({ name }) => [name, this.options[name]]),
+    );
+  }
+}
