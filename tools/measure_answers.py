@@ -21,8 +21,8 @@ from typing import Any
 import nemeton
 from nemeton import Fast, State, bots
 from nemeton.engine import state as engine
-from nemeton.table import questions
-from nemeton.table.thinkers import Thinkers
+from nemeton.table import tasks
+from nemeton.table.worker_pool import WorkerPool
 
 LIMITS = {"sapling": 0.05, "grove": 1.0, "oak": 3.0}  # seconds: an answer, a turn, a turn
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
@@ -44,18 +44,18 @@ class Watch:
     """The workers, and the time they and this process take."""
 
     def __init__(self, cpu: bool) -> None:
-        self.thinkers = Thinkers(1)
+        self.workers = WorkerPool(1)
         self.cpu = cpu
 
     def now(self) -> float:
         if not self.cpu:
             return time.perf_counter()
-        ran = [Path(f"/proc/{each.pid}/schedstat").read_text() for each in self.thinkers.alive]
+        ran = [Path(f"/proc/{each.pid}/schedstat").read_text() for each in self.workers.alive]
         return time.process_time() + sum(int(each.split()[0]) for each in ran) / 1e9
 
 
 class Table:
-    """A game at which one level holds every seat; each seat's plan travels with its questions."""
+    """A game at which one level holds every seat; each seat's plan travels with its tasks."""
 
     def __init__(self, state: State, level: str, watch: Watch, luck: Fast) -> None:
         self.state = state
@@ -71,8 +71,8 @@ class Table:
         state = self.state
         seat, seed = state.pending().seat(state), self.luck.below(1 << 27)
         began = self.watch.now()
-        task = questions.thinking(state, seat, self.level, seed, self.memories.get(seat))
-        reply = await self.watch.thinkers.ask(task, PATIENCE)
+        task = tasks.thinking(state, seat, self.level, seed, self.memories.get(seat))
+        reply = await self.watch.workers.ask(task, PATIENCE)
         took = self.watch.now() - began
         self.memories[seat] = reply["memory"]
         state.choose(tuple(reply["option"]))
@@ -148,7 +148,7 @@ async def measure(names: Sequence[str], levels: Sequence[str], turns: int, watch
                 sound = sound and max(times) <= LIMITS[level]
                 print(row(kind, level, times), flush=True)
     finally:
-        await watch.thinkers.close()
+        await watch.workers.close()
     return sound
 
 

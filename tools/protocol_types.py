@@ -10,13 +10,14 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from nemeton.server import protocol, shapes
+from nemeton.server import protocol, schemas
+from nemeton.table.log import ChatRoom
 from nemeton.table.refusals import Reason
 
 TARGET = Path("web/src/lib/protocol.ts")
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 MESSAGES = ("ClientMessage", "ServerMessage")
-LITERALS = {Reason: "Reason", shapes.Room: "Room", shapes.Occupant: "Occupant"}
+LITERALS = {Reason: "Reason", ChatRoom: "ChatRoom", schemas.Occupant: "Occupant"}
 HEADER = "// Generated from src/nemeton/server/protocol.py by tools/protocol_types.py.\n"
 
 
@@ -57,8 +58,8 @@ def interface(kind: type[msgspec.Struct]) -> str:
 
 def generated() -> str:
     parts = [HEADER + f"export const PROTOCOL = {protocol.PROTOCOL};"]
-    bases = (shapes.Sent, shapes.Received)
-    for value in {**vars(shapes), **vars(protocol)}.values():
+    bases = (schemas.Sent, schemas.Received)
+    for value in {**vars(schemas), **vars(protocol)}.values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in bases:
             parts.append(interface(value))
     for kind, name in LITERALS.items():

@@ -14,7 +14,7 @@ from nemeton import Fast, State, bots
 from nemeton.bots import Bot, Budget
 from nemeton.engine.flow import Option
 from nemeton.engine.save import plain
-from nemeton.table import questions
+from nemeton.table import tasks
 from nemeton.table.worker import answered
 from nemeton.testing import Case
 from nemeton.testing.seen import difference
@@ -129,7 +129,7 @@ class Player:
 class Worker:
     """A bot of a level as the server asks it: by a task, with its memory travelling along."""
 
-    thinking = staticmethod(questions.thinking)
+    thinking = staticmethod(tasks.thinking)
 
     def __init__(self, level: str, seed: int, nodes: int) -> None:
         self.level = level
@@ -147,8 +147,8 @@ class Worker:
 class Adviser:
     """Hints and "why not this?" as the server asks for them, for a person in the seat."""
 
-    hinting = staticmethod(questions.hinting)
-    comparing = staticmethod(questions.comparing)
+    hinting = staticmethod(tasks.hinting)
+    comparing = staticmethod(tasks.comparing)
 
     def __init__(self, seed: int, nodes: int) -> None:
         self.seed = seed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nemeton.table.clock import DAY, Clock
-from nemeton.table.plans import ClockPlan
+from nemeton.table.settings import ClockSettings
 from tests.server.kit import ME, Page, Server, bot, friends
 
 
@@ -14,7 +14,7 @@ def clock_of(timeout: str, seconds: int = 2) -> dict[str, object]:
 
 
 def test_a_live_clock_runs_for_the_seat_asked_and_gains_an_increment() -> None:
-    clock = Clock(ClockPlan("live", seconds=60, increment=5), 2)
+    clock = Clock(ClockSettings("live", seconds=60, increment=5), 2)
     clock.start(1000.0)
 
     clock.answered(0, 1012.0)
@@ -25,7 +25,7 @@ def test_a_live_clock_runs_for_the_seat_asked_and_gains_an_increment() -> None:
 
 
 def test_days_are_given_anew_for_each_choice() -> None:
-    clock = Clock(ClockPlan("days", days=2), 2)
+    clock = Clock(ClockSettings("days", days=2), 2)
     clock.start(0.0)
 
     clock.answered(0, DAY)
@@ -35,7 +35,7 @@ def test_days_are_given_anew_for_each_choice() -> None:
 
 
 def test_an_undo_gives_no_time_back() -> None:
-    clock = Clock(ClockPlan("live", seconds=60, increment=0), 2)
+    clock = Clock(ClockSettings("live", seconds=60, increment=0), 2)
     clock.start(0.0)
 
     clock.answered(0, 10.0)
@@ -46,7 +46,7 @@ def test_an_undo_gives_no_time_back() -> None:
 
 
 def test_without_a_clock_nothing_runs_out() -> None:
-    clock = Clock(ClockPlan(), 2)
+    clock = Clock(ClockSettings(), 2)
     clock.start(0.0)
 
     assert clock.deadline(0) is None

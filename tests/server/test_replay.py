@@ -9,7 +9,7 @@ import pytest
 
 import nemeton
 from nemeton.cli.program import run
-from nemeton.table.plans import drawn_order
+from nemeton.table.settings import drawn_order
 from tests.server.kit import ME, Server, bot, friends
 
 

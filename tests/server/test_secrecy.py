@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import nemeton
-from nemeton.server import wire
-from nemeton.table.entries import Chosen, Entry
-from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan
+from nemeton.server import serialize
+from nemeton.table.log import Chosen, Entry
+from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.table import Table
 from tests.server.kit import INVITE, ME, Page, Server, bot
 from tests.server.toy import SOURCE, toy_environment
@@ -161,7 +161,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(toys: Server) -> Non
     rng = random.Random(11)
     compared = 0
     for seed in range(4):
-        table = Table("t", plan_of(3, f"{seed:02}" * 32), 0.0)
+        table = Table("t", settings_of(3, f"{seed:02}" * 32), 0.0)
         while not table.over:
             for viewer in (0, 1, 2, None):
                 compared += compare(table, viewer, rng)
@@ -173,10 +173,10 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(toys: Server) -> Non
     assert compared > 300
 
 
-def plan_of(players: int, seed: str) -> TablePlan:
+def settings_of(players: int, seed: str) -> TableSettings:
     setup = GAME.prepared(players, seed, {})
-    seats = [SeatPlan("bot", "random")] * players
-    return TablePlan("magpie", seed, seats, setup.settings, GAME.rules, ClockPlan())
+    seats = [SeatSettings("bot", "random")] * players
+    return TableSettings("magpie", seed, seats, setup.settings, GAME.rules, ClockSettings())
 
 
 def compare(table: Table, viewer: int | None, rng: random.Random) -> int:
@@ -193,9 +193,9 @@ def compare(table: Table, viewer: int | None, rng: random.Random) -> int:
 
 
 def payload(table: Table, viewer: int | None) -> Any:
-    position = msgspec.to_builtins(wire.position(table, viewer))
+    position = msgspec.to_builtins(serialize.position(table, viewer))
     del position["clock"]["now"]
-    return position, msgspec.to_builtins(wire.head(table))
+    return position, msgspec.to_builtins(serialize.head(table))
 
 
 def test_records_and_other_viewpoints_open_at_the_end_only(toys: Server) -> None:

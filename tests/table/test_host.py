@@ -14,14 +14,14 @@ import pytest
 import nemeton
 from nemeton.engine.flow import Choice, Option
 from nemeton.table import actions
-from nemeton.table.entries import Body, Chosen, Entry, Joined, Sat, Undone
 from nemeton.table.host import Action, Host
-from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan
+from nemeton.table.log import Body, Chosen, Entry, Joined, Sat, Undone
+from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
-from nemeton.table.room import Room
+from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.storage import Head, StoredTable, store_at
 from nemeton.table.table import Table
-from nemeton.table.thinkers import COMMAND, Thinkers
+from nemeton.table.worker_pool import COMMAND, WorkerPool
 
 CRASHING = ("-c", "import sys; sys.stdin.readline(); sys.exit(3)")
 HANGING = ("-c", "import time; time.sleep(60)")
@@ -29,10 +29,12 @@ CHEATING = ("-c", 'print(\'{"option": ["place", 99, 99]}\', flush=True); input()
 RAMBLING = ("-c", "print('no JSON', flush=True); input(); input()")
 
 
-def plan_of(*seats: SeatPlan) -> TablePlan:
+def settings_of(*seats: SeatSettings) -> TableSettings:
     game = nemeton.game("cernunos")
     setup = game.prepared(2, 0, {})
-    return TablePlan(game.name, "00" * 32, list(seats), setup.settings, game.rules, ClockPlan())
+    return TableSettings(
+        game.name, "00" * 32, list(seats), setup.settings, game.rules, ClockSettings()
+    )
 
 
 def hosting(
@@ -43,7 +45,7 @@ def hosting(
 ) -> Any:
     async def run() -> Any:
         store = store_at(str(path / "tables.sqlite3"))
-        host = Host(store, Thinkers(1, command), budget=budget)
+        host = Host(store, WorkerPool(1, command), budget=budget)
         await host.start()
         try:
             return await work(host)
@@ -53,10 +55,10 @@ def hosting(
     return asyncio.run(run())
 
 
-def alone(host: Host) -> Awaitable[Room]:
+def alone(host: Host) -> Awaitable[OpenTable]:
     """A table at which one person plays both sides."""
     bodies = [Joined(0, "Aline", "key"), Sat(0, 0), Sat(1, 0)]
-    return host.create(plan_of(SeatPlan("me"), SeatPlan("me")), list(bodies))
+    return host.create(settings_of(SeatSettings("me"), SeatSettings("me")), list(bodies))
 
 
 def choosing(moment: int, option: Option) -> Action:
@@ -74,10 +76,12 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_reported(
 ) -> None:
     async def work(host: Host) -> list[str]:
         bodies = [Joined(0, "Aline", "key"), Sat(1, 0)]
-        room = await host.create(plan_of(SeatPlan("bot", "greedy"), SeatPlan("me")), list(bodies))
-        while room.table.asked != 1:
+        open_table = await host.create(
+            settings_of(SeatSettings("bot", "greedy"), SeatSettings("me")), list(bodies)
+        )
+        while open_table.table.asked != 1:
             await asyncio.sleep(0.02)
-        return [each.key for each in room.table.happenings]
+        return [each.key for each in open_table.table.notices]
 
     budget = 0.5 if command == HANGING else 20.0
     assert hosting(tmp_path, work, command, budget).count("fault_bot") == 2
@@ -85,15 +89,17 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_reported(
 
 def test_a_slow_bot_does_not_delay_another_table(tmp_path: Path) -> None:
     async def work(host: Host) -> float:
-        await host.create(plan_of(SeatPlan("bot", "greedy"), SeatPlan("bot", "greedy")), [])
-        room = await alone(host)
+        await host.create(
+            settings_of(SeatSettings("bot", "greedy"), SeatSettings("bot", "greedy")), []
+        )
+        open_table = await alone(host)
         began = time.perf_counter()
         for _ in range(20):
-            moment = room.table.moment
-            decision = room.table.decision
+            moment = open_table.table.moment
+            decision = open_table.table.decision
             assert decision is not None
             option = decision.options[0]
-            await host.perform(room, choosing(moment, option))
+            await host.perform(open_table, choosing(moment, option))
         return time.perf_counter() - began
 
     assert hosting(tmp_path, work, HANGING, budget=30.0) < 10.0
@@ -103,8 +109,8 @@ def test_a_fault_in_a_rule_is_reported_and_leaves_the_table_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(host: Host) -> None:
-        room = await alone(host)
-        table = room.table
+        open_table = await alone(host)
+        table = open_table.table
         decision = table.decision
         assert decision is not None
         option, before, moment = decision.options[0], table.state.save(), table.moment
@@ -112,11 +118,11 @@ def test_a_fault_in_a_rule_is_reported_and_leaves_the_table_as_it_was(
         with monkeypatch.context() as patch:
             patch.setattr(kind, "chosen", broken)
             with pytest.raises(Refused, match="rule-fault"):
-                await host.perform(room, choosing(moment, option))
+                await host.perform(open_table, choosing(moment, option))
 
         assert table.state.save() == before
-        assert table.happenings[-1].key == "fault_rule"
-        await host.perform(room, choosing(moment, option))
+        assert table.notices[-1].key == "fault_rule"
+        await host.perform(open_table, choosing(moment, option))
         assert table.choices == 1
 
     if nemeton.compiled():
@@ -130,24 +136,24 @@ def broken(*_: object) -> None:
 
 def test_a_table_reopened_is_the_table_that_was_closed(tmp_path: Path) -> None:
     async def play(host: Host) -> tuple[str, dict[str, Any], Any]:
-        room = await alone(host)
+        open_table = await alone(host)
         rng = nemeton.Fast(5)
         for number in range(40):
-            table = room.table
+            table = open_table.table
             decision = table.decision
             if decision is None:
                 break
             moment, option = table.moment, decision.options[rng.below(len(decision.options))]
-            await host.perform(room, choosing(moment, option))
+            await host.perform(open_table, choosing(moment, option))
             if number % 7 == 6:
                 keep = table.choices - 3
-                await host.perform(room, undoing(keep))
-        return room.table.name, room.table.state.record, room.table.timeline.heard
+                await host.perform(open_table, undoing(keep))
+        return open_table.table.name, open_table.table.state.record, open_table.table.timeline.heard
 
     name, record, heard = hosting(tmp_path, play)
 
-    async def reopen(host: Host) -> Room:
-        return await host.room(name)
+    async def reopen(host: Host) -> OpenTable:
+        return await host.open_table(name)
 
     table = hosting(tmp_path, reopen).table
     assert table.state.record == record
@@ -159,7 +165,7 @@ def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
     async def work(host: Host) -> None:
         for _ in range(2):
             with pytest.raises(Refused, match="no-such-table"):
-                await host.room("nowhere")
+                await host.open_table("nowhere")
 
     hosting(tmp_path, work)
 
@@ -169,7 +175,7 @@ def long_log(choices: int) -> list[Entry]:
     rng = nemeton.Fast(1)
     entries = [Entry(1, 1.0, Joined(0, "Aline", "key")), Entry(2, 1.0, Sat(0, 0))]
     entries.append(Entry(3, 1.0, Sat(1, 0)))
-    table = Table("long", plan_of(SeatPlan("me"), SeatPlan("me")), 1.0)
+    table = Table("long", settings_of(SeatSettings("me"), SeatSettings("me")), 1.0)
     table.open_with(entries)
     chosen = 0
     while chosen < choices:
@@ -188,7 +194,7 @@ def test_a_table_of_two_thousand_choices_opens_and_rewinds_at_once() -> None:
     entries = long_log(2000)
 
     began = time.process_time()
-    table = Table("long", plan_of(SeatPlan("me"), SeatPlan("me")), 1.0)
+    table = Table("long", settings_of(SeatSettings("me"), SeatSettings("me")), 1.0)
     table.open_with(entries)
     opened = time.process_time() - began
     table.timeline.rewind(table.choices // 2)
@@ -200,15 +206,15 @@ def test_a_table_of_two_thousand_choices_opens_and_rewinds_at_once() -> None:
 
 def test_a_table_played_by_other_rules_is_refused_not_broken(tmp_path: Path) -> None:
     async def work(host: Host) -> None:
-        plan = plan_of(SeatPlan("me"), SeatPlan("me"))
-        older = msgspec.structs.replace(plan, rules="0")
-        strange = msgspec.structs.replace(plan, prefix=[["place", 0, 99]])
+        settings = settings_of(SeatSettings("me"), SeatSettings("me"))
+        older = msgspec.structs.replace(settings, rules="0")
+        strange = msgspec.structs.replace(settings, prefix=[["place", 0, 99]])
         for number, each in enumerate((older, strange)):
             name = f"old{number}"
             body = msgspec.json.encode(each).decode()
             await host.store.create(StoredTable(name, body, 1.0), 1.0, [], Head(1.0, 1.0, True))
             with pytest.raises(Refused, match="rules-changed"):
-                await host.room(name)
+                await host.open_table(name)
         await host.time_out_at("old0")
 
     hosting(tmp_path, work)

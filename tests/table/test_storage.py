@@ -116,7 +116,7 @@ def test_another_server_hears_of_a_change(postgres: str) -> None:
             await made()(first)
             await first.append("t", 3, 2.0, ["c"])
             await first.put_private("t", Private(0, "notes", "x"))
-            await first.whisper("t", "hello there")
+            await first.publish("t", "hello there")
             told = [await asyncio.wait_for(heard.get(), 20) for _ in range(3)]
             assert own == []
             return told

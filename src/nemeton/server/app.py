@@ -14,15 +14,15 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from nemeton.server.api import ROUTES, json_response
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
 from nemeton.server.limits import Limits
+from nemeton.server.routes import ROUTES, json_response
 from nemeton.server.socket import table_socket
 from nemeton.table.host import Host
 from nemeton.table.refusals import Refused
 from nemeton.table.storage import store_at
-from nemeton.table.thinkers import Thinkers
+from nemeton.table.worker_pool import WorkerPool
 
 __all__ = ["STATIC", "app_for"]
 
@@ -33,7 +33,7 @@ MISSING = "Nemeton: the web client is not built yet (make play builds it).\n"
 def app_for(
     database: str,
     limits: Limits | None = None,
-    thinkers: Thinkers | None = None,
+    workers: WorkerPool | None = None,
     pace: float = 0.0,
     origins: Iterable[str] = (),
     static: Path = STATIC,
@@ -42,7 +42,7 @@ def app_for(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        host = Host(store_at(database), thinkers or Thinkers(), pace)
+        host = Host(store_at(database), workers or WorkerPool(), pace)
         await host.start()
         context = app.state.context = Context(host, limits or Limits(), origins)
         try:

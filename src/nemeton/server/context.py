@@ -12,12 +12,12 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from nemeton.server.limits import Limits, Quotas
-from nemeton.server.shapes import Refusal
+from nemeton.server.schemas import Refusal
 from nemeton.table.host import Host
+from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Reason, Refused
 from nemeton.table.review_desk import Reports
 from nemeton.table.review_hints import Advice
-from nemeton.table.room import Room
 
 __all__ = ["Context", "address_of", "allowed_origin", "context_of", "locale_of", "status_of"]
 
@@ -54,7 +54,7 @@ class Context:
         self.tables = Quotas(limits.tables_an_hour / 3600, limits.tables_at_once)
         self.sockets: Counter[str] = Counter()
         # What was found for the pending decision of a table: its number and the advice.
-        self.advice: WeakKeyDictionary[Room, tuple[int, Advice]] = WeakKeyDictionary()
+        self.advice: WeakKeyDictionary[OpenTable, tuple[int, Advice]] = WeakKeyDictionary()
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -25,7 +25,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_at_once: float = 60.0
     sockets: int = 100  # of one address
     people: int = 200  # at one table
-    speeches: int = 2000  # at one table
+    chat_lines: int = msgspec.field(default=2000, name="speeches")  # of one room at one table
     mine: int = 200  # tables asked about at once
     strikes: int = 30  # messages that are none, or too fast, before a socket is closed
 

@@ -30,7 +30,7 @@ from typing import Any
 
 import msgspec
 
-from nemeton.server.shapes import (
+from nemeton.server.schemas import (
     ChatLine,
     Fairness,
     Fork,

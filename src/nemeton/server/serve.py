@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from nemeton.server.app import STATIC, app_for
 from nemeton.server.limits import Limits
-from nemeton.table.thinkers import Thinkers
+from nemeton.table.worker_pool import WorkerPool
 
 __all__ = ["DEFAULT_DATABASE", "app_from_environment", "bound_socket", "serve"]
 
@@ -33,7 +33,7 @@ def app_from_environment() -> Starlette:
     origins = os.environ.get("NEMETON_ORIGINS", "").split()
     limits = limits_from(os.environ.get("NEMETON_LIMITS", ""))
     static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
-    return app_for(database, limits, Thinkers(count, eager=True), pace, origins, static)
+    return app_for(database, limits, WorkerPool(count, eager=True), pace, origins, static)
 
 
 def limits_from(text: str) -> Limits:

@@ -10,12 +10,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nemeton.server import protocol as say
-from nemeton.server import wire
+from nemeton.server import serialize
 from nemeton.server.context import LOG, Context, address_of, allowed_origin, context_of
+from nemeton.server.handlers import MessageHandler
 from nemeton.server.limits import Bucket
-from nemeton.server.messages import Desk
+from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Reason, Refused
-from nemeton.table.room import Room
 from nemeton.table.table import Person
 from nemeton.table.tokens import hashed
 
@@ -61,8 +61,8 @@ class Connection:
         self.socket = socket
         self.bucket = Bucket(context.limits.messages_a_second, context.limits.messages_at_once)
         self.strikes = 0
-        self.room: Room | None = None
-        self.desk: Desk | None = None
+        self.open_table: OpenTable | None = None
+        self.handler: MessageHandler | None = None
         self.token = ""
         self.present: int | None = None
         self.connected: list[int] = []  # as this page was last told
@@ -76,7 +76,7 @@ class Connection:
 
     async def serve(self, name: str) -> None:
         try:
-            self.room = await self.context.host.room(name)
+            self.open_table = await self.context.host.open_table(name)
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self.message()
         except TimeoutError:
@@ -95,19 +95,25 @@ class Connection:
 
     async def greet(self, hello: say.Hello) -> bool:
         """Answers a Hello with all there is, or with what is new since the number it names."""
-        room = self.room
-        assert room is not None
+        open_table = self.open_table
+        assert open_table is not None
         if hello.protocol != say.PROTOCOL:
             await self.close("protocol", retry=False)
             return False
         self.token = hashed(hello.token) if hello.token else ""
         person = self.person()
-        if person is None and not room.table.plan.watch and not room.table.open_to(None):
+        if (
+            person is None
+            and not open_table.table.settings.watch
+            and not open_table.table.open_to(None)
+        ):
             await self.send(say.Refused(None, "watch-off"))
             await self.close("watch-off", retry=False)
             return False
-        self.desk = Desk(self.context, room, self.token)
-        room.listeners.add(self.news.set)  # before anything is sent, so that nothing is missed
+        self.handler = MessageHandler(self.context, open_table, self.token)
+        open_table.listeners.add(
+            self.news.set
+        )  # before anything is sent, so that nothing is missed
         async with self.sending:
             self.last = {}
             await self.welcome(hello.since)
@@ -117,9 +123,9 @@ class Connection:
         return True
 
     async def welcome(self, since: int | None) -> None:
-        room = self.room
-        assert room is not None
-        number = room.table.number
+        open_table = self.open_table
+        assert open_table is not None
+        number = open_table.table.number
         if since is not None and 0 < since <= number and number - since <= RESUMABLE:
             self.sent = since
             await self.send(self.update(since, number, whole=True))
@@ -128,37 +134,37 @@ class Connection:
         self.sent = number
 
     def arrive(self, person: Person | None) -> None:
-        room = self.room
-        if room is None or person is None or self.present is not None:
+        open_table = self.open_table
+        if open_table is None or person is None or self.present is not None:
             return
         self.present = person.number
-        room.present[person.number] = room.present.get(person.number, 0) + 1
-        if room.present[person.number] == 1:
-            room.tell()
-            self.context.host.announce(room)
+        open_table.present[person.number] = open_table.present.get(person.number, 0) + 1
+        if open_table.present[person.number] == 1:
+            open_table.tell()
+            self.context.host.announce(open_table)
 
     def leave(self) -> None:
         if self.sender is not None:
             self.sender.cancel()
-        room = self.room
-        if room is None:
+        open_table = self.open_table
+        if open_table is None:
             return
-        room.used = time.monotonic()
-        room.listeners.discard(self.news.set)
+        open_table.used = time.monotonic()
+        open_table.listeners.discard(self.news.set)
         if self.present is not None:
-            room.present[self.present] -= 1
-            if not room.present[self.present]:
-                del room.present[self.present]
-                room.tell()
-                self.context.host.announce(room)
+            open_table.present[self.present] -= 1
+            if not open_table.present[self.present]:
+                del open_table.present[self.present]
+                open_table.tell()
+                self.context.host.announce(open_table)
 
     async def close(self, reason: str, retry: bool) -> None:
         await self.send(say.Farewell(reason, retry))
         await self.socket.close(TRY_AGAIN if retry else POLICY, reason)
 
     def person(self) -> Person | None:
-        assert self.room is not None
-        return self.room.table.person_by(self.token) if self.token else None
+        assert self.open_table is not None
+        return self.open_table.table.person_by(self.token) if self.token else None
 
     # Out
 
@@ -167,20 +173,20 @@ class Connection:
 
     async def keep_sending(self) -> None:
         """Sends what is new whenever there is something; what piles up meanwhile goes together."""
-        room = self.room
-        assert room is not None
+        open_table = self.open_table
+        assert open_table is not None
         try:
             while True:
                 await self.news.wait()
                 self.news.clear()
                 async with self.sending:
-                    number = room.table.number
+                    number = open_table.table.number
                     update = self.update(self.sent, number, whole=False)
                     if number > self.sent or update.you is not None:
                         self.sent = number
                         await self.send(update)
-                if room.here() != self.connected:
-                    self.connected = room.here()
+                if open_table.here() != self.connected:
+                    self.connected = open_table.here()
                     await self.send(say.Connected(self.connected))
         except (WebSocketDisconnect, RuntimeError):
             return
@@ -189,40 +195,44 @@ class Connection:
             await self.socket.close(TRY_AGAIN, "fault")
 
     def everything(self) -> say.Welcome:
-        room, person = self.room, self.person()
-        assert room is not None
-        seat = wire.viewpoint(room.table, person)
-        screen = (seat, len(wire.seats_on_screen(room.table, person)))
-        self.last = {"head": wire.head(room.table), "you": wire.you(room, person), "seat": screen}
+        open_table, person = self.open_table, self.person()
+        assert open_table is not None
+        seat = serialize.viewpoint(open_table.table, person)
+        screen = (seat, len(serialize.seats_on_screen(open_table.table, person)))
+        self.last = {
+            "head": serialize.head(open_table.table),
+            "you": serialize.you(open_table, person),
+            "seat": screen,
+        }
         return say.Welcome(
-            number=room.table.number,
+            number=open_table.table.number,
             you=self.last["you"],
             head=self.last["head"],
-            position=wire.position(room.table, seat),
-            log=wire.log_since(room.table, seat, 0),
-            notices=wire.notices(room.table, 0),
-            chat=wire.chat(room.table, person, 0),
-            connected=room.here(),
+            position=serialize.position(open_table.table, seat),
+            log=serialize.log_since(open_table.table, seat, 0),
+            notices=serialize.notices(open_table.table, 0),
+            chat=serialize.chat(open_table.table, person, 0),
+            connected=open_table.here(),
         )
 
     def update(self, after: int, number: int, whole: bool) -> say.Update:
         """What changed after that number; `whole` for a page that comes back."""
-        room, person = self.room, self.person()
-        assert room is not None
-        table = room.table
-        seat = wire.viewpoint(table, person)
-        turned = self.renewed("seat", (seat, len(wire.seats_on_screen(table, person))))
+        open_table, person = self.open_table, self.person()
+        assert open_table is not None
+        table = open_table.table
+        seat = serialize.viewpoint(table, person)
+        turned = self.renewed("seat", (seat, len(serialize.seats_on_screen(table, person))))
         stirred = whole or turned is not None or table.stirred > after
         other_log = turned is not None and (not whole or turned[1] > 1)
         return say.Update(
             after=after,
             number=number,
-            head=self.renewed("head", wire.head(table)) if stirred else None,
-            you=self.renewed("you", wire.you(room, person)),
-            position=wire.position(table, seat) if stirred else None,
-            log=wire.log_since(table, seat, 0 if other_log else after) if stirred else None,
-            notices=wire.notices(table, after),
-            chat=wire.chat(table, person, after),
+            head=self.renewed("head", serialize.head(table)) if stirred else None,
+            you=self.renewed("you", serialize.you(open_table, person)),
+            position=serialize.position(table, seat) if stirred else None,
+            log=serialize.log_since(table, seat, 0 if other_log else after) if stirred else None,
+            notices=serialize.notices(table, after),
+            chat=serialize.chat(table, person, after),
         )
 
     def renewed(self, name: str, part: Any) -> Any:
@@ -268,7 +278,7 @@ class Connection:
             elif isinstance(message, say.Ping):
                 await self.send(say.Pong(message.sent, time.time()))
             elif message is not None:
-                assert self.desk is not None
-                reply = await self.desk.answer(message)
+                assert self.handler is not None
+                reply = await self.handler.answer(message)
                 if reply is not None:
                     await self.send(reply)

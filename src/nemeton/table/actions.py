@@ -12,9 +12,7 @@ from nemeton import bots
 from nemeton.engine.errors import IllegalChoice
 from nemeton.engine.flow import Choice, Option
 from nemeton.engine.game import Game
-from nemeton.table.entries import (
-    Answered,
-    Asked,
+from nemeton.table.log import (
     Body,
     Chosen,
     Claimed,
@@ -25,6 +23,8 @@ from nemeton.table.entries import (
     Sat,
     TakenBack,
     TimedOut,
+    UndoAnswered,
+    UndoAsked,
     Undone,
 )
 from nemeton.table.refusals import Refused
@@ -32,7 +32,7 @@ from nemeton.table.table import Person, Table
 from nemeton.table.timeline import Trial
 
 __all__ = [
-    "Deed",
+    "Change",
     "answer_undo",
     "choose",
     "claim",
@@ -54,7 +54,7 @@ LONGEST_NOTE = 10_000
 Author = Literal["person", "bot", "standing"]
 
 
-class Deed(msgspec.Struct):
+class Change(msgspec.Struct):
     """Lines to be written; `trial` is the game after the choice among them."""
 
     bodies: list[Body]
@@ -69,7 +69,7 @@ class RuleFault(Exception):
         self.seat = seat
 
 
-def choose(table: Table, seats: list[int], number: int, option: object, by: Author) -> Deed:
+def choose(table: Table, seats: list[int], number: int, option: object, by: Author) -> Change:
     """Answers the pending decision, which must have that number and ask one of these seats."""
     playing(table)
     decision = table.decision
@@ -84,11 +84,11 @@ def choose(table: Table, seats: list[int], number: int, option: object, by: Auth
         raise Refused("not-offered") from None
     except Exception as error:  # a fault in a rule must not take the table with it
         raise RuleFault(decision.seat, error) from error
-    return Deed([Chosen(decision.seat, trial.option, by)], trial)
+    return Change([Chosen(decision.seat, trial.option, by)], trial)
 
 
 def playing(table: Table) -> None:
-    if table.plan.archive:
+    if table.settings.archive:
         raise Refused("archived")
     if table.over:
         raise Refused("game-over")
@@ -96,22 +96,22 @@ def playing(table: Table) -> None:
         raise Refused("not-begun")
 
 
-def undo(table: Table, seats: list[int], keep: int) -> Deed:
+def undo(table: Table, seats: list[int], keep: int) -> Change:
     """Takes back: at once while no information has flowed, else by consent of the other people."""
     if not seats:
         raise Refused("not-your-seat")
-    if table.plan.archive:
+    if table.settings.archive:
         raise Refused("archived")
     if table.claimed is not None or not table.begun:
         raise Refused("game-over" if table.claimed is not None else "not-begun")
-    if table.plan.undo == "never":
+    if table.settings.undo == "never":
         raise Refused("undo-never")
-    if not len(table.plan.prefix) <= keep < table.choices:
+    if not len(table.settings.prefix) <= keep < table.choices:
         raise Refused("nothing-to-undo")
     seat = asker(table, seats, keep)
     if keep >= table.state.free_undo(seat) or not others(table, seat):
-        return Deed([Undone(seat, keep)])
-    return Deed([Asked(seat, keep)])
+        return Change([Undone(seat, keep)])
+    return Change([UndoAsked(seat, keep)])
 
 
 def asker(table: Table, seats: list[int], keep: int) -> int:
@@ -130,38 +130,38 @@ def others(table: Table, seat: int) -> list[int]:
     ]
 
 
-def answer_undo(table: Table, seats: list[int], agree: bool) -> Deed:
+def answer_undo(table: Table, seats: list[int], agree: bool) -> Change:
     request = table.request
     if request is None:
         raise Refused("no-request")
     mine = [seat for seat in seats if seat in request.waiting]
     if not mine:
         raise Refused("not-your-turn" if seats else "not-your-seat")
-    bodies: list[Body] = [Answered(mine[0], agree)]
+    bodies: list[Body] = [UndoAnswered(mine[0], agree)]
     if agree and set(request.waiting) <= set(mine):
         bodies.append(Undone(request.seat, request.keep))
-    return Deed(bodies)
+    return Change(bodies)
 
 
-def join(table: Table, name: str, key: str, seat: int | None, watch: bool, invited: bool) -> Deed:
+def join(table: Table, name: str, key: str, seat: int | None, watch: bool, invited: bool) -> Change:
     """Somebody comes to the table, to sit or to watch."""
     person = len(table.people)
     bodies: list[Body] = [Joined(person, clean_name(name), key)]
     if watch:
-        if not table.plan.watch:
+        if not table.settings.watch:
             raise Refused("watch-off")
-        return Deed(bodies)
-    return Deed([*bodies, Sat(free_seat(table, seat, invited), person)])
+        return Change(bodies)
+    return Change([*bodies, Sat(free_seat(table, seat, invited), person)])
 
 
 def free_seat(table: Table, wanted: int | None, invited: bool) -> int:
     """A seat that is free for this guest: an invited one needs the invitation."""
-    if table.plan.archive:
+    if table.settings.archive:
         raise Refused("archived")
     if table.over:
         raise Refused("game-over")
     free = [number for number, seat in enumerate(table.seats) if not seat.filled]
-    allowed = [number for number in free if invited or table.seats[number].plan == "open"]
+    allowed = [number for number in free if invited or table.seats[number].kind == "open"]
     if wanted is not None:
         free = [number for number in free if number == wanted]
         allowed = [number for number in allowed if number == wanted]
@@ -172,37 +172,37 @@ def free_seat(table: Table, wanted: int | None, invited: bool) -> int:
     return allowed[0]
 
 
-def leave(table: Table, person: Person) -> Deed:
+def leave(table: Table, person: Person) -> Change:
     mine = [*table.seats_of(person.number), *table.away_of(person.number)]
     if not mine:
         raise Refused("not-your-seat")
-    return Deed([Left(seat) for seat in mine])
+    return Change([Left(seat) for seat in mine])
 
 
-def sit_again(table: Table, person: Person) -> Deed:
+def sit_again(table: Table, person: Person) -> Change:
     """Somebody who sat here before takes a free seat again, the old one if it is free."""
     if table.seats_of(person.number) or table.over:
         raise Refused("game-over" if table.over else "full")
-    sat = [each.seat for each in table.happenings if each.key == "left"]
+    sat = [each.seat for each in table.notices if each.key == "left"]
     free = [number for number, seat in enumerate(table.seats) if not seat.filled]
     mine = [seat for seat in sat if seat in free]
     if not free:
         raise Refused("full")
     if not mine:
         raise Refused("not-invited")
-    return Deed([Sat(mine[-1], person.number)])
+    return Change([Sat(mine[-1], person.number)])
 
 
-def hand(table: Table, person: Person, seat: int, level: str) -> Deed:
+def hand(table: Table, person: Person, seat: int, level: str) -> Change:
     if seat not in table.seats_of(person.number):
         raise Refused("not-your-seat")
-    return Deed([Handed(seat, checked_level(level))])
+    return Change([Handed(seat, checked_level(level))])
 
 
-def take_back(table: Table, person: Person, seat: int) -> Deed:
+def take_back(table: Table, person: Person, seat: int) -> Change:
     if seat not in table.away_of(person.number):
         raise Refused("not-your-seat")
-    return Deed([TakenBack(seat)])
+    return Change([TakenBack(seat)])
 
 
 def checked_level(level: str) -> str:
@@ -211,39 +211,39 @@ def checked_level(level: str) -> str:
     return level
 
 
-def say(table: Table, person: Person, text: str) -> Deed:
+def say(table: Table, person: Person, text: str) -> Change:
     """Players talk to players, spectators to spectators."""
     said = clean(text, LONGEST_SPEECH, lines=True)
     if not said:
         raise Refused("bad-message")
     seated = any(seat.person == person.number for seat in table.seats)
-    return Deed([Said(person.number, "players" if seated else "spectators", said)])
+    return Change([Said(person.number, "players" if seated else "spectators", said)])
 
 
-def time_out(table: Table, now: float) -> Deed | None:
+def time_out(table: Table, now: float) -> Change | None:
     """What happens when the time of whoever is asked is over; None while it is not."""
     deadline, seat = table.deadline(), table.asked
     if deadline is None or seat is None or now < deadline:
         return None
     bodies: list[Body] = [TimedOut(seat)]
-    if table.plan.clock.timeout == "bot" and table.seats[seat].by_person:
+    if table.settings.clock.timeout == "bot" and table.seats[seat].by_person:
         bodies.append(Handed(seat, default_level()))
-    return Deed(bodies)
+    return Change(bodies)
 
 
 def default_level() -> str:
     return "grove"
 
 
-def claim(table: Table, seats: list[int]) -> Deed:
+def claim(table: Table, seats: list[int]) -> Change:
     """Somebody else claims the game against the seat whose time is over."""
     playing(table)
     if not seats:
         raise Refused("not-your-seat")
     against = table.expired
-    if against is None or table.plan.clock.timeout != "claim" or against in seats:
+    if against is None or table.settings.clock.timeout != "claim" or against in seats:
         raise Refused("time-not-over")
-    return Deed([Claimed(seats[0], against)])
+    return Change([Claimed(seats[0], against)])
 
 
 def secret_prompts(game: Game) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.table.plans import ClockPlan
+from nemeton.table.settings import ClockSettings
 
 __all__ = ["Clock"]
 
@@ -12,17 +12,21 @@ DAY = 24 * 3600.0
 class Clock:
     """Seconds left to each seat, and since when the one asked has been thinking."""
 
-    def __init__(self, plan: ClockPlan, seats: int) -> None:
-        self.plan = plan
+    def __init__(self, settings: ClockSettings, seats: int) -> None:
+        self.settings = settings
         self.left = [self.allowance()] * seats
         self.since: float | None = None  # None: not running
 
     def allowance(self) -> float:
-        return self.plan.days * DAY if self.plan.kind == "days" else float(self.plan.seconds)
+        return (
+            self.settings.days * DAY
+            if self.settings.kind == "days"
+            else float(self.settings.seconds)
+        )
 
     @property
     def used(self) -> bool:
-        return self.plan.kind != "none"
+        return self.settings.kind != "none"
 
     def start(self, at: float) -> None:
         """From now on whoever is asked spends time."""
@@ -35,17 +39,17 @@ class Clock:
         """The seat has answered; the next one asked begins to think."""
         if self.since is None or not self.used:
             return
-        if self.plan.kind == "days":
+        if self.settings.kind == "days":
             self.left[seat] = self.allowance()
         else:
-            self.left[seat] = self.left_at(seat, at) + self.plan.increment
+            self.left[seat] = self.left_at(seat, at) + self.settings.increment
         self.since = at
 
     def turned(self, seat: int | None, at: float) -> None:
         """Something else than an answer changes who is asked: an undo, a seat handed over."""
         if self.since is None or not self.used:
             return
-        if seat is not None and self.plan.kind == "live":
+        if seat is not None and self.settings.kind == "live":
             self.left[seat] = self.left_at(seat, at)
         self.since = at
 

@@ -12,16 +12,16 @@ import msgspec
 
 from nemeton.engine.errors import BadInput
 from nemeton.table import actions
-from nemeton.table.actions import Deed, RuleFault
-from nemeton.table.entries import Body, Entry, Faulted, decoded, encoded
-from nemeton.table.errands import BUDGET, Errands
-from nemeton.table.plans import TablePlan
+from nemeton.table.actions import Change, RuleFault
+from nemeton.table.autoplay import BUDGET, Autoplay
+from nemeton.table.log import Body, Entry, Faulted, decoded, encoded
+from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
-from nemeton.table.room import Room
+from nemeton.table.settings import TableSettings
 from nemeton.table.storage import Head, Private, Row, Store, StoredTable
 from nemeton.table.table import Table
-from nemeton.table.thinkers import Thinkers
 from nemeton.table.tokens import new_table_id
+from nemeton.table.worker_pool import WorkerPool
 
 __all__ = ["Host"]
 
@@ -32,37 +32,37 @@ LONGEST_NAME = 40
 WHO = "who"  # asks the other servers who is connected to them
 ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
 IDLE = 300.0  # seconds after which a table nobody looks at is closed
-Action = Callable[[Table], Deed | None]
+Action = Callable[[Table], Change | None]
 
 
 class Host:
     """Opens tables when somebody asks for them and closes them when nobody does."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, pace: float = 0.0, budget: float = BUDGET
+        self, store: Store, workers: WorkerPool, pace: float = 0.0, budget: float = BUDGET
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
-        self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.workers = workers
+        self.tables: dict[str, OpenTable] = {}
+        self.opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.errands = Errands(self, thinkers, pace, budget)
+        self.autoplay = Autoplay(self, workers, pace, budget)
         self.closed = False
         self.announced = time.monotonic()
 
     async def start(self) -> None:
-        await self.store.start(self.heard)
-        await self.thinkers.begin()
+        await self.store.start(self.received)
+        await self.workers.begin()
         self.spawn(self.sweep())
 
     async def close(self) -> None:
         self.closed = True
-        for room in self.rooms.values():
-            self.errands.cancel(room)
+        for open_table in self.tables.values():
+            self.autoplay.cancel(open_table)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.workers.close()
         await self.store.close()
 
     def spawn(self, work: Any) -> None:
@@ -83,23 +83,25 @@ class Host:
 
     # Opening
 
-    async def create(self, plan: TablePlan, bodies: list[Body], name: str = "") -> Room:
+    async def create(
+        self, settings: TableSettings, bodies: list[Body], name: str = ""
+    ) -> OpenTable:
         """A new table, whose log begins with these lines, at an address that is still free."""
         if name and await self.store.table(name) is not None:
             raise Refused("taken")
         now = time.time()
-        table = Table(name or new_table_id(), plan, now)
+        table = Table(name or new_table_id(), settings, now)
         for number, body in enumerate(bodies):
             table.apply(Entry(number + 1, now, body))
-        stored = StoredTable(table.name, msgspec.json.encode(plan).decode(), now)
+        stored = StoredTable(table.name, msgspec.json.encode(settings).decode(), now)
         await self.store.create(stored, now, [encoded(body) for body in bodies], head_of(table))
-        room = self.rooms[table.name] = Room(table, head_of(table))
-        self.errands.follow(room)
-        return room
+        open_table = self.tables[table.name] = OpenTable(table, head_of(table))
+        self.autoplay.follow(open_table)
+        return open_table
 
-    async def room(self, name: str) -> Room:
+    async def open_table(self, name: str) -> OpenTable:
         """The open table of that name; it is opened when nobody has it open yet."""
-        known = self.rooms.get(name)
+        known = self.tables.get(name)
         if known is not None:
             known.used = time.monotonic()
             return known
@@ -112,116 +114,116 @@ class Host:
         except Refused as refused:
             raise Refused(refused.reason) from None
 
-    async def open(self, name: str) -> Room:
+    async def open(self, name: str) -> OpenTable:
         stored = await self.store.table(name) if is_name(name) else None
         if stored is None:
             raise Refused("no-such-table")
         table = reopened(stored, await self.store.entries(name, 0))
-        room = Room(table, head_of(table))
-        if table.clock.used or table.plan.public:
-            await self.store.put_head(name, room.head)
-        room.remember(await self.store.privates(name))
-        room.foreign = self.store.shared
-        self.rooms[name] = room
-        self.errands.follow(room)
-        await self.store.whisper(name, WHO)
-        return room
+        open_table = OpenTable(table, head_of(table))
+        if table.clock.used or table.settings.public:
+            await self.store.put_head(name, open_table.head)
+        open_table.remember(await self.store.privates(name))
+        open_table.foreign = self.store.shared
+        self.tables[name] = open_table
+        self.autoplay.follow(open_table)
+        await self.store.publish(name, WHO)
+        return open_table
 
     # Changing
 
-    async def perform(self, room: Room, action: Action) -> int:
+    async def perform(self, open_table: OpenTable, action: Action) -> int:
         """Carries out an action durably; returns the number of its last line in the log."""
-        return int(await asyncio.shield(self.task(self.performed(room, action))))
+        return int(await asyncio.shield(self.task(self.performed(open_table, action))))
 
-    async def performed(self, room: Room, action: Action) -> int:
-        async with room.lock:
+    async def performed(self, open_table: OpenTable, action: Action) -> int:
+        async with open_table.lock:
             for _ in range(ATTEMPTS):
                 try:
-                    deed = action(room.table)
+                    change = action(open_table.table)
                 except RuleFault as fault:
-                    LOG.error("a rule failed at table %s: %s", room.table.name, fault)
-                    await self.written(room, Deed([Faulted(fault.seat, "rule")]))
+                    LOG.error("a rule failed at table %s: %s", open_table.table.name, fault)
+                    await self.written(open_table, Change([Faulted(fault.seat, "rule")]))
                     raise Refused("rule-fault") from None
-                if deed is None or not deed.bodies or await self.written(room, deed):
-                    return room.table.number
-                await self.catch_up(room)
+                if change is None or not change.bodies or await self.written(open_table, change):
+                    return open_table.table.number
+                await self.catch_up(open_table)
             raise Refused("busy")
 
-    async def written(self, room: Room, deed: Deed) -> bool:
+    async def written(self, open_table: OpenTable, change: Change) -> bool:
         """Durable first, then applied, then told; False where another server was faster."""
-        table, now = room.table, time.time()
+        table, now = open_table.table, time.time()
         number = table.number + 1
-        entries = [Entry(number + place, now, body) for place, body in enumerate(deed.bodies)]
+        entries = [Entry(number + place, now, body) for place, body in enumerate(change.bodies)]
         texts = [encoded(entry.body) for entry in entries]
         try:
             if not await self.store.append(table.name, number, now, texts):
                 return False
         except Exception as error:
             LOG.error("the log of table %s could not be written: %s", table.name, error)
-            await self.catch_up(room)  # it may be written nevertheless
+            await self.catch_up(open_table)  # it may be written nevertheless
             raise Refused("busy") from error
         for entry in entries:
-            table.apply(entry, deed.trial)
-        room.foreign = False
-        room.used = time.monotonic()
-        self.renewed(room)
+            table.apply(entry, change.trial)
+        open_table.foreign = False
+        open_table.used = time.monotonic()
+        self.renewed(open_table)
         return True
 
-    def renewed(self, room: Room) -> None:
+    def renewed(self, open_table: OpenTable) -> None:
         """After every change: tells those who listen, and does what has to be done unasked."""
-        room.tell()
-        self.errands.follow(room)
-        head = head_of(room.table)
-        if (head.deadline, head.listed) != (room.head.deadline, room.head.listed):
-            room.head = head
-            self.spawn(self.store.put_head(room.table.name, head))
+        open_table.tell()
+        self.autoplay.follow(open_table)
+        head = head_of(open_table.table)
+        if (head.deadline, head.listed) != (open_table.head.deadline, open_table.head.listed):
+            open_table.head = head
+            self.spawn(self.store.put_head(open_table.table.name, head))
 
-    async def catch_up(self, room: Room) -> None:
+    async def catch_up(self, open_table: OpenTable) -> None:
         """Applies what other servers have written."""
-        rows = await self.store.entries(room.table.name, room.table.number)
+        rows = await self.store.entries(open_table.table.name, open_table.table.number)
         for row in rows:
-            room.table.apply(decoded(row.number, row.at, row.body))
+            open_table.table.apply(decoded(row.number, row.at, row.body))
         if rows:
-            room.foreign = True
-            self.renewed(room)
+            open_table.foreign = True
+            self.renewed(open_table)
 
-    async def keep(self, room: Room, private: Private) -> None:
+    async def keep(self, open_table: OpenTable, private: Private) -> None:
         """Keeps something for one person."""
-        await self.store.put_private(room.table.name, private)
-        room.remember([private])
-        room.tell()
-        self.errands.follow(room)
+        await self.store.put_private(open_table.table.name, private)
+        open_table.remember([private])
+        open_table.tell()
+        self.autoplay.follow(open_table)
 
-    def heard(self, name: str, news: str) -> None:
+    def received(self, name: str, news: str) -> None:
         """Another server has news of a table; none: it wrote to it; no name: perhaps to any."""
-        for each in [name] if name else list(self.rooms):
-            room = self.rooms.get(each)
-            if room is None:
+        for each in [name] if name else list(self.tables):
+            open_table = self.tables.get(each)
+            if open_table is None:
                 continue
             if not news:
-                self.spawn(self.refresh(room))
+                self.spawn(self.refresh(open_table))
             elif news == WHO:
-                self.announce(room)
+                self.announce(open_table)
             else:
                 who, _, people = news.partition(" ")
                 numbers = [int(number) for number in people.split()]
-                room.elsewhere[who] = (time.monotonic(), numbers)
-                room.tell()
+                open_table.elsewhere[who] = (time.monotonic(), numbers)
+                open_table.tell()
 
-    def announce(self, room: Room) -> None:
+    def announce(self, open_table: OpenTable) -> None:
         """Tells the other servers who is connected to this one."""
         if self.store.shared:
-            people = " ".join(str(person) for person in room.present)
-            self.spawn(self.store.whisper(room.table.name, f"{self.store.identity} {people}"))
+            people = " ".join(str(person) for person in open_table.present)
+            self.spawn(self.store.publish(open_table.table.name, f"{self.store.identity} {people}"))
 
-    async def refresh(self, room: Room) -> None:
-        async with room.lock:
-            await self.catch_up(room)
-            before = dict(room.privates)
-            room.remember(await self.store.privates(room.table.name))
-            if room.privates != before:
-                room.tell()
-                self.errands.follow(room)
+    async def refresh(self, open_table: OpenTable) -> None:
+        async with open_table.lock:
+            await self.catch_up(open_table)
+            before = dict(open_table.privates)
+            open_table.remember(await self.store.privates(open_table.table.name))
+            if open_table.privates != before:
+                open_table.tell()
+                self.autoplay.follow(open_table)
 
     # Looking after
 
@@ -241,26 +243,26 @@ class Host:
         """Says now and then who is here, for servers that came later or missed it."""
         if time.monotonic() - self.announced > ANNOUNCED:
             self.announced = time.monotonic()
-            for room in self.rooms.values():
-                if room.present:
-                    self.announce(room)
+            for open_table in self.tables.values():
+                if open_table.present:
+                    self.announce(open_table)
 
     async def time_out_at(self, name: str) -> None:
         """A table that cannot be opened must not keep the others waiting."""
         try:
-            await self.time_out(await self.room(name))
+            await self.time_out(await self.open_table(name))
         except Refused as refused:
             LOG.warning("the clock of table %s cannot run out: %s", name, refused.reason)
 
-    async def time_out(self, room: Room) -> None:
-        await self.perform(room, lambda table: actions.time_out(table, time.time()))
+    async def time_out(self, open_table: OpenTable) -> None:
+        await self.perform(open_table, lambda table: actions.time_out(table, time.time()))
 
     def close_idle(self) -> None:
         limit = time.monotonic() - IDLE
-        for name, room in list(self.rooms.items()):
-            if room.idle and room.used < limit:
-                self.errands.cancel(room)
-                del self.rooms[name]
+        for name, open_table in list(self.tables.items()):
+            if open_table.idle and open_table.used < limit:
+                self.autoplay.cancel(open_table)
+                del self.tables[name]
 
 
 def report(task: asyncio.Task[Any]) -> None:
@@ -275,11 +277,11 @@ def is_name(name: str) -> bool:
 
 def reopened(stored: StoredTable, rows: list[Row]) -> Table:
     """The table as its log has left it; rules that have changed since may no longer read it."""
-    plan = msgspec.json.decode(stored.plan, type=TablePlan)
+    settings = msgspec.json.decode(stored.settings, type=TableSettings)
     try:
-        if plan.box.rules != plan.rules:
+        if settings.box.rules != settings.rules:
             raise Refused("rules-changed")
-        table = Table(stored.name, plan, stored.created)
+        table = Table(stored.name, settings, stored.created)
         table.open_with([decoded(row.number, row.at, row.body) for row in rows])
     except BadInput as error:
         LOG.error("table %s cannot be opened: %s", stored.name, error.key)
@@ -289,6 +291,6 @@ def reopened(stored: StoredTable, rows: list[Row]) -> Table:
 
 def head_of(table: Table) -> Head:
     """What the lobby and the clock see of a table."""
-    free = any(seat.plan == "open" and not seat.filled for seat in table.seats)
-    listed = table.plan.public and not table.over and (free or table.plan.watch)
+    free = any(seat.kind == "open" and not seat.filled for seat in table.seats)
+    listed = table.settings.public and not table.over and (free or table.settings.watch)
     return Head(table.changed, table.deadline(), listed)

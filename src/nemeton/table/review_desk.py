@@ -10,12 +10,12 @@ import msgspec
 
 from nemeton.table import review
 from nemeton.table.host import Host
+from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.review_looks import Course
 from nemeton.table.review_shapes import Report
-from nemeton.table.room import Room
 from nemeton.table.storage import Private
-from nemeton.table.thinkers import Thinkers, ThinkingFailed
+from nemeton.table.worker_pool import TaskFailed, WorkerPool
 
 __all__ = ["Reports"]
 
@@ -48,52 +48,52 @@ class Work:
 class Reports:
     """Makes each report once; whoever asks meanwhile gets what there is."""
 
-    def __init__(self, host: Host, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, host: Host, workers: WorkerPool | None = None) -> None:
         self.host = host
-        self.thinkers = thinkers or Thinkers(1)
+        self.workers = workers or WorkerPool(1)
         self.under_way: dict[str, Work] = {}
 
     async def close(self) -> None:
-        await self.thinkers.close()
+        await self.workers.close()
 
-    def of(self, room: Room) -> Report:
+    def of(self, open_table: OpenTable) -> Report:
         """The report, or as much of it as is done; the first to ask sets it going."""
-        kept = self.kept(room)
+        kept = self.kept(open_table)
         if kept is not None:
             return kept
-        work = self.under_way.get(room.table.name)
+        work = self.under_way.get(open_table.table.name)
         if work is None:
-            work = self.begin(room)
+            work = self.begin(open_table)
         if work.failed:
             raise Refused("busy")
         return work.report
 
-    def kept(self, room: Room) -> Report | None:
-        body = room.privates.get((NOBODY, KEPT))
+    def kept(self, open_table: OpenTable) -> Report | None:
+        body = open_table.privates.get((NOBODY, KEPT))
         if body is None:
             return None
         try:
             found = msgspec.json.decode(body, type=Kept)
         except msgspec.DecodeError:  # written by another version
             return None
-        fits = found.version == review.VERSION and found.choices == room.table.choices
+        fits = found.version == review.VERSION and found.choices == open_table.table.choices
         return found.report if fits else None
 
-    def begin(self, room: Room) -> Work:
+    def begin(self, open_table: OpenTable) -> Work:
         if len(self.under_way) >= MOST:
             raise Refused("busy")
-        work = self.under_way[room.table.name] = Work()
-        self.host.spawn(self.make(room, work))
+        work = self.under_way[open_table.table.name] = Work()
+        self.host.spawn(self.make(open_table, work))
         return work
 
-    async def make(self, room: Room, work: Work) -> None:
-        name, record = room.table.name, room.table.state.record
+    async def make(self, open_table: OpenTable, work: Work) -> None:
+        name, record = open_table.table.name, open_table.table.state.record
         try:
             report = await self.made(record, work)
             kept = Kept(review.VERSION, len(record["choices"]), report)
             body = msgspec.json.encode(kept).decode()
-            await self.host.keep(room, Private(NOBODY, KEPT, body))
-        except ThinkingFailed as failure:
+            await self.host.keep(open_table, Private(NOBODY, KEPT, body))
+        except TaskFailed as failure:
             LOG.error("no report on table %s: %s", name, failure)
             work.failed = True
             await asyncio.sleep(FORGIVEN)
@@ -103,14 +103,14 @@ class Reports:
     async def made(self, record: dict[str, Any], work: Work) -> Report:
         """First the curve, then the choices bit by bit, then what matters most once more."""
         about = {"record": record, "seed": SEED}
-        course = await self.thinkers.ask({"task": "course", **about}, SECONDS)
+        course = await self.workers.ask({"task": "course", **about}, SECONDS)
         about["course"] = course
         sketch = work.report = review.begun(msgspec.convert(course, Course), 0.1)
         looks: list[Any] = []
         count = len(record["choices"])
         while len(looks) < count:
             piece = {"task": "looks", "first": len(looks), "last": len(looks) + CHUNK, **about}
-            looks += (await self.thinkers.ask(piece, SECONDS))["looks"]
+            looks += (await self.workers.ask(piece, SECONDS))["looks"]
             sketch.done = round(0.1 + 0.7 * len(looks) / count, 3)
         last = {"task": "conclusion", "looks": looks, **about}
-        return msgspec.convert(await self.thinkers.ask(last, SECONDS), Report)
+        return msgspec.convert(await self.workers.ask(last, SECONDS), Report)

@@ -10,10 +10,9 @@ from nemeton.engine.flow import Option
 from nemeton.engine.history import Result
 from nemeton.engine.state import Decision, State
 from nemeton.table.clock import Clock
-from nemeton.table.entries import (
-    Answered,
-    Asked,
+from nemeton.table.log import (
     Body,
+    ChatRoom,
     Chosen,
     Claimed,
     Entry,
@@ -26,12 +25,14 @@ from nemeton.table.entries import (
     Sat,
     TakenBack,
     TimedOut,
+    UndoAnswered,
+    UndoAsked,
     Undone,
 )
-from nemeton.table.plans import TablePlan
+from nemeton.table.settings import TableSettings
 from nemeton.table.timeline import Timeline, Trial
 
-__all__ = ["Happening", "Person", "Request", "Seat", "Speech", "Table"]
+__all__ = ["ChatLine", "Notice", "Person", "Request", "Seat", "Table"]
 
 
 class Person(msgspec.Struct):
@@ -45,7 +46,7 @@ class Person(msgspec.Struct):
 class Seat(msgspec.Struct):
     """Who plays: a person, a bot of a level, a bot for a person, or nobody yet."""
 
-    plan: str  # me, bot, invite, open
+    kind: str  # me, bot, invite, open
     person: int | None = None
     level: str = ""
 
@@ -66,7 +67,7 @@ class Request(msgspec.Struct):
     waiting: list[int]
 
 
-class Happening(msgspec.Struct, frozen=True):
+class Notice(msgspec.Struct, frozen=True):
     """Something about the table, not the game."""
 
     number: int
@@ -78,12 +79,12 @@ class Happening(msgspec.Struct, frozen=True):
     level: str
 
 
-class Speech(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """Something said in one of the rooms."""
 
     number: int
     at: float
-    room: str
+    room: ChatRoom
     name: str
     seat: int | None
     text: str
@@ -92,27 +93,27 @@ class Speech(msgspec.Struct, frozen=True):
 class Table:
     """The table as of entry `number`. Only `apply` changes it."""
 
-    def __init__(self, name: str, plan: TablePlan, created: float) -> None:
+    def __init__(self, name: str, settings: TableSettings, created: float) -> None:
         self.name = name
-        self.plan = plan
+        self.settings = settings
         self.created = created
         self.changed = created
         self.number = 0  # entries applied
         self.moment = 0  # the entry that led to the pending decision
         self.stirred = 0  # the last entry that was more than talk
         self.people: list[Person] = []
-        self.seats = [Seat(each.kind, None, each.level) for each in plan.seats]
+        self.seats = [Seat(each.kind, None, each.level) for each in settings.seats]
         self.begun = False
-        self.clock = Clock(plan.clock, plan.players)
+        self.clock = Clock(settings.clock, settings.players)
         self.expired: int | None = None
         self.claimed: Result | None = None
         self.request: Request | None = None
-        self.happenings: list[Happening] = []
-        self.speeches: list[Speech] = []
+        self.notices: list[Notice] = []
+        self.chat: list[ChatLine] = []
         self.rematch: str | None = None
-        state = plan.start()
-        self.timeline = Timeline(state, noted=plan.box.open_book(state.setup))
-        self.timeline.advance(plan.before())
+        state = settings.start()
+        self.timeline = Timeline(state, noted=settings.box.open_book(state.setup))
+        self.timeline.advance(settings.before())
         self.counts = [self.choices]  # choices that stood after each entry
         self.fill()
 
@@ -146,21 +147,21 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        return self.begun and not self.over and not self.plan.archive
+        return self.begun and not self.over and not self.settings.archive
 
     @property
     def record_open(self) -> bool:
         """Whether everybody may see everything: it is over, or nothing is hidden nor random."""
-        return self.over or self.plan.archive or self.open_book
+        return self.over or self.settings.archive or self.open_book
 
     def open_to(self, person: Person | None) -> bool:
         """Whether this guest may see everything; onlookers of a closed table wait for the end."""
-        closed = not self.plan.watch and person is None and not self.over
-        return self.record_open and not (closed and not self.plan.archive)
+        closed = not self.settings.watch and person is None and not self.over
+        return self.record_open and not (closed and not self.settings.archive)
 
     @property
     def open_book(self) -> bool:
-        return self.plan.box.open_book(self.state.setup)
+        return self.settings.box.open_book(self.state.setup)
 
     def person_by(self, key: str) -> Person | None:
         """Whoever holds the token with that hash."""
@@ -186,7 +187,7 @@ class Table:
         person = self.seats[seat].person
         if person is not None:
             return self.people[person].name
-        return self.plan.names[seat] if seat < len(self.plan.names) else ""
+        return self.settings.names[seat] if seat < len(self.settings.names) else ""
 
     def deadline(self) -> float | None:
         """When the time of whoever is asked runs out, if nobody has noticed yet."""
@@ -211,7 +212,7 @@ class Table:
             self.choose(entry, body, trial)
         elif isinstance(body, Undone):
             self.undo(entry, body)
-        elif isinstance(body, Asked | Answered):
+        elif isinstance(body, UndoAsked | UndoAnswered):
             self.consent(entry, body)
         elif isinstance(body, Said):
             self.say(entry, body)
@@ -243,10 +244,10 @@ class Table:
         self.moment = entry.number
         self.request = None
         self.expired = None
-        self.happen(entry, "undone", body.seat)
+        self.add_notice(entry, "undone", body.seat)
 
-    def consent(self, entry: Entry, body: Asked | Answered) -> None:
-        if isinstance(body, Asked):
+    def consent(self, entry: Entry, body: UndoAsked | UndoAnswered) -> None:
+        if isinstance(body, UndoAsked):
             person = self.seats[body.seat].person
             waiting = [
                 number
@@ -254,7 +255,7 @@ class Table:
                 if seat.by_person and seat.person != person
             ]
             self.request = Request(body.seat, body.keep, waiting)
-            self.happen(entry, "undo_asked", body.seat)
+            self.add_notice(entry, "undo_asked", body.seat)
         elif self.request is not None and body.agree:
             person = self.seats[body.seat].person
             self.request.waiting = [
@@ -262,13 +263,13 @@ class Table:
             ]
         elif self.request is not None:
             self.request = None
-            self.happen(entry, "undo_refused", body.seat)
+            self.add_notice(entry, "undo_refused", body.seat)
 
     def say(self, entry: Entry, body: Said) -> None:
         person = self.people[body.person]
         seat = next((n for n, each in enumerate(self.seats) if each.person == body.person), None)
-        spoken = Speech(entry.number, entry.at, body.room, person.name, seat, body.text)
-        self.speeches.append(spoken)
+        spoken = ChatLine(entry.number, entry.at, body.room, person.name, seat, body.text)
+        self.chat.append(spoken)
 
     def change(self, entry: Entry, body: Body) -> None:
         match body:
@@ -277,45 +278,45 @@ class Table:
             case Sat(seat, person):
                 self.seats[seat].person = person
                 self.seats[seat].level = ""
-                self.happen(entry, "sat", seat)
+                self.add_notice(entry, "sat", seat)
             case Left(seat):
-                self.happen(entry, "left", seat)
+                self.add_notice(entry, "left", seat)
                 self.seats[seat].person = None
                 self.seats[seat].level = ""
             case Handed(seat, level):
                 self.seats[seat].level = level
-                self.happen(entry, "handed", seat)
+                self.add_notice(entry, "handed", seat)
             case TakenBack(seat):
-                self.happen(entry, "taken_back", seat)
+                self.add_notice(entry, "taken_back", seat)
                 self.seats[seat].level = ""
             case TimedOut(seat):
                 self.expired = seat
-                self.happen(entry, "timed_out", seat)
+                self.add_notice(entry, "timed_out", seat)
             case Claimed(seat, against):
                 self.claim(entry, seat, against)
             case Faulted(seat, what):
-                self.happen(entry, f"fault_{what}", seat)
+                self.add_notice(entry, f"fault_{what}", seat)
             case Rematched(table):
                 self.rematch = table
             case _:
                 raise ValueError(f"unknown entry {type(body).__name__}")
 
     def claim(self, entry: Entry, seat: int, against: int) -> None:
-        winners = tuple(each for each in range(self.plan.players) if each != against)
+        winners = tuple(each for each in range(self.settings.players) if each != against)
         scores = tuple(each["score"] for each in self.state.view(None)["seats"])
         self.claimed = Result(winners, scores, "time")
         self.clock.stop()
         self.moment = entry.number
-        self.happen(entry, "claimed", seat)
+        self.add_notice(entry, "claimed", seat)
 
-    def happen(self, entry: Entry, key: str, seat: int) -> None:
+    def add_notice(self, entry: Entry, key: str, seat: int) -> None:
         name, level = self.name_of(seat), self.seats[seat].level
-        happening = Happening(entry.number, entry.at, self.choices, key, seat, name, level)
-        self.happenings.append(happening)
+        notice = Notice(entry.number, entry.at, self.choices, key, seat, name, level)
+        self.notices.append(notice)
 
     def fill(self, at: float | None = None) -> None:
         """The game begins when every seat is taken, and the clock with it."""
-        if self.plan.archive or self.begun or not all(seat.filled for seat in self.seats):
+        if self.settings.archive or self.begun or not all(seat.filled for seat in self.seats):
             return
         self.begun = True
         self.moment = self.number

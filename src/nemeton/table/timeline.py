@@ -11,12 +11,12 @@ import msgspec
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Line", "Made", "Timeline", "Trial"]
+__all__ = ["LogLine", "Made", "Timeline", "Trial"]
 
 APART = 16  # choices between two states that are kept
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """Something that happened: after which choice, in whose turn."""
 
     choice: int
@@ -53,7 +53,7 @@ class Timeline:
         self.noted = noted  # whether the log may show every choice as a player would note it
         self.players = state.setup.players
         self.made: list[Made] = []
-        self.heard: list[list[Line]] = [[] for _ in range(self.players + 1)]
+        self.heard: list[list[LogLine]] = [[] for _ in range(self.players + 1)]
         self.fetched = [0] * (self.players + 1)  # lines that the log of this state has given
         self.kept: list[State] = []  # states after 0, APART, 2 * APART … choices
         self.listen()
@@ -63,7 +63,7 @@ class Timeline:
     def number(self) -> int:
         return len(self.made)
 
-    def viewer(self, seat: int | None) -> list[Line]:
+    def viewer(self, seat: int | None) -> list[LogLine]:
         return self.heard[-1 if seat is None else seat]
 
     def tried(self, option: object) -> Trial:
@@ -110,7 +110,7 @@ class Timeline:
                 if key == "turn":
                     turn, seat = params["number"], params["seat"]
                 shown = "" if key == "turn" else notation
-                heard.append(Line(made, turn, seat, key, params, shown))
+                heard.append(LogLine(made, turn, seat, key, params, shown))
                 notation = "" if shown else notation
                 self.fetched[place] += 1
 
@@ -148,5 +148,5 @@ class Timeline:
             yield state
 
 
-def choice_of(line: Line) -> int:
+def choice_of(line: LogLine) -> int:
     return line.choice

@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { prefs } from './prefs.svelte';
-import type { GameInfo, NewTable, SeatPlan } from './protocol';
+import type { GameInfo, NewTable, SeatSettings } from './protocol';
 import { router } from './router.svelte';
 import { keys } from './seatkeys';
 import { t } from './words.svelte';
@@ -23,7 +23,7 @@ export const friendly = (game: GameInfo): string => game.levels[Math.min(1, game
 export function againstBots(game: GameInfo, level = friendly(game)): NewTable {
   const count = Math.max(2, game.players[0] ?? 2);
   const players = game.players.includes(count) ? count : (game.players[0] ?? 2);
-  const seats: SeatPlan[] = [
+  const seats: SeatSettings[] = [
     { kind: 'me' },
     ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level })),
   ];

@@ -1,7 +1,7 @@
 // Generated from src/nemeton/server/protocol.py by tools/protocol_types.py.
 export const PROTOCOL = 1;
 
-export interface ClockPlan {
+export interface ClockSettings {
   kind?: "none" | "live" | "days";
   seconds?: number;
   increment?: number;
@@ -9,7 +9,7 @@ export interface ClockPlan {
   timeout?: "claim" | "bot" | "nothing";
 }
 
-export interface SeatPlan {
+export interface SeatSettings {
   kind: "me" | "bot" | "invite" | "open";
   level?: string;
 }
@@ -39,10 +39,10 @@ export interface GameInfo {
 
 export interface NewTable {
   game: string;
-  seats: SeatPlan[];
+  seats: SeatSettings[];
   name?: string;
   options?: Record<string, unknown>;
-  clock?: ClockPlan;
+  clock?: ClockSettings;
   undo?: "free" | "never";
   hints?: boolean;
   watch?: boolean;
@@ -54,9 +54,9 @@ export interface NewTable {
 
 export interface Fork {
   at: number;
-  seats: SeatPlan[];
+  seats: SeatSettings[];
   name?: string;
-  clock?: ClockPlan;
+  clock?: ClockSettings;
 }
 
 export interface Join {
@@ -106,7 +106,7 @@ export interface TableHead {
   players: number;
   options: Record<string, unknown>;
   seats: SeatInfo[];
-  clock: ClockPlan;
+  clock: ClockSettings;
   undo: string;
   hints: boolean;
   watch: boolean;
@@ -206,7 +206,7 @@ export interface Notice {
 export interface ChatLine {
   number: number;
   at: number;
-  room: Room;
+  room: ChatRoom;
   name: string;
   seat: number | null;
   text: string;
@@ -534,7 +534,7 @@ export type Reason =
   | "watch-off"
   | "wrong-origin";
 
-export type Room =
+export type ChatRoom =
   | "players"
   | "spectators";
 

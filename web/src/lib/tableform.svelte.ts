@@ -2,14 +2,14 @@
 
 import { friendly, playerName } from './create';
 import { PRESETS, type Preset } from './presets';
-import type { ClockPlan, GameInfo, NewTable, OptionInfo, SeatPlan } from './protocol';
+import type { ClockSettings, GameInfo, NewTable, OptionInfo, SeatSettings } from './protocol';
 import { inviteLink, newLink } from './seatkeys';
 
-export type SeatKind = SeatPlan['kind'];
+export type SeatKind = SeatSettings['kind'];
 export const CLOCKS = ['none', 'quick', 'ten', 'hour', 'day', 'three'] as const;
 export type ClockName = (typeof CLOCKS)[number];
 
-const CLOCK_PLANS: Record<ClockName, ClockPlan> = {
+const CLOCK_PLANS: Record<ClockName, ClockSettings> = {
   none: { kind: 'none' },
   quick: { kind: 'live', seconds: 180, increment: 5 },
   ten: { kind: 'live', seconds: 600, increment: 5 },

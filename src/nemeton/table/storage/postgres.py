@@ -101,7 +101,7 @@ class PostgresStore(Store):
             await database.execute(
                 "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)",
                 table.name,
-                table.plan,
+                table.settings,
                 table.created,
                 head.changed,
                 head.deadline,
@@ -175,5 +175,5 @@ class PostgresStore(Store):
         query = "SELECT person, kind, body FROM privates WHERE name = $1"
         return [Private(*each) for each in await self.pool.fetch(query, table)]
 
-    async def whisper(self, table: str, news: str) -> None:
+    async def publish(self, table: str, news: str) -> None:
         await self.pool.execute(NOTIFY, CHANNEL, f"{self.identity} {table} {news}")

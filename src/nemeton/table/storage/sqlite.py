@@ -121,7 +121,14 @@ class SqliteStore(Store):
         def job(database: sqlite3.Connection) -> None:
             database.execute(
                 "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)",
-                (table.name, table.plan, table.created, head.changed, head.deadline, head.listed),
+                (
+                    table.name,
+                    table.settings,
+                    table.created,
+                    head.changed,
+                    head.deadline,
+                    head.listed,
+                ),
             )
             rows = [(table.name, number + 1, at, body) for number, body in enumerate(bodies)]
             database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)

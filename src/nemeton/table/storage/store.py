@@ -13,7 +13,7 @@ Listener = Callable[[str, str], None]  # called with a table and what another se
 
 class StoredTable(msgspec.Struct, frozen=True):
     name: str
-    plan: str
+    settings: str
     created: float
 
 
@@ -89,5 +89,5 @@ class Store:
     async def privates(self, table: str) -> list[Private]:
         raise NotImplementedError
 
-    async def whisper(self, table: str, news: str) -> None:
+    async def publish(self, table: str, news: str) -> None:
         """Tells the other servers something that need not be kept."""

@@ -9,18 +9,18 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
-__all__ = ["Thinkers", "ThinkingFailed"]
+__all__ = ["TaskFailed", "WorkerPool"]
 
 LONGEST_LINE = 16 * 1024 * 1024
 COMMAND = ("-m", "nemeton.table.worker")
 READY = (*COMMAND, "--ready")  # loads every game before it is asked
 
 
-class ThinkingFailed(Exception):
+class TaskFailed(Exception):
     """A bot crashed, answered nothing of use, or took too long."""
 
 
-class Thinkers:
+class WorkerPool:
     """A few worker processes, each with one task at a time; started when first needed, or at once
     where the first answer is to be as quick as the others."""
 
@@ -51,7 +51,7 @@ class Thinkers:
         except (TimeoutError, OSError, ValueError, EOFError) as error:
             await self.stop(worker)
             worker = None
-            raise ThinkingFailed(type(error).__name__) from error
+            raise TaskFailed(type(error).__name__) from error
         except asyncio.CancelledError:
             await self.stop(worker)
             worker = None
@@ -59,7 +59,7 @@ class Thinkers:
         finally:
             self.free.put_nowait(worker)
         if "failed" in reply:
-            raise ThinkingFailed(str(reply["failed"]))
+            raise TaskFailed(str(reply["failed"]))
         return reply
 
     async def started(self) -> Process:

@@ -10,31 +10,31 @@ import msgspec
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
 from nemeton.server.limits import Bucket
-from nemeton.table import questions
+from nemeton.table import tasks
+from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.review_hints import Advice, Comparison
-from nemeton.table.room import Room
 from nemeton.table.table import Person, Table
-from nemeton.table.thinkers import ThinkingFailed
+from nemeton.table.worker_pool import TaskFailed
 
-__all__ = ["Adviser"]
+__all__ = ["HintService"]
 
 HINTING = 15.0  # seconds
 SHOWN = 5  # options of a hint
 
 
-class Adviser:
+class HintService:
     """Advises one page; what was found for a decision is kept for all who ask about it again."""
 
-    def __init__(self, context: Context, room: Room) -> None:
+    def __init__(self, context: Context, open_table: OpenTable) -> None:
         self.context = context
-        self.room = room
+        self.open_table = open_table
         per_minute = context.limits.hints_a_minute
         self.hints = Bucket(per_minute / 60, per_minute)
 
     async def hint(self, person: Person, message: say.AskHint) -> say.ServerMessage:
         """Good options, their reasons and what would follow."""
-        table = self.room.table
+        table = self.open_table.table
         asked, moment = self.asked(table, person), table.moment
         found = await self.advised(table, asked)
         shown = found.options[:SHOWN]
@@ -42,21 +42,21 @@ class Adviser:
 
     async def compare(self, person: Person, message: say.AskCompare) -> say.ServerMessage:
         """An option that is offered beside the one that the hint names."""
-        table = self.room.table
+        table = self.open_table.table
         asked, moment = self.asked(table, person), table.moment
         option = tuple(message.option)
         decision = table.decision
         if decision is None or option not in decision.options:
             raise Refused("not-offered")
         best = (await self.advised(table, asked)).options[0].option
-        task = questions.comparing(table.state, asked, seed_of(table), best, option)
+        task = tasks.comparing(table.state, asked, seed_of(table), best, option)
         found = msgspec.convert(await self.ask(task), Comparison)
         return say.Compared(message.id, moment, found)
 
     def asked(self, table: Table, person: Person) -> int:
         """The seat that may have advice now: only the one that is asked, and not too often."""
         asked = table.asked
-        if not table.plan.hints:
+        if not table.settings.hints:
             raise Refused("hints-off")
         if asked is None or asked not in table.seats_of(person.number) or not table.playing:
             raise Refused("not-your-turn")
@@ -65,19 +65,19 @@ class Adviser:
         return asked
 
     async def advised(self, table: Table, seat: int) -> Advice:
-        moment, kept = table.moment, self.context.advice.get(self.room)
+        moment, kept = table.moment, self.context.advice.get(self.open_table)
         if kept is not None and kept[0] == moment:
             return kept[1]
-        task = questions.hinting(table.state, seat, seed_of(table))
+        task = tasks.hinting(table.state, seat, seed_of(table))
         found = msgspec.convert(await self.ask(task), Advice)
-        self.context.advice[self.room] = (moment, found)
+        self.context.advice[self.open_table] = (moment, found)
         return found
 
     async def ask(self, task: dict[str, Any]) -> dict[str, Any]:
         try:
-            return await self.context.host.thinkers.ask(task, HINTING)
-        except ThinkingFailed as failure:
-            LOG.error("no hint at table %s: %s", self.room.table.name, failure)
+            return await self.context.host.workers.ask(task, HINTING)
+        except TaskFailed as failure:
+            LOG.error("no hint at table %s: %s", self.open_table.table.name, failure)
             raise Refused("busy") from None
 
 

@@ -12,23 +12,23 @@ from nemeton import bots
 from nemeton.engine.chance import SECRET_BYTES
 from nemeton.engine.errors import BadInput
 from nemeton.server.limits import Limits
-from nemeton.server.shapes import Fork, Joined, NewTable
-from nemeton.table import entries
-from nemeton.table.actions import LONGEST_NAME, Deed, clean, clean_name
+from nemeton.server.schemas import Fork, Joined, NewTable
+from nemeton.table import log
+from nemeton.table.actions import LONGEST_NAME, Change, clean, clean_name
 from nemeton.table.host import Host
-from nemeton.table.plans import ClockPlan, SeatPlan, TablePlan, drawn_order
 from nemeton.table.refusals import Refused, refused_by_engine
+from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings, drawn_order
 from nemeton.table.table import Table
-from nemeton.table.thinkers import ThinkingFailed
 from nemeton.table.tokens import hashed, is_table_id, is_token, new_token
+from nemeton.table.worker_pool import TaskFailed
 
-__all__ = ["forked", "opened", "rematched", "uploaded"]
+__all__ = ["forked", "new_table", "rematched", "uploaded"]
 
 VERIFYING = 20.0  # seconds
 NAMELESS = {"en": "Guest", "fr": "Invité"}
 
 
-async def opened(host: Host, wanted: NewTable, locale: str) -> Joined:
+async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
     """A new table as somebody has set it up; that one sits on the seats marked `me`."""
     check_seats(wanted.seats)
     check_link(wanted)
@@ -43,7 +43,7 @@ async def opened(host: Host, wanted: NewTable, locale: str) -> Joined:
         setup = game.prepared(len(seats), seed, wanted.options)
     except BadInput as error:
         raise refused_by_engine(error, locale) from None
-    plan = TablePlan(
+    settings = TableSettings(
         game=game.name,
         seed=seed,
         seats=seats,
@@ -57,7 +57,7 @@ async def opened(host: Host, wanted: NewTable, locale: str) -> Joined:
         wanted=wanted.seats if wanted.draw_seats else [],
     )
     link = (wanted.table, wanted.invite)
-    return await seated(host, plan, wanted.name or NAMELESS[locale], link)
+    return await seated(host, settings, wanted.name or NAMELESS[locale], link)
 
 
 def check_link(wanted: NewTable) -> None:
@@ -72,7 +72,7 @@ def plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-def check_seats(seats: list[SeatPlan]) -> None:
+def check_seats(seats: list[SeatSettings]) -> None:
     for seat in seats:
         if seat.kind == "bot" and not bots.known(seat.level):
             raise Refused("unknown-level")
@@ -81,18 +81,18 @@ def check_seats(seats: list[SeatPlan]) -> None:
 
 
 async def seated(
-    host: Host, plan: TablePlan, name: str, link: tuple[str, str] = ("", "")
+    host: Host, settings: TableSettings, name: str, link: tuple[str, str] = ("", "")
 ) -> Joined:
     """Creates the table with its first person; an invitation goes to the friends."""
     token, (address, invite) = new_token(), link
-    invited = any(seat.kind == "invite" for seat in plan.seats)
+    invited = any(seat.kind == "invite" for seat in settings.seats)
     invite = (invite or new_token()) if invited else ""
-    plan = msgspec.structs.replace(plan, invite=hashed(invite) if invite else "")
-    mine = [number for number, seat in enumerate(plan.seats) if seat.kind == "me"]
-    bodies: list[entries.Body] = [entries.Joined(0, clean_name(name), hashed(token))]
-    bodies += [entries.Sat(seat, 0) for seat in mine]
-    room = await host.create(plan, bodies, address)
-    return Joined(room.table.name, token, mine, invite)
+    settings = msgspec.structs.replace(settings, invite=hashed(invite) if invite else "")
+    mine = [number for number, seat in enumerate(settings.seats) if seat.kind == "me"]
+    bodies: list[log.Body] = [log.Joined(0, clean_name(name), hashed(token))]
+    bodies += [log.Sat(seat, 0) for seat in mine]
+    open_table = await host.create(settings, bodies, address)
+    return Joined(open_table.table.name, token, mine, invite)
 
 
 async def rematched(host: Host, table: Table, token: str) -> Joined:
@@ -101,38 +101,43 @@ async def rematched(host: Host, table: Table, token: str) -> Joined:
     if person is None or not any(seat.person == person.number for seat in table.seats):
         raise Refused("not-your-seat")
     if table.rematch is not None:
-        again = (await host.room(table.rematch)).table
+        again = (await host.open_table(table.rematch)).table
         mine = again.seats_of(numbers_of(table)[person.number])
         return Joined(again.name, token, mine, "")
     if not table.over:
         raise Refused("not-open")
     seats = [table.seats[number - 1] for number in range(len(table.seats))]
     numbers = numbers_of(table)
-    bodies: list[entries.Body] = [
-        entries.Joined(number, table.people[each].name, table.people[each].key)
+    bodies: list[log.Body] = [
+        log.Joined(number, table.people[each].name, table.people[each].key)
         for each, number in numbers.items()
     ]
     for place, seat in enumerate(seats):
         if seat.person is not None and seat.by_person:
-            bodies.append(entries.Sat(place, numbers[seat.person]))
-    plan = msgspec.structs.replace(
-        table.plan,
+            bodies.append(log.Sat(place, numbers[seat.person]))
+    settings = msgspec.structs.replace(
+        table.settings,
         seed=secrets.token_hex(SECRET_BYTES),
-        seats=[SeatPlan("bot", seat.level) if seat.level else SeatPlan("invite") for seat in seats],
+        seats=[
+            SeatSettings("bot", seat.level) if seat.level else SeatSettings("invite")
+            for seat in seats
+        ],
         prefix=[],
         forked_from=None,
         wanted=[],
     )
-    room = await host.create(plan, bodies)
-    old = await host.room(table.name)
-    await host.perform(old, lambda each: rematch_deed(each, room.table.name))
-    if table.rematch != room.table.name:  # somebody else was faster: that table it is
+    open_table = await host.create(settings, bodies)
+    old = await host.open_table(table.name)
+    await host.perform(old, lambda each: rematch_change(each, open_table.table.name))
+    if table.rematch != open_table.table.name:  # somebody else was faster: that table it is
         return await rematched(host, table, token)
-    return Joined(room.table.name, token, room.table.seats_of(numbers[person.number]), "")
+    return Joined(
+        open_table.table.name, token, open_table.table.seats_of(numbers[person.number]), ""
+    )
 
 
-def rematch_deed(table: Table, name: str) -> Deed:
-    return Deed([] if table.rematch is not None else [entries.Rematched(name)])
+def rematch_change(table: Table, name: str) -> Change:
+    return Change([] if table.rematch is not None else [log.Rematched(name)])
 
 
 def numbers_of(table: Table) -> dict[int, int]:
@@ -144,12 +149,12 @@ def numbers_of(table: Table) -> dict[int, int]:
 async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
     """A new table that goes on from a moment of this one."""
     check_seats(wanted.seats)
-    if len(wanted.seats) != table.plan.players or not wanted.clock.sound():
+    if len(wanted.seats) != table.settings.players or not wanted.clock.sound():
         raise Refused("bad-message")
     if not 0 <= wanted.at <= table.choices:
         raise Refused("bad-message")
-    plan = msgspec.structs.replace(
-        table.plan,
+    settings = msgspec.structs.replace(
+        table.settings,
         seats=wanted.seats,
         clock=wanted.clock,
         prefix=[list(made.option) for made in table.timeline.made[: wanted.at]],
@@ -159,7 +164,7 @@ async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
         wanted=[],
         names=[],
     )
-    return await seated(host, plan, wanted.name or NAMELESS[locale])
+    return await seated(host, settings, wanted.name or NAMELESS[locale])
 
 
 async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
@@ -169,25 +174,25 @@ async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
     if len(record["choices"]) > limits.record_choices:
         raise Refused("too-long", longest=limits.record_choices)
     try:
-        found = await host.thinkers.ask({"task": "verify", "record": record}, VERIFYING)
-    except ThinkingFailed:
+        found = await host.workers.ask({"task": "verify", "record": record}, VERIFYING)
+    except TaskFailed:
         raise Refused("bad-message") from None
     if "key" in found:
         raise Refused("bad-input", found["said"][locale], key=found["key"])
     game = nemeton.game(record["game"])
-    plan = TablePlan(
+    settings = TableSettings(
         game=game.name,
         seed=record["seed"],
-        seats=[SeatPlan("open")] * record["players"],
+        seats=[SeatSettings("open")] * record["players"],
         options=record["options"],
         rules=game.rules,
-        clock=ClockPlan(),
+        clock=ClockSettings(),
         data=record.get("data"),
         prefix=record["choices"],
         archive=True,
         names=names_in(record, record["players"]),
     )
-    return (await host.create(plan, [])).table.name
+    return (await host.create(settings, [])).table.name
 
 
 def names_in(record: dict[str, Any], players: int) -> list[str]:

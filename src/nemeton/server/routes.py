@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import nemeton
-from nemeton.server import opening, replays, wire
+from nemeton.server import create, replay, serialize
 from nemeton.server.context import (
     LOG,
     Context,
@@ -25,10 +25,10 @@ from nemeton.server.context import (
     status_of,
 )
 from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened
-from nemeton.server.shapes import TableHead
+from nemeton.server.schemas import TableHead
 from nemeton.table import actions
+from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
-from nemeton.table.room import Room
 from nemeton.table.table import Table
 from nemeton.table.tokens import hashed, new_token
 from nemeton.text import source
@@ -95,13 +95,13 @@ def token_of(request: Request) -> str:
     return token if scheme.lower() == "bearer" else ""
 
 
-async def room_of(request: Request) -> Room:
-    return await context_of(request).host.room(str(request.path_params["table"]))
+async def open_table_of(request: Request) -> OpenTable:
+    return await context_of(request).host.open_table(str(request.path_params["table"]))
 
 
-async def open_table(request: Request) -> Table:
+async def readable_table(request: Request) -> Table:
     """The table, whose record this guest may see."""
-    table = (await room_of(request)).table
+    table = (await open_table_of(request)).table
     if not table.open_to(table.person_by(hashed(token_of(request)))):
         raise Refused("not-open")
     return table
@@ -115,7 +115,7 @@ def limit_tables(request: Request) -> Context:
 
 
 async def games(request: Request) -> list[Any]:
-    return [wire.game_info(name) for name in nemeton.catalogue()]
+    return [serialize.game_info(name) for name in nemeton.catalogue()]
 
 
 async def words(request: Request) -> dict[str, str]:
@@ -132,15 +132,15 @@ async def lobby(request: Request) -> list[TableHead]:
     found: list[TableHead] = []
     for name in await host.store.listed(LISTED):
         with suppress(Refused):
-            table = (await host.room(name)).table
+            table = (await host.open_table(name)).table
             if not table.over:
-                found.append(wire.head(table))
+                found.append(serialize.head(table))
     return found
 
 
 async def new_table(request: Request) -> Joined:
     context = limit_tables(request)
-    return await opening.opened(context.host, await read(request, NewTable), locale_of(request))
+    return await create.new_table(context.host, await read(request, NewTable), locale_of(request))
 
 
 async def upload(request: Request) -> Opened:
@@ -151,7 +151,7 @@ async def upload(request: Request) -> Opened:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("bad-message") from None
     locale = locale_of(request)
-    return Opened(await opening.uploaded(context.host, record, context.limits, locale))
+    return Opened(await create.uploaded(context.host, record, context.limits, locale))
 
 
 async def mine(request: Request) -> list[MyTable]:
@@ -162,65 +162,67 @@ async def mine(request: Request) -> list[MyTable]:
     found: list[MyTable] = []
     for key in wanted:
         try:
-            room = await context.host.room(key.table)
+            open_table = await context.host.open_table(key.table)
         except Refused:
             continue
-        mine = my_table(room, key.token)
+        mine = my_table(open_table, key.token)
         if mine is not None:
             found.append(mine)
     return found
 
 
-def my_table(room: Room, token: str) -> MyTable | None:
-    table = room.table
+def my_table(open_table: OpenTable, token: str) -> MyTable | None:
+    table = open_table.table
     person = table.person_by(hashed(token))
     if person is None:
         return None
     seats = [n for n, seat in enumerate(table.seats) if seat.person == person.number]
     asked = table.asked if table.playing else None
-    since = max(0, table.choices - room.seen(person.number))
+    since = max(0, table.choices - open_table.seen(person.number))
     turn = asked in table.seats_of(person.number)
-    return MyTable(wire.head(table), seats, turn, since, wire.result_info(table.result))
+    return MyTable(serialize.head(table), seats, turn, since, serialize.result_info(table.result))
 
 
 async def one_table(request: Request) -> TableHead:
-    return wire.head((await room_of(request)).table)
+    return serialize.head((await open_table_of(request)).table)
 
 
 async def join(request: Request) -> Joined:
-    context, room = context_of(request), await room_of(request)
+    context, open_table = context_of(request), await open_table_of(request)
     wanted = await read(request, Join)
-    if len(room.table.people) >= context.limits.people:
+    if len(open_table.table.people) >= context.limits.people:
         raise Refused("too-many")
-    token, plan = new_token(), room.table.plan
-    invited = bool(plan.invite) and hmac.compare_digest(hashed(wanted.invite), plan.invite)
+    token, settings = new_token(), open_table.table.settings
+    invited = bool(settings.invite) and hmac.compare_digest(hashed(wanted.invite), settings.invite)
     await context.host.perform(
-        room,
+        open_table,
         lambda table: actions.join(
             table, wanted.name, hashed(token), wanted.seat, wanted.watch, invited
         ),
     )
-    person = room.table.person_by(hashed(token))
+    person = open_table.table.person_by(hashed(token))
     assert person is not None
-    return Joined(room.table.name, token, room.table.seats_of(person.number), "")
+    return Joined(open_table.table.name, token, open_table.table.seats_of(person.number), "")
 
 
 async def rematch(request: Request) -> Joined:
     context = limit_tables(request)
-    return await opening.rematched(context.host, (await room_of(request)).table, token_of(request))
+    return await create.rematched(
+        context.host, (await open_table_of(request)).table, token_of(request)
+    )
 
 
 async def fork(request: Request) -> Joined:
     context = limit_tables(request)
-    table = await open_table(request)
+    table = await readable_table(request)
     wanted = await read(request, Fork)
-    return await opening.forked(context.host, table, wanted, locale_of(request))
+    return await create.forked(context.host, table, wanted, locale_of(request))
 
 
 async def record(request: Request) -> Response:
-    table = await open_table(request)
-    document = msgspec.json.format(msgspec.json.encode(replays.record_of(table)), indent=0)
-    name = f"{table.plan.game}-{table.name}.nemeton.json"
+    table = await readable_table(request)
+    document = msgspec.json.format(msgspec.json.encode(replay.record_of(table)), indent=0)
+    name = f"{table.settings.game}-{table.name}.nemeton.json"
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
         "Cache-Control": "no-store",
@@ -229,18 +231,18 @@ async def record(request: Request) -> Response:
 
 
 async def outline(request: Request) -> Any:
-    return await replays.outline_of(await open_table(request))
+    return await replay.outline_of(await readable_table(request))
 
 
 async def moments(request: Request) -> Any:
     """Moments as a seat saw them then; one's own seat may be looked from at any time."""
-    table = (await room_of(request)).table
+    table = (await open_table_of(request)).table
     person = table.person_by(hashed(token_of(request)))
     seat = number_in(request, "seat", -1)
-    if not table.open_to(person) and seat not in wire.seats_on_screen(table, person):
+    if not table.open_to(person) and seat not in serialize.seats_on_screen(table, person):
         raise Refused("not-open")
     first, last = number_in(request, "from", 0), number_in(request, "to", table.choices)
-    return replays.moments_of(table, first, last, None if seat < 0 else seat)
+    return replay.moments_of(table, first, last, None if seat < 0 else seat)
 
 
 def number_in(request: Request, name: str, default: int) -> int:
@@ -254,14 +256,14 @@ def number_in(request: Request, name: str, default: int) -> int:
 
 async def report(request: Request) -> Any:
     """How the game went; only once it is over, also where nothing is hidden."""
-    table = await open_table(request)
-    if not (table.over or table.plan.archive):
+    table = await readable_table(request)
+    if not (table.over or table.settings.archive):
         raise Refused("not-open")
-    return context_of(request).reports.of(await room_of(request))
+    return context_of(request).reports.of(await open_table_of(request))
 
 
 async def fairness(request: Request) -> Any:
-    return replays.fairness_of((await room_of(request)).table)
+    return replay.fairness_of((await open_table_of(request)).table)
 
 
 ROUTES = [

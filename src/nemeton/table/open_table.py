@@ -12,7 +12,7 @@ from nemeton.engine.flow import Option
 from nemeton.table.storage import Head, Private
 from nemeton.table.table import Table
 
-__all__ = ["Room"]
+__all__ = ["OpenTable"]
 
 STANDING = "standing"
 NOTES = "notes"
@@ -20,7 +20,7 @@ SEEN = "seen"
 FORGOTTEN = 60.0  # seconds after which a process that says nothing is thought to be gone
 
 
-class Room:
+class OpenTable:
     """Everything that happens to the table happens under the lock, one after the other."""
 
     def __init__(self, table: Table, head: Head) -> None:
@@ -31,7 +31,7 @@ class Room:
         self.present: dict[int, int] = {}  # open sockets of this process by person
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # people at other processes
         self.privates: dict[tuple[int, str], str] = {}
-        self.errands: asyncio.Task[None] | None = None
+        self.autoplay: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.foreign = False  # the last line was written by another server
         self.stuck = -1  # the moment at which no choice could be made for a bot
@@ -70,5 +70,5 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        quiet = self.errands is None or self.errands.done()
+        quiet = self.autoplay is None or self.autoplay.done()
         return not self.listeners and quiet and not self.lock.locked()

@@ -9,19 +9,20 @@ import nemeton
 from nemeton import bots
 from nemeton.engine.history import Result
 from nemeton.engine.state import Decision, State
-from nemeton.server import shapes
+from nemeton.server import schemas
 from nemeton.table.actions import secret_prompts
-from nemeton.table.room import Room
+from nemeton.table.log import ChatRoom
+from nemeton.table.open_table import OpenTable
 from nemeton.table.table import Person, Table
-from nemeton.table.timeline import Line
+from nemeton.table.timeline import LogLine
 
 __all__ = ["chat", "game_info", "head", "log_since", "moment_of", "notices", "position", "you"]
 
 
-def game_info(name: str) -> shapes.GameInfo:
+def game_info(name: str) -> schemas.GameInfo:
     """All that a client needs to know of a game it knows nothing about."""
     game = nemeton.game(name)
-    return shapes.GameInfo(
+    return schemas.GameInfo(
         name=game.name,
         rules=game.rules,
         players=list(game.players),
@@ -35,9 +36,9 @@ def game_info(name: str) -> shapes.GameInfo:
     )
 
 
-def option_info(name: str, described: dict[str, Any]) -> shapes.OptionInfo:
+def option_info(name: str, described: dict[str, Any]) -> schemas.OptionInfo:
     choices = described.get("choices")
-    return shapes.OptionInfo(
+    return schemas.OptionInfo(
         name=name,
         kind=described["kind"],
         default=described["default"],
@@ -48,55 +49,55 @@ def option_info(name: str, described: dict[str, Any]) -> shapes.OptionInfo:
     )
 
 
-def head(table: Table) -> shapes.TableHead:
+def head(table: Table) -> schemas.TableHead:
     """What anybody with the address may know."""
-    plan = table.plan
-    return shapes.TableHead(
+    settings = table.settings
+    return schemas.TableHead(
         table=table.name,
-        game=plan.game,
-        rules=plan.rules,
-        players=plan.players,
-        options=plan.options,
-        seats=[seat_info(table, seat) for seat in range(plan.players)],
-        clock=plan.clock,
-        undo=plan.undo,
-        hints=plan.hints,
-        watch=plan.watch,
-        public=plan.public,
-        commitment=plan.commitment,
+        game=settings.game,
+        rules=settings.rules,
+        players=settings.players,
+        options=settings.options,
+        seats=[seat_info(table, seat) for seat in range(settings.players)],
+        clock=settings.clock,
+        undo=settings.undo,
+        hints=settings.hints,
+        watch=settings.watch,
+        public=settings.public,
+        commitment=settings.commitment,
         begun=table.begun,
         over=table.over,
-        archive=plan.archive,
+        archive=settings.archive,
         record_open=table.record_open,
         open_book=table.open_book,
         created=table.created,
         changed=table.changed,
         turn=table.state.turn.number,
-        forked_from=plan.forked_from,
+        forked_from=settings.forked_from,
         rematch=table.rematch,
     )
 
 
-def seat_info(table: Table, number: int) -> shapes.SeatInfo:
+def seat_info(table: Table, number: int) -> schemas.SeatInfo:
     seat = table.seats[number]
-    occupant: shapes.Occupant = "open" if seat.plan == "open" else "invite"
+    occupant: schemas.Occupant = "open" if seat.kind == "open" else "invite"
     if seat.level:
         occupant = "bot"
     elif seat.person is not None:
         occupant = "person"
-    return shapes.SeatInfo(occupant, seat.person, table.name_of(number), seat.level)
+    return schemas.SeatInfo(occupant, seat.person, table.name_of(number), seat.level)
 
 
-def you(room: Room, person: Person | None) -> shapes.You:
+def you(open_table: OpenTable, person: Person | None) -> schemas.You:
     number = None if person is None else person.number
-    return shapes.You(
+    return schemas.You(
         person=number,
         name="" if person is None else person.name,
-        seats=room.table.seats_of(number),
-        away=room.table.away_of(number),
-        notes=room.notes(number),
-        standing={prompt: list(option) for prompt, option in room.standing(number).items()},
-        seen=room.seen(number),
+        seats=open_table.table.seats_of(number),
+        away=open_table.table.away_of(number),
+        notes=open_table.notes(number),
+        standing={prompt: list(option) for prompt, option in open_table.standing(number).items()},
+        seen=open_table.seen(number),
     )
 
 
@@ -118,10 +119,10 @@ def seats_on_screen(table: Table, person: Person | None) -> list[int]:
     return table.seats_of(person.number) or table.away_of(person.number)
 
 
-def position(table: Table, seat: int | None) -> shapes.Position:
+def position(table: Table, seat: int | None) -> schemas.Position:
     """The game as a seat may see it; None is a spectator."""
     decision = table.decision if table.begun else None
-    return shapes.Position(
+    return schemas.Position(
         viewer=seat,
         choices=table.choices,
         view=table.state.view(seat),
@@ -135,12 +136,12 @@ def position(table: Table, seat: int | None) -> shapes.Position:
 
 def decision_info(
     decision: Decision | None, number: int, seat: int | None
-) -> shapes.DecisionInfo | None:
+) -> schemas.DecisionInfo | None:
     """The pending question; its options go to the seat asked and to nobody else."""
     if decision is None:
         return None
     asked = seat is not None and decision.seat == seat
-    return shapes.DecisionInfo(
+    return schemas.DecisionInfo(
         number=number,
         seat=decision.seat,
         prompt=decision.prompt,
@@ -151,19 +152,21 @@ def decision_info(
     )
 
 
-def result_info(result: Result | None) -> shapes.ResultInfo | None:
+def result_info(result: Result | None) -> schemas.ResultInfo | None:
     if result is None:
         return None
-    return shapes.ResultInfo(list(result.winners), list(result.scores), result.reason)
+    return schemas.ResultInfo(list(result.winners), list(result.scores), result.reason)
 
 
-def undo_info(table: Table, seat: int | None) -> shapes.UndoInfo:
+def undo_info(table: Table, seat: int | None) -> schemas.UndoInfo:
     """Which undo this seat has: its last choice, and the beginning of its turn."""
-    none = shapes.UndoInfo(None, False, None, False)
-    allowed = table.plan.undo != "never" and table.claimed is None and not table.plan.archive
+    none = schemas.UndoInfo(None, False, None, False)
+    allowed = (
+        table.settings.undo != "never" and table.claimed is None and not table.settings.archive
+    )
     if seat is None or not allowed or not table.begun:
         return none
-    first, made = len(table.plan.prefix), table.timeline.made
+    first, made = len(table.settings.prefix), table.timeline.made
     last = next((n for n in range(len(made) - 1, first - 1, -1) if made[n].seat == seat), None)
     if last is None:
         return none
@@ -171,64 +174,66 @@ def undo_info(table: Table, seat: int | None) -> shapes.UndoInfo:
     turn = table.state.turn
     began = max(turn.began, first)
     restarts = turn.seat == seat and began < len(made) and made[began].seat == seat
-    return shapes.UndoInfo(last, last >= free, began if restarts else None, began >= free)
+    return schemas.UndoInfo(last, last >= free, began if restarts else None, began >= free)
 
 
-def request_info(table: Table) -> shapes.UndoRequest | None:
+def request_info(table: Table) -> schemas.UndoRequest | None:
     request = table.request
     if request is None:
         return None
-    return shapes.UndoRequest(request.seat, request.keep, list(request.waiting))
+    return schemas.UndoRequest(request.seat, request.keep, list(request.waiting))
 
 
-def clock_info(table: Table) -> shapes.ClockInfo:
+def clock_info(table: Table) -> schemas.ClockInfo:
     now = time.time()
     clock, asked = table.clock, table.asked
     running = asked if clock.used and table.playing else None
-    left: list[int | None] = [None] * table.plan.players
+    left: list[int | None] = [None] * table.settings.players
     if clock.used:
         left = [round(1000 * each) for each in clock.left]
     if running is not None:
         left[running] = round(1000 * clock.left_at(running, now))
-    return shapes.ClockInfo(left, running, now, table.expired)
+    return schemas.ClockInfo(left, running, now, table.expired)
 
 
-def line_info(line: Line) -> shapes.LogLine:
-    return shapes.LogLine(line.choice, line.turn, line.seat, line.key, line.params, line.notation)
+def line_info(line: LogLine) -> schemas.LogLine:
+    return schemas.LogLine(line.choice, line.turn, line.seat, line.key, line.params, line.notation)
 
 
-def log_since(table: Table, seat: int | None, after: int) -> shapes.LogPart:
+def log_since(table: Table, seat: int | None, after: int) -> schemas.LogPart:
     """The log from the first line that is new, or different, since entry `after`; 0: all of it."""
     lines = table.timeline.viewer(seat)
     start = 0
     if after:
         start = table.timeline.lines_after(seat, table.kept_since(after))
-    return shapes.LogPart(start, [line_info(line) for line in lines[start:]])
+    return schemas.LogPart(start, [line_info(line) for line in lines[start:]])
 
 
-def notices(table: Table, after: int) -> list[shapes.Notice]:
+def notices(table: Table, after: int) -> list[schemas.Notice]:
     return [
-        shapes.Notice(each.number, each.at, each.choice, each.key, each.seat, each.name, each.level)
-        for each in table.happenings
+        schemas.Notice(
+            each.number, each.at, each.choice, each.key, each.seat, each.name, each.level
+        )
+        for each in table.notices
         if each.number > after
     ]
 
 
-def chat(table: Table, person: Person | None, after: int) -> list[shapes.ChatLine]:
+def chat(table: Table, person: Person | None, after: int) -> list[schemas.ChatLine]:
     """What was said where this person can hear it: players and spectators talk apart."""
     number = None if person is None else person.number
     seated = any(seat.person == number for seat in table.seats) if number is not None else False
-    room: shapes.Room = "players" if seated else "spectators"
+    room: ChatRoom = "players" if seated else "spectators"
     return [
-        shapes.ChatLine(each.number, each.at, room, each.name, each.seat, each.text)
-        for each in table.speeches
+        schemas.ChatLine(each.number, each.at, room, each.name, each.seat, each.text)
+        for each in table.chat
         if each.number > after and each.room == room
     ]
 
 
-def moment_of(state: State, seat: int | None, lines: list[Line]) -> shapes.Moment:
+def moment_of(state: State, seat: int | None, lines: list[LogLine]) -> schemas.Moment:
     """A moment of a replay, as the seat saw it then."""
-    return shapes.Moment(
+    return schemas.Moment(
         choices=state.number,
         view=state.view(seat),
         decision=decision_info(state.decision, state.number, seat),

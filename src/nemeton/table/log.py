@@ -7,9 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 __all__ = [
-    "Answered",
-    "Asked",
     "Body",
+    "ChatRoom",
     "Chosen",
     "Claimed",
     "Entry",
@@ -22,12 +21,14 @@ __all__ = [
     "Sat",
     "TakenBack",
     "TimedOut",
+    "UndoAnswered",
+    "UndoAsked",
     "Undone",
     "decoded",
     "encoded",
 ]
 
-Room = Literal["players", "spectators"]
+ChatRoom = Literal["players", "spectators"]
 
 
 class Body(msgspec.Struct, tag_field="entry", frozen=True):
@@ -70,12 +71,12 @@ class Chosen(Body, tag="chosen", frozen=True):
     by: Literal["person", "bot", "standing"] = "person"
 
 
-class Asked(Body, tag="undo_asked", frozen=True):
+class UndoAsked(Body, tag="undo_asked", frozen=True):
     seat: int
     keep: int
 
 
-class Answered(Body, tag="undo_answered", frozen=True):
+class UndoAnswered(Body, tag="undo_answered", frozen=True):
     seat: int
     agree: bool
 
@@ -87,7 +88,7 @@ class Undone(Body, tag="undone", frozen=True):
 
 class Said(Body, tag="said", frozen=True):
     person: int
-    room: Room
+    room: ChatRoom
     text: str
 
 
@@ -120,8 +121,8 @@ AnyBody = (
     | Handed
     | TakenBack
     | Chosen
-    | Asked
-    | Answered
+    | UndoAsked
+    | UndoAnswered
     | Undone
     | Said
     | TimedOut

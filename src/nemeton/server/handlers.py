@@ -8,27 +8,27 @@ from typing import Any
 from nemeton import LOCALES
 from nemeton.engine.flow import SCALARS
 from nemeton.server import protocol as say
-from nemeton.server.advice import Adviser
 from nemeton.server.context import LOG, Context
+from nemeton.server.hints import HintService
 from nemeton.table import actions
-from nemeton.table.actions import LONGEST_NOTE, Deed
-from nemeton.table.entries import Said
+from nemeton.table.actions import LONGEST_NOTE, Change
+from nemeton.table.log import Said
+from nemeton.table.open_table import NOTES, SEEN, STANDING, OpenTable
 from nemeton.table.refusals import Refused
-from nemeton.table.room import NOTES, SEEN, STANDING, Room
 from nemeton.table.storage import Private
 from nemeton.table.table import Person, Table
 
-__all__ = ["Desk"]
+__all__ = ["MessageHandler"]
 
 
-class Desk:
+class MessageHandler:
     """Carries out what one page asks for, as the person whose token it has."""
 
-    def __init__(self, context: Context, room: Room, key: str) -> None:
+    def __init__(self, context: Context, open_table: OpenTable, key: str) -> None:
         self.context = context
-        self.room = room
+        self.open_table = open_table
         self.key = key
-        self.adviser = Adviser(context, room)
+        self.hints = HintService(context, open_table)
 
     async def answer(self, message: Any) -> say.ServerMessage | None:
         """The reply; whatever fails is refused and leaves everything as it was."""
@@ -49,17 +49,19 @@ class Desk:
             case say.AskWhy():
                 return self.why(message)
             case say.AskHint():
-                return await self.adviser.hint(self.someone(self.room.table), message)
+                return await self.hints.hint(self.someone(self.open_table.table), message)
             case say.AskCompare():
-                return await self.adviser.compare(self.someone(self.room.table), message)
+                return await self.hints.compare(self.someone(self.open_table.table), message)
             case say.Note():
                 return await self.note(message)
             case say.Stand():
                 return await self.stand(message)
-        entry = await self.context.host.perform(self.room, lambda table: self.deed(table, message))
+        entry = await self.context.host.perform(
+            self.open_table, lambda table: self.change(table, message)
+        )
         return say.Done(message.id, entry)
 
-    def deed(self, table: Table, message: Any) -> Deed:
+    def change(self, table: Table, message: Any) -> Change:
         """The lines that a message adds to the log of the table."""
         person = self.someone(table)
         seats = table.seats_of(person.number)
@@ -85,12 +87,12 @@ class Desk:
                 return actions.claim(table, seats)
         raise Refused("bad-message")
 
-    def speak(self, deed: Deed, table: Table) -> Deed:
-        """Each room holds so many speeches: spectators cannot talk the players into silence."""
-        rooms = {body.room for body in deed.bodies if isinstance(body, Said)}
-        if sum(each.room in rooms for each in table.speeches) >= self.context.limits.speeches:
+    def speak(self, change: Change, table: Table) -> Change:
+        """Each room holds so many lines: spectators cannot talk the players into silence."""
+        rooms = {body.room for body in change.bodies if isinstance(body, Said)}
+        if sum(each.room in rooms for each in table.chat) >= self.context.limits.chat_lines:
             raise Refused("too-many")
-        return deed
+        return change
 
     def someone(self, table: Table) -> Person:
         person = table.person_by(self.key) if self.key else None
@@ -99,31 +101,32 @@ class Desk:
         return person
 
     async def keep(self, name: str, body: str) -> None:
-        person = self.someone(self.room.table)
-        await self.context.host.keep(self.room, Private(person.number, name, body))
+        person = self.someone(self.open_table.table)
+        await self.context.host.keep(self.open_table, Private(person.number, name, body))
 
     async def note(self, message: say.Note) -> say.ServerMessage:
         await self.keep(NOTES, actions.clean(message.text, LONGEST_NOTE, lines=True))
-        return say.Done(message.id, self.room.table.number)
+        return say.Done(message.id, self.open_table.table.number)
 
     async def see(self, choices: int) -> None:
-        person = self.someone(self.room.table)
-        seen = min(choices, self.room.table.choices)
-        if seen >= 0 and seen != self.room.seen(person.number):
+        person = self.someone(self.open_table.table)
+        seen = min(choices, self.open_table.table.choices)
+        if seen >= 0 and seen != self.open_table.seen(person.number):
             await self.keep(SEEN, str(seen))
 
     async def stand(self, message: say.Stand) -> say.ServerMessage:
         """Leaves a standing answer, or withdraws it."""
-        table = self.room.table
+        table = self.open_table.table
         person = self.someone(table)
-        if message.prompt not in actions.secret_prompts(table.plan.box):
+        if message.prompt not in actions.secret_prompts(table.settings.box):
             raise Refused("unknown-prompt")
         answers: dict[str, Any] = {
-            prompt: list(option) for prompt, option in self.room.standing(person.number).items()
+            prompt: list(option)
+            for prompt, option in self.open_table.standing(person.number).items()
         }
         if message.option is None:
             answers.pop(message.prompt, None)
-        elif 0 < len(message.option) < 10 and message.option[0] in table.plan.box.verbs:
+        elif 0 < len(message.option) < 10 and message.option[0] in table.settings.box.verbs:
             answers[message.prompt] = message.option
         else:
             raise Refused("not-offered")
@@ -132,7 +135,7 @@ class Desk:
 
     def why(self, message: say.AskWhy) -> say.ServerMessage:
         """Why something is not offered; only the seat asked may ask, for reasons may tell."""
-        table = self.room.table
+        table = self.open_table.table
         seats = table.seats_of(self.someone(table).number)
         if table.asked not in seats or not table.begun:
             raise Refused("not-your-turn")

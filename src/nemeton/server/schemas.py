@@ -6,12 +6,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from nemeton.table.plans import ClockPlan, SeatPlan
+from nemeton.table.log import ChatRoom
 from nemeton.table.refusals import Reason
+from nemeton.table.settings import ClockSettings, SeatSettings
 
 Option = list[str | int]
 Occupant = Literal["person", "bot", "open", "invite"]
-Room = Literal["players", "spectators"]
 
 
 class Sent(msgspec.Struct, rename="camel"):
@@ -55,10 +55,10 @@ class GameInfo(Sent):
 
 class NewTable(Received):
     game: str
-    seats: list[SeatPlan]
+    seats: list[SeatSettings]
     name: str = ""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
+    clock: ClockSettings = msgspec.field(default_factory=ClockSettings)
     undo: Literal["free", "never"] = "free"
     hints: bool = True
     watch: bool = True
@@ -72,9 +72,9 @@ class Fork(Received):
     """A new table that goes on from a moment of a game whose record is open."""
 
     at: int
-    seats: list[SeatPlan]
+    seats: list[SeatSettings]
     name: str = ""
-    clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
+    clock: ClockSettings = msgspec.field(default_factory=ClockSettings)
 
 
 class Join(Received):
@@ -137,7 +137,7 @@ class TableHead(Sent):
     players: int
     options: dict[str, Any]
     seats: list[SeatInfo]
-    clock: ClockPlan
+    clock: ClockSettings
     undo: str
     hints: bool
     watch: bool
@@ -254,7 +254,7 @@ class Notice(Sent):
 class ChatLine(Sent):
     number: int
     at: float
-    room: Room
+    room: ChatRoom
     name: str
     seat: int | None
     text: str

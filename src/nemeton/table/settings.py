@@ -13,7 +13,7 @@ from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
 
-__all__ = ["ClockPlan", "SeatPlan", "TablePlan", "drawn_order"]
+__all__ = ["ClockSettings", "SeatSettings", "TableSettings", "drawn_order"]
 
 Clocks = Literal["none", "live", "days"]
 Timeout = Literal["claim", "bot", "nothing"]
@@ -23,14 +23,14 @@ LONGEST_CLOCK = 7 * 24 * 3600
 MOST_DAYS = 60
 
 
-class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class SeatSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """me: whoever opens the table (several: one screen); open: anybody from the lobby."""
 
     kind: Literal["me", "bot", "invite", "open"]
     level: str = ""
 
 
-class ClockPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class ClockSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     kind: Clocks = "none"
     seconds: int = 600  # live: for the whole game
     increment: int = 5  # live: added after each choice, in seconds
@@ -45,21 +45,23 @@ class ClockPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         )
 
 
-class TablePlan(msgspec.Struct, frozen=True):
+class TableSettings(msgspec.Struct, frozen=True):
     """All of a table that never changes. It holds the secret of its luck: server only."""
 
     game: str
     seed: int | str | list[int]
-    seats: list[SeatPlan]
+    seats: list[SeatSettings]
     options: dict[str, Any]
     rules: str
-    clock: ClockPlan
+    clock: ClockSettings
     data: dict[str, Any] | None = None
     undo: UndoCustom = "free"
     hints: bool = True
     watch: bool = True
     public: bool = False
-    wanted: list[SeatPlan] = msgspec.field(default_factory=list)  # before chance dealt the seats
+    wanted: list[SeatSettings] = msgspec.field(
+        default_factory=list
+    )  # before chance dealt the seats
     invite: str = ""  # hashed
     prefix: list[list[str | int]] = msgspec.field(default_factory=list)
     archive: bool = False

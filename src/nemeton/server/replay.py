@@ -6,10 +6,10 @@ import asyncio
 from typing import Any
 
 import nemeton
-from nemeton.server import wire
-from nemeton.server.shapes import Fairness, Moment, Outline, OutlineChoice
-from nemeton.table.plans import TablePlan, drawn_order
+from nemeton.server import serialize
+from nemeton.server.schemas import Fairness, Moment, Outline, OutlineChoice
 from nemeton.table.refusals import Refused
+from nemeton.table.settings import TableSettings, drawn_order
 from nemeton.table.table import Table
 from nemeton.table.timeline import Made
 
@@ -23,9 +23,9 @@ AT_ONCE = 40  # moments judged before others get their turn
 def record_of(table: Table) -> dict[str, Any]:
     """The whole game in one small file."""
     record = table.state.record
-    if not table.plan.archive:
+    if not table.settings.archive:
         record["seats"] = [seat.level or "human" for seat in table.seats]
-    record["names"] = [table.name_of(number) for number in range(table.plan.players)]
+    record["names"] = [table.name_of(number) for number in range(table.settings.players)]
     return record
 
 
@@ -34,7 +34,7 @@ async def outline_of(table: Table) -> Outline:
     made = list(table.timeline.made)
     choices: list[OutlineChoice] = []
     values: list[list[float]] = []
-    seats = range(table.plan.players)
+    seats = range(table.settings.players)
     for number, state in enumerate(table.timeline.moments(0, len(made))):
         if len(made) <= MOST_VALUES:
             values.append([round(sum(state.evaluate(seat).values()), 3) for seat in seats])
@@ -42,7 +42,7 @@ async def outline_of(table: Table) -> Outline:
             choices.append(outline_choice(made[number]))
         if number % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)
-    return Outline(wire.head(table), wire.result_info(table.result), choices, values)
+    return Outline(serialize.head(table), serialize.result_info(table.result), choices, values)
 
 
 def outline_choice(made: Made) -> OutlineChoice:
@@ -53,7 +53,7 @@ def outline_choice(made: Made) -> OutlineChoice:
 def moments_of(table: Table, first: int, last: int, seat: int | None) -> list[Moment]:
     """Moments as that seat saw them then."""
     last = min(last, first + MOST_MOMENTS - 1, table.choices)
-    if not 0 <= first <= last or (seat is not None and seat >= table.plan.players):
+    if not 0 <= first <= last or (seat is not None and seat >= table.settings.players):
         raise Refused("bad-message")
     lines = table.timeline.viewer(seat)
     found: list[Moment] = []
@@ -61,40 +61,42 @@ def moments_of(table: Table, first: int, last: int, seat: int | None) -> list[Mo
         number = state.number
         start = table.timeline.lines_after(seat, number - 1) if number else 0
         end = table.timeline.lines_after(seat, number)
-        found.append(wire.moment_of(state, seat, lines[start:end]))
+        found.append(serialize.moment_of(state, seat, lines[start:end]))
     return found
 
 
 def fairness_of(table: Table) -> Fairness:
     """The promise made at the start, and once all is over whether it was kept."""
-    plan, told = table.plan, table.over or table.plan.archive
-    secret = plan.seed if told and isinstance(plan.seed, str) else None
+    settings, told = table.settings, table.over or table.settings.archive
+    secret = settings.seed if told and isinstance(settings.seed, str) else None
     draws = table.state.chance.drawn
     return Fairness(
-        commitment=plan.commitment,
+        commitment=settings.commitment,
         secret=secret,
         agrees=None if secret is None else verdict(table),
         draws=draws if table.record_open else 0,
         chance=not table.open_book,
-        seats_drawn=bool(plan.wanted),
-        order=drawn_order(secret, plan.players) if secret is not None and plan.wanted else None,
+        seats_drawn=bool(settings.wanted),
+        order=drawn_order(secret, settings.players)
+        if secret is not None and settings.wanted
+        else None,
     )
 
 
 def verdict(table: Table) -> bool:
     """Plays the whole record again with the secret now known."""
     record = table.state.record
-    record["commitment"] = table.plan.commitment
+    record["commitment"] = table.settings.commitment
     try:
         nemeton.verify(record)
     except nemeton.BadInput:
         return False
-    return seats_as_drawn(table.plan)
+    return seats_as_drawn(table.settings)
 
 
-def seats_as_drawn(plan: TablePlan) -> bool:
+def seats_as_drawn(settings: TableSettings) -> bool:
     """Whether the seats are dealt as the secret says, where chance dealt them."""
-    if not plan.wanted or not isinstance(plan.seed, str):
+    if not settings.wanted or not isinstance(settings.seed, str):
         return True
-    order = drawn_order(plan.seed, plan.players)
-    return plan.seats == [plan.wanted[place] for place in order]
+    order = drawn_order(settings.seed, settings.players)
+    return settings.seats == [settings.wanted[place] for place in order]

@@ -1,0 +1,164 @@
+"""What a table does by itself: bots think, standing answers are given, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from nemeton import Fast
+from nemeton.engine.flow import Option
+from nemeton.table import actions, tasks
+from nemeton.table.actions import Change, RuleFault
+from nemeton.table.log import Faulted
+from nemeton.table.open_table import OpenTable
+from nemeton.table.refusals import Refused
+from nemeton.table.table import Table
+from nemeton.table.worker_pool import TaskFailed, WorkerPool
+
+if TYPE_CHECKING:
+    from nemeton.table.host import Host
+
+__all__ = ["Autoplay"]
+
+LOG = logging.getLogger("nemeton.table")
+BUDGET = 20.0  # seconds a bot may take, all in all
+PATIENCE = 3.0  # seconds given to the server that wrote last, before another steps in
+
+
+class Autoplay:
+    """Runs for each open table at most one job at a time, always for the pending decision."""
+
+    def __init__(self, host: Host, workers: WorkerPool, pace: float, budget: float) -> None:
+        self.host = host
+        self.budget = budget
+        self.workers = workers
+        self.pace = pace  # seconds before a bot's answer, so that people can follow
+        # What the bots of a table have planned for the rest of their turns, by seat.
+        self.memories: WeakKeyDictionary[OpenTable, dict[int, Any]] = WeakKeyDictionary()
+
+    def follow(self, open_table: OpenTable) -> None:
+        """After every change: sets the alarm, and starts what has to be done unasked."""
+        self.set_alarm(open_table)
+        if (open_table.autoplay is None or open_table.autoplay.done()) and self.wanted(open_table):
+            open_table.autoplay = self.host.task(self.run(open_table))
+            open_table.autoplay.add_done_callback(report)
+
+    def cancel(self, open_table: OpenTable) -> None:
+        if open_table.timer is not None:
+            open_table.timer.cancel()
+        if open_table.autoplay is not None:
+            open_table.autoplay.cancel()
+
+    def set_alarm(self, open_table: OpenTable) -> None:
+        if open_table.timer is not None:
+            open_table.timer.cancel()
+            open_table.timer = None
+        deadline = open_table.table.deadline()
+        if deadline is not None:
+            delay = max(0.0, deadline - time.time()) + 0.01
+            loop = asyncio.get_running_loop()
+            open_table.timer = loop.call_later(min(delay, 3600.0), self.ring, open_table)
+
+    def ring(self, open_table: OpenTable) -> None:
+        self.host.spawn(self.alarm(open_table))
+
+    async def alarm(self, open_table: OpenTable) -> None:
+        await self.host.time_out(open_table)
+        self.set_alarm(open_table)
+
+    def wanted(self, open_table: OpenTable) -> bool:
+        """Whether the one who is asked is a bot, or has left a standing answer."""
+        table = open_table.table
+        asked = table.asked
+        if asked is None or not table.playing or open_table.stuck == table.moment:
+            return False
+        return bool(table.seats[asked].level) or self.standing(open_table) is not None
+
+    def standing(self, open_table: OpenTable) -> Option | None:
+        table = open_table.table
+        asked = table.asked
+        if asked is None or not table.seats[asked].by_person:
+            return None
+        return actions.standing_option(table, open_table.standing(table.seats[asked].person))
+
+    async def run(self, open_table: OpenTable) -> None:
+        while self.wanted(open_table) and not self.host.closed:
+            moment = open_table.table.moment
+            if open_table.foreign:
+                await asyncio.sleep(PATIENCE)
+                open_table.foreign = False
+                continue
+            try:
+                await self.answer(open_table, moment)
+            except Refused as refused:
+                if refused.reason not in ("stale", "not-your-turn"):
+                    LOG.warning("no answer at table %s: %s", open_table.table.name, refused.reason)
+                    await asyncio.sleep(1)
+
+    async def answer(self, open_table: OpenTable, moment: int) -> None:
+        option = self.standing(open_table)
+        asked = open_table.table.asked
+        assert asked is not None
+        if option is not None:
+            await self.host.perform(
+                open_table, lambda table: actions.choose(table, [asked], moment, option, "standing")
+            )
+            return
+        try:
+            option = await self.thought(open_table, asked)
+            await self.host.perform(open_table, lambda table: choose(table, asked, moment, option))
+        except TaskFailed as failure:
+            LOG.error("a bot failed at table %s: %s", open_table.table.name, failure)
+            await self.host.perform(
+                open_table, lambda table: at_random(open_table, table, asked, moment)
+            )
+
+    async def thought(self, open_table: OpenTable, seat: int) -> Option:
+        """What the bot of that seat would do, knowing what the seat knows and what it planned."""
+        table = open_table.table
+        memories = self.memories.setdefault(open_table, {})
+        began = time.monotonic()
+        seed = secrets.randbits(32)
+        level = table.seats[seat].level
+        task = tasks.thinking(table.state, seat, level, seed, memories.get(seat))
+        reply = await self.workers.ask(task, self.budget)
+        memories[seat] = reply.get("memory")
+        rest = self.pace - (time.monotonic() - began)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        return tuple(reply["option"])
+
+
+def report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        LOG.error("playing on by itself failed", exc_info=task.exception())
+
+
+def choose(table: Table, seat: int, moment: int, option: Option) -> Change:
+    """A bot's choice; one that is not offered is the bot's failure, not the table's."""
+    try:
+        return actions.choose(table, [seat], moment, option, "bot")
+    except Refused as refused:
+        if refused.reason == "not-offered":
+            raise TaskFailed("the choice is not offered") from None
+        raise
+
+
+def at_random(open_table: OpenTable, table: Table, seat: int, moment: int) -> Change:
+    """Any choice that works, in place of the bot that failed; and a line that says so."""
+    decision = table.decision
+    options = list(decision.options) if decision is not None and decision.seat == seat else []
+    Fast(secrets.randbits(32)).shuffle(options)
+    for option in options[:20]:
+        try:
+            change = actions.choose(table, [seat], moment, option, "bot")
+        except RuleFault as fault:
+            LOG.error("a rule failed at table %s: %s", table.name, fault)
+            continue
+        return Change([Faulted(seat, "bot"), *change.bodies], change.trial)
+    open_table.stuck = table.moment
+    return Change([])
