@@ -7,22 +7,23 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from nemeton import State
-from nemeton.bots import Bot, Candidate, Greedy, Grove, Oak, Purse, Thought
-from nemeton.bots.beam import Beam
-from nemeton.bots.greedy import weigh
+from nemeton.bots import Bot, Candidate, Forest, Grove, Meter, Sapling, Thought
+from nemeton.bots.search.beam import Beam
+from nemeton.bots.values import one_ply_candidate
 from nemeton.engine.flow import Option
 from nemeton.engine.save import plain
 from nemeton.table.worker import answered
 from tests.bots.leaks import Adviser, Worker
 
 __all__ = [
+    "TRUSTING",
     "HandedOver",
     "Keeping",
     "LooseAdviser",
     "Peek",
     "Peeking",
+    "TrustingForest",
     "TrustingGrove",
-    "TrustingOak",
     "TrustingSapling",
     "Whispering",
     "field",
@@ -79,7 +80,7 @@ class Peeking(Bot):
         return Thought(options[number_for(self.peek(state, seat)) % len(options)])
 
 
-class Whispering(Greedy):
+class Whispering(Sapling):
     """Plays like a sapling, and lets what it has seen shine through one value it names."""
 
     def __init__(self, peek: Peek) -> None:
@@ -92,7 +93,7 @@ class Whispering(Greedy):
         return thought
 
 
-class Keeping(Greedy):
+class Keeping(Sapling):
     """Plays and speaks like a sapling, and keeps what it has seen for its next question."""
 
     def __init__(self, peek: Peek) -> None:
@@ -112,12 +113,12 @@ class Keeping(Greedy):
         self.seen = memory.get("seen", 0)
 
 
-class TrustingSapling(Greedy):
+class TrustingSapling(Sapling):
     """Tries every option on the very game it was handed, by its cards and dice."""
 
     def think(self, state: State, seat: int) -> Thought:
         before = state.evaluate(seat)
-        weighed = [weigh(state, seat, option, before) for option in state.options()]
+        weighed = [one_ply_candidate(state, seat, option, before) for option in state.options()]
         weighed.sort(key=lambda candidate: -candidate.value)
         return Thought(weighed[0].option, weighed, [weighed[0].option])
 
@@ -136,19 +137,22 @@ class TrustingGrove(Grove):
     """Plans its turn by the very cards and dice of the game it was handed."""
 
     def think(self, state: State, seat: int) -> Thought:
-        beam = KnowingBeam(state, seat, self.rng, Purse(self.budget))
+        beam = KnowingBeam(state, seat, self.rng, Meter(self.budget))
         beam.search()
         best = beam.ranked()[0]
         return Thought(best.options[0], [Candidate(best.options[0], best.mean, best.reasons)])
 
 
-class TrustingOak(Oak):
+class TrustingForest(Forest):
     """Judges its options where they lead in the very game it was handed."""
 
     def think(self, state: State, seat: int) -> Thought:
         if len(state.options()) == 1:
             return Thought(state.options()[0])
-        return self.search(state, seat, Purse(self.budget), self.rng)
+        return self.search(state, seat, Meter(self.budget), self.rng)
+
+
+TRUSTING: list[type[Bot]] = [TrustingSapling, TrustingGrove, TrustingForest]
 
 
 def number_for(seen: object) -> int:

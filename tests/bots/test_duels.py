@@ -43,7 +43,7 @@ def after(state: State, option: Option) -> State:
 
 
 def verdict(state: State, seat: int) -> bots.Verdict:
-    found = bots.solve(state, seat, bots.Purse(PLENTY))
+    found = bots.solve(state, seat, bots.Meter(PLENTY))
     assert found is not None
     return found
 
@@ -66,7 +66,7 @@ def test_the_solver_meets_wins_draws_and_losses() -> None:
 
 
 @pytest.mark.parametrize("seed", range(POSITIONS))
-@pytest.mark.parametrize("kind", [bots.Oak, bots.Duellist])
+@pytest.mark.parametrize("kind", [bots.Forest, bots.AlphaBeta])
 def test_a_search_gives_nothing_away_that_the_solver_has(kind: type[bots.Bot], seed: int) -> None:
     state = near_the_end(seed)
     seat = asked(state)
@@ -82,7 +82,7 @@ def test_a_search_gives_nothing_away_that_the_solver_has(kind: type[bots.Bot], s
 def test_the_tree_alone_proves_what_the_solver_knows(seed: int) -> None:
     state = near_the_end(seed)
     seat = asked(state)
-    duel = bots.Duel(state, seat, bots.Purse(PLENTY))
+    duel = bots.Uct(state, seat, bots.Meter(PLENTY))
 
     duel.search()
 
@@ -92,7 +92,7 @@ def test_the_tree_alone_proves_what_the_solver_knows(seed: int) -> None:
 def test_an_empty_purse_gives_no_verdict_rather_than_a_guess() -> None:
     state = near_the_end(1, before=6)
 
-    assert bots.solve(state, asked(state), bots.Purse(bots.Budget(nodes=2))) is None
+    assert bots.solve(state, asked(state), bots.Meter(bots.Budget(nodes=2))) is None
 
 
 def test_only_open_games_between_two_are_duels() -> None:
@@ -100,4 +100,4 @@ def test_only_open_games_between_two_are_duels() -> None:
     assert not bots.is_duel(nemeton.game("oak").start(players=2, seed=1))
     state = nemeton.game("oak").start(players=2, seed=1)
     with pytest.raises(ValueError, match="oak"):
-        bots.answer(state, asked(state), bots.Duellist(), 1)
+        bots.answer(state, asked(state), bots.AlphaBeta(), 1)

@@ -9,7 +9,7 @@ import pytest
 
 import nemeton
 from nemeton import Fast, State, bots
-from nemeton.bots.explaining import LOOKED_INTO, UNDER_WAY, changes
+from nemeton.bots.reasons import LOOKED_INTO, UNDER_WAY, changes
 
 FACTIONS = ("alliance", "marquise", "eyrie", "vagabond")
 

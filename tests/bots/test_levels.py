@@ -7,7 +7,7 @@ from magpie.game import GAME as MAGPIE
 
 import nemeton
 from nemeton import bots
-from nemeton.bots.judging import judged
+from nemeton.bots.values import horizon_value
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
 
@@ -167,4 +167,4 @@ def test_a_draw_is_neither_won_nor_lost_at_the_end_of_a_trial(seat: int) -> None
     assert state.result is not None
     assert state.result.winners == ()
 
-    assert judged(state, seat, state.evaluate(seat), 200.0) == 0.0
+    assert horizon_value(state, seat, state.evaluate(seat), 200.0) == 0.0

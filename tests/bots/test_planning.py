@@ -8,7 +8,7 @@ import pytest
 
 import nemeton
 from nemeton import bots
-from nemeton.bots.beam import POINTS, RESULT, Beam
+from nemeton.bots.search.beam import POINTS, RESULT, Beam
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
 from nemeton.games.oak.state import Oak
@@ -153,14 +153,14 @@ def test_two_processes_think_together_and_always_the_same(level: str) -> None:
 def test_the_last_round_of_a_contest_ends_when_the_purse_is_empty(
     spent: float, rounds: int
 ) -> None:
-    purse = bots.Purse(bots.Budget(nodes=2000))
-    purse.pay(int(spent * 1000))
+    meter = bots.Meter(bots.Budget(nodes=2000))
+    meter.charge(int(spent * 1000))
 
-    marks = purse.marks(rounds)
-    purse.pay(1000)
+    marks = meter.checkpoints(rounds)
+    meter.charge(1000)
 
     assert len(marks) == rounds
-    assert purse.used >= marks[-1]
+    assert meter.fraction_used >= marks[-1]
 
 
 @pytest.mark.parametrize("level", SEARCHING)
@@ -189,7 +189,7 @@ def about_to_spread(seed: int) -> State:
 @pytest.mark.parametrize("nodes", [300, 3000])
 def test_a_line_cut_short_is_tried_out_beside_lines_that_end_the_turn(nodes: int) -> None:
     state = about_to_spread(3)
-    beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=nodes)))
+    beam = Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=nodes)))
     beam.search()
     tried = [line for line in beam.complete if line.trials]
 
@@ -200,7 +200,7 @@ def test_the_purse_decides_how_far_the_trials_go() -> None:
     """To the end of the own turn, until the next one is over, or to the end of the game."""
     state = about_to_spread(3)
     beams = [
-        Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=nodes)))
+        Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=nodes)))
         for nodes in (300, 5000, 400_000)
     ]
     for beam in beams[:2]:
@@ -218,13 +218,13 @@ def test_near_the_end_every_trial_is_a_finished_game() -> None:
     assert isinstance(state, Oak)
     while not (state.round == 4 and state.pending().prompt == "main"):
         state.choose(state.sample(luck))
-    beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=20_000)))
+    beam = Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=20_000)))
     beam.search()
     tried = [line for line in beam.complete if line.trials]
 
     assert len(tried) > 2
     assert beam.reach == POINTS
-    assert beam.purse.most == 16_000  # more of the turn's budget than the usual half
+    assert beam.meter.node_limit == 16_000  # more of the turn's budget than the usual half
     for line in tried:
         assert beam.played(beam.world(0, line.options), beam.last).over
         assert list(line.reasons) == ["points", "rivals"]
@@ -243,7 +243,7 @@ def test_the_alliance_spreads_sympathy_though_its_turn_goes_on_after_it() -> Non
 
 def test_the_lines_that_are_tried_out_do_not_all_begin_alike() -> None:
     state = about_to_spread(3)
-    beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=3000)))
+    beam = Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=3000)))
     beam.search()
     first = beam.rivals()[:4]
 

@@ -116,7 +116,9 @@ def test_whoever_peeks_at_the_others_or_at_what_will_come_is_caught(
 
 
 @pytest.mark.parametrize("name", SECRETS)
-@pytest.mark.parametrize("kind", [plants.TrustingSapling, plants.TrustingGrove, plants.TrustingOak])
+@pytest.mark.parametrize(
+    "kind", [plants.TrustingSapling, plants.TrustingGrove, plants.TrustingForest]
+)
 def test_a_bot_that_trusts_the_game_it_is_handed_is_caught(kind: type[bots.Bot], name: str) -> None:
     assert caught(lambda seat: Player(kind(seat, bots.Budget(nodes=NODES))), name)
 

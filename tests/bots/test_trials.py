@@ -6,16 +6,16 @@ import pytest
 
 import nemeton
 from nemeton import bots
-from nemeton.bots.beam import NEAR, POINTS, RESULT, Beam, Line, Reach, trusted, varied
-from nemeton.bots.judging import asked, total
-from nemeton.bots.onward import PATIENCE, Onward
+from nemeton.bots.rollout import PATIENCE, Rollout
+from nemeton.bots.search.beam import NEAR, POINTS, RESULT, Beam, Line, Reach, trusted, varied
+from nemeton.bots.values import asked, state_value
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
 
-def trial() -> Onward:
-    return Onward(Fast(3), bots.Purse(bots.Budget(nodes=10**9)))
+def trial() -> Rollout:
+    return Rollout(Fast(3), bots.Meter(bots.Budget(nodes=10**9)))
 
 
 def with_free_actions() -> State:
@@ -32,11 +32,11 @@ def waiting(state: State) -> list[Option]:
 
 def losses(state: State) -> list[Option]:
     seat = asked(state)
-    now, found = total(state, seat), []
+    now, found = state_value(state, seat), []
     for option in waiting(state):
         after = state.clone()
         after.choose(option)
-        if total(after, seat) < now - 1e-6:
+        if state_value(after, seat) < now - 1e-6:
             found.append(option)
     return found
 
@@ -44,65 +44,65 @@ def losses(state: State) -> list[Option]:
 @pytest.mark.parametrize("name", ["cernunos", "pangaia", "root"])
 def test_where_nothing_can_wait_every_option_is_weighed_every_time(name: str) -> None:
     state = nemeton.game(name).start(seed=2, log=False)
-    onward, expected = trial(), 0
+    rollout, expected = trial(), 0
     for _ in range(60):
         if state.over:
             break
         count = len(state.options())
         expected += count if count > 1 else 0
-        onward.step(state)
+        rollout.step(state)
 
-    assert onward.purse.nodes == expected
-    assert not onward.put_off
+    assert rollout.meter.nodes == expected
+    assert not rollout.put_off
 
 
 def test_what_can_wait_is_put_off_if_it_would_be_a_loss() -> None:
     state = with_free_actions()
     seat, turn, found = asked(state), state.turn_number, losses(state)
-    onward = trial()
-    onward.step(state)
+    rollout = trial()
+    rollout.step(state)
 
     assert found
-    assert onward.put_off == {(seat, option): turn + PATIENCE for option in found}
+    assert rollout.put_off == {(seat, option): turn + PATIENCE for option in found}
 
 
 def test_what_was_put_off_is_weighed_again_after_a_while() -> None:
     state = with_free_actions()
-    onward = trial()
-    onward.step(state.clone())
-    put_off = {option for _, option in onward.put_off}
+    rollout = trial()
+    rollout.step(state.clone())
+    put_off = {option for _, option in rollout.put_off}
     every = list(state.options())
 
-    assert onward.considered(state) == [option for option in every if option not in put_off]
+    assert rollout.considered(state) == [option for option in every if option not in put_off]
     state.turn_number += PATIENCE - 1
-    assert put_off.isdisjoint(onward.considered(state))
+    assert put_off.isdisjoint(rollout.considered(state))
     state.turn_number += 1
-    assert onward.considered(state) == every
+    assert rollout.considered(state) == every
 
 
 def test_one_seat_does_not_put_off_for_another() -> None:
     state = with_free_actions()
-    onward = trial()
-    onward.put_off = {
+    rollout = trial()
+    rollout.put_off = {
         (1 - asked(state), option): state.turn_number + 9 for option in waiting(state)
     }
 
-    assert onward.considered(state) == list(state.options())
+    assert rollout.considered(state) == list(state.options())
 
 
 def test_a_whole_game_costs_less_than_half_of_what_weighing_everything_costs() -> None:
     state, all_options = nemeton.game("oak").start(players=2, seed=8, log=False), 0
-    onward = trial()
+    rollout = trial()
     while not state.over:
         all_options += len(state.options())
-        onward.step(state)
+        rollout.step(state)
 
-    assert onward.purse.nodes < all_options / 2
+    assert rollout.meter.nodes < all_options / 2
 
 
 def test_lines_that_only_trade_first_do_not_pass_for_different_ones() -> None:
     state = with_free_actions()
-    beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=10**9)))
+    beam = Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=10**9)))
     steps = [line for line in beam.expanded(beam.root) if line.aim is None and not line.closed]
     lines = [line for step in steps for line in beam.expanded(step) if line.aim is not None]
     by_aim = sorted(lines, key=lambda line: (line.aim, line.options))
@@ -116,12 +116,12 @@ def test_lines_that_only_trade_first_do_not_pass_for_different_ones() -> None:
 def test_a_line_is_not_cut_short_by_what_could_wait_and_only_costs_something() -> None:
     """To renew a display asks for the order of the old cards and shows new ones."""
     state = with_free_actions()
-    beam = Beam(state, asked(state), Fast(1), bots.Purse(bots.Budget(nodes=10**9)))
+    beam = Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=10**9)))
     renewing = next(line for line in beam.expanded(beam.root) if line.options[0][0] == "renew")
     cut = [line for line in beam.expanded(renewing) if line.flowed]
     needless = [line for line in cut if line.needless]
     assert needless
-    assert all(line.before == total(state, beam.seat) for line in cut)
+    assert all(line.before == state_value(state, beam.seat) for line in cut)
     beam.complete = needless
     assert beam.rivals()  # where there is nothing else
     beam.sweep(8)

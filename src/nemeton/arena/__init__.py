@@ -12,14 +12,14 @@ from nemeton import text
 from nemeton.arena.contest import Contest, Fixture
 from nemeton.arena.entrants import Entrant, entrants
 from nemeton.arena.executors import Executor, inline, pool
-from nemeton.arena.question import Question
+from nemeton.arena.intervals import Interval, Share, share_of
 from nemeton.arena.ratings import Effect, Ratings, rate
-from nemeton.arena.rays import cluster
+from nemeton.arena.ray_executor import cluster
 from nemeton.arena.report import write_report
 from nemeton.arena.results import Played, read
-from nemeton.arena.running import run
-from nemeton.arena.shares import Interval, Share, share_of
+from nemeton.arena.runner import run
 from nemeton.arena.sprt import Sprt
+from nemeton.arena.sprt_monitor import Question
 from nemeton.arena.standings import Standings, standings, tested
 
 __all__ = [

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from nemeton.arena.playing import carried_out
+from nemeton.arena.game import carried_out
 from nemeton.engine.errors import BadInput
 
 __all__ = ["Executor", "inline", "pool"]

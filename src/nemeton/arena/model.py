@@ -12,7 +12,7 @@ import itertools
 import math
 from collections.abc import Iterable, Sequence
 
-from nemeton.arena.algebra import solved
+from nemeton.arena.linalg import solved
 
 __all__ = ["Case", "Fit", "Model"]
 

@@ -7,11 +7,11 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from nemeton.arena.algebra import percentile, stretch
 from nemeton.arena.entrants import AUTOMATON, RANDOM
+from nemeton.arena.intervals import HIGH, LOW, Interval
+from nemeton.arena.linalg import percentile, stretch
 from nemeton.arena.model import Case, Fit, Model
 from nemeton.arena.results import Played
-from nemeton.arena.shares import HIGH, LOW, Interval
 
 __all__ = ["Effect", "Ratings", "places", "rate", "titles_matter", "winning_group"]
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from nemeton.arena.contest import MATCH, MIRROR, VERSUS_RANDOM
 from nemeton.arena.entrants import RANDOM
+from nemeton.arena.intervals import Share, share_of
 from nemeton.arena.ratings import Ratings, rate
 from nemeton.arena.results import Played
-from nemeton.arena.shares import Share, share_of
 from nemeton.arena.sprt import Sprt
 
 __all__ = [

@@ -8,11 +8,8 @@ A bot knows a game only through its contract and is handed a view-true state, ne
 
 from __future__ import annotations
 
-from nemeton.bots.duel import Duel
-from nemeton.bots.duellist import Duellist
-from nemeton.bots.gentle import Gentle
-from nemeton.bots.greedy import Greedy
-from nemeton.bots.grove import Grove
+from nemeton.bots.bot import Bot, Candidate, Thought
+from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.levels import (
     ALIASES,
     LEVELS,
@@ -23,29 +20,32 @@ from nemeton.bots.levels import (
     known,
     named,
 )
-from nemeton.bots.oak import Oak
-from nemeton.bots.perfect import AlphaBeta, Verdict, is_duel, solve
-from nemeton.bots.plain import Random
-from nemeton.bots.purse import Purse
-from nemeton.bots.thought import Bot, Budget, Candidate, Thought
+from nemeton.bots.levels.alphabeta import AlphaBeta
+from nemeton.bots.levels.forest import Forest
+from nemeton.bots.levels.grove import Grove
+from nemeton.bots.levels.random import Random
+from nemeton.bots.levels.sapling import Sapling
+from nemeton.bots.search.alphabeta import AlphaBetaSearch, Verdict, is_duel, solve
+from nemeton.bots.search.uct import Uct
+from nemeton.bots.temperature import Tempered
 
 __all__ = [
     "ALIASES",
     "LEVELS",
     "SPECIALISTS",
     "AlphaBeta",
+    "AlphaBetaSearch",
     "Bot",
     "Budget",
     "Candidate",
-    "Duel",
-    "Duellist",
-    "Gentle",
-    "Greedy",
+    "Forest",
     "Grove",
-    "Oak",
-    "Purse",
+    "Meter",
     "Random",
+    "Sapling",
+    "Tempered",
     "Thought",
+    "Uct",
     "Verdict",
     "answer",
     "bot",

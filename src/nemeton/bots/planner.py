@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nemeton.bots.greedy import weigh
-from nemeton.bots.judging import SEEDS
+from nemeton.bots.bot import Bot, Thought
+from nemeton.bots.budget import Budget, Meter
+from nemeton.bots.parallel import root_parallel
 from nemeton.bots.plan import Plan
-from nemeton.bots.purse import Purse
-from nemeton.bots.thought import Bot, Budget, Thought
-from nemeton.bots.together import side_by_side
+from nemeton.bots.values import SEEDS, one_ply_candidate
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
 
@@ -34,24 +33,24 @@ class Planner(Bot):
             planned = options[0]
         if planned is not None:
             rest = [option for _, option in self.plan.steps]
-            candidate = weigh(state, seat, planned, state.evaluate(seat))
+            candidate = one_ply_candidate(state, seat, planned, state.evaluate(seat))
             return Thought(planned, [candidate], [planned, *rest])
-        purse = Purse(self.budget, self.plan.spent)
-        thought = self.searched(state, seat, purse)
-        self.plan.spent += purse.spent
+        meter = Meter(self.budget, self.plan.spent)
+        thought = self.searched(state, seat, meter)
+        self.plan.spent += meter.fraction_of_turn
         self.plan.make(state, seat, thought.line)
         return thought
 
-    def searched(self, state: State, seat: int, purse: Purse) -> Thought:
+    def searched(self, state: State, seat: int, meter: Meter) -> Thought:
         """Thinks in as many processes as the bot has, each with luck of its own."""
         if self.processes == 1:
-            return self.search(state, seat, purse, self.rng)
+            return self.search(state, seat, meter, self.rng)
         seeds = [self.rng.below(SEEDS) for _ in range(self.processes)]
-        return side_by_side(
-            lambda number: self.search(state, seat, purse, Fast(seeds[number])), self.processes
+        return root_parallel(
+            lambda number: self.search(state, seat, meter, Fast(seeds[number])), self.processes
         )
 
-    def search(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
+    def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         """Thinks anew; the line of the thought is what the seat itself wants to choose."""
         raise NotImplementedError(f"{type(self).__name__} must say how it searches")
 

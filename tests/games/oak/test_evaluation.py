@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nemeton.bots.greedy import Greedy
+from nemeton.bots.levels.sapling import Sapling
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
 from nemeton.games.oak.effects import Perform
@@ -45,7 +45,7 @@ def greedy_against_random(seed: int) -> tuple[bool, int]:
     """Whether a player who looks one choice ahead wins, and their score."""
     game = GAME.start(players=2, seed=seed, log=False)
     seat, rng = seed % 2, Fast(seed)
-    bot = Greedy(seed)
+    bot = Sapling(seed)
     while not game.over:
         asked = game.pending().seat(game)
         option = bot.think(game, seat).option if asked == seat else game.sample(rng)
@@ -95,7 +95,7 @@ def test_an_end_in_reach_is_worth_more_than_one_out_of_reach() -> None:
 
 def answered_well(game: Oak, seat: int) -> float:
     """What the judgement says at the end of the turn, if every question is answered well."""
-    turn, bot = game.turn_number, Greedy(1)
+    turn, bot = game.turn_number, Sapling(1)
     while not game.over and game.turn_number == turn:
         game.choose(bot.think(game, seat).option)
     return sum(game.evaluate(seat).values())
@@ -111,7 +111,7 @@ def begun(seed: int) -> list[tuple[float, float]]:
     found: list[tuple[float, float]] = []
     while not game.over:
         seat, before = game.pending().seat(game), game.pending().prompt
-        option = Greedy(seed).think(game, seat).option if rng.below(3) else game.sample(rng)
+        option = Sapling(seed).think(game, seat).option if rng.below(3) else game.sample(rng)
         game.choose(option)
         if before == "main" and is_begun(game):
             at_once = sum(game.evaluate(seat).values())
@@ -156,7 +156,7 @@ def test_alone_a_player_who_looks_ahead_scores_what_people_report() -> None:
 
 def alone(seed: int) -> int:
     game = GAME.start(players=1, seed=seed, orders=(ORDERS[seed % 5],), log=False)
-    bot = Greedy(seed)
+    bot = Sapling(seed)
     while not game.over:
         game.choose(bot.think(game, 0).option)
     assert isinstance(game, Oak)

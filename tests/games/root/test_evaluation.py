@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from nemeton.bots.greedy import Greedy
+from nemeton.bots.levels.sapling import Sapling
 from nemeton.engine.chance import Fast
 from nemeton.engine.history import Result
 from nemeton.games.root.game import GAME
@@ -23,7 +23,7 @@ Match = tuple[tuple[str, ...], int, str]  # factions by seat, the seat watched, 
 def match(factions: tuple[str, ...], seed: int, seat: int, board: str = "autumn") -> Result:
     """One greedy player against three who choose at random."""
     state = GAME.start(players=SEATS, factions=factions, map=board, seed=seed, log=False)
-    bot, rng = Greedy(seed), Fast(seed)
+    bot, rng = Sapling(seed), Fast(seed)
     while not state.over:
         if state.pending().seat(state) == seat:
             known = state.determinize(seat, state.number)

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from nemeton.arena.entrants import RANDOM
-from nemeton.arena.observing import TENTHS
+from nemeton.arena.intervals import Share, share_of
+from nemeton.arena.metrics import TENTHS
 from nemeton.arena.ratings import places, titles_matter
 from nemeton.arena.results import Played
-from nemeton.arena.shares import Share, share_of
 from nemeton.arena.standings import credit
 
 __all__ = ["Balance", "Handicap", "Use", "most_even", "spread"]

@@ -6,12 +6,12 @@ import math
 from collections.abc import Sequence
 from html import escape
 
-from nemeton.arena.algebra import percentile
+from nemeton.arena.intervals import Interval, Share
+from nemeton.arena.linalg import percentile
 from nemeton.arena.report import svg
 from nemeton.arena.report.figures import Balance, Use, most_even
 from nemeton.arena.report.naming import Names
 from nemeton.arena.report.svg import Row
-from nemeton.arena.shares import Interval, Share
 from nemeton.arena.standings import Standings
 
 __all__ = ["sections"]

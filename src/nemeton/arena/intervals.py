@@ -12,7 +12,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from nemeton.arena.algebra import percentile, stretch
+from nemeton.arena.linalg import percentile, stretch
 
 __all__ = ["Interval", "Share", "grouped", "share_of"]
 

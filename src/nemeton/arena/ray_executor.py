@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from nemeton.arena.executors import AHEAD, Executor
-from nemeton.arena.playing import carried_out
+from nemeton.arena.game import carried_out
 from nemeton.engine.errors import BadInput
 
 __all__ = ["cluster"]

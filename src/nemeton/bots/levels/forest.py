@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from nemeton.bots.duel import UNKNOWN, Duel, Place
-from nemeton.bots.explaining import LOOKED_INTO, changes
-from nemeton.bots.greedy import weigh
-from nemeton.bots.perfect import Verdict, is_duel, solve
+from nemeton.bots.bot import Candidate, Thought
+from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.planner import Planner
-from nemeton.bots.purse import Purse
-from nemeton.bots.thought import Budget, Candidate, Thought
-from nemeton.bots.tree import Edge, Node, Tree
+from nemeton.bots.reasons import LOOKED_INTO, changes
+from nemeton.bots.search import uct
+from nemeton.bots.search.alphabeta import Verdict, is_duel, solve
+from nemeton.bots.search.ismcts import Edge, Node, Tree
+from nemeton.bots.values import one_ply_candidate
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Oak"]
+__all__ = ["Forest"]
 
 TRUSTED = 4  # visits below which an option is not planned ahead
 IN_SIGHT = 7  # choices before the end at which the exact solver is tried first
 SOLVING = 0.5  # of the question's share
 
 
-class Oak(Planner):
+class Forest(Planner):
     """Plays the turn and what follows in many worlds, and takes what turned out best."""
 
     name = "oak"
     usual = Budget(nodes=6000)
 
-    def search(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
+    def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         if is_duel(state):
-            return self.duel(state, seat, purse, rng)
-        tree = Tree(state, seat, rng, purse)
+            return self.duel(state, seat, meter, rng)
+        tree = Tree(state, seat, rng, meter)
         tree.search()
         ranked = tree.ranked()
         found = [(expected(each), tree.value(each), each.visits) for each in ranked]
         return explained(state, seat, found)
 
-    def duel(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
+    def duel(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         verdict = None
         if end_in_sight(state, rng):
-            verdict = solve(state, seat, purse.part(SOLVING))
-        duel = Duel(state, seat, purse)
+            verdict = solve(state, seat, meter.portion(SOLVING))
+        duel = uct.Uct(state, seat, meter)
         if verdict is None:
             duel.search()
         ranked = duel.ranked()
@@ -54,7 +54,7 @@ def explained(state: State, seat: int, found: list[tuple[list[Option], float, in
     """A line, its value and its visits for each option, with the reasons that speak for it."""
     before = state.evaluate(seat)
     candidates = [
-        Candidate(line[0], value, weigh(state, seat, line[0], before).reasons, visits)
+        Candidate(line[0], value, one_ply_candidate(state, seat, line[0], before).reasons, visits)
         for line, value, visits in found
     ]
     for candidate, (line, _, _) in zip(candidates[:LOOKED_INTO], found, strict=False):
@@ -70,7 +70,7 @@ def end_in_sight(state: State, rng: Fast) -> bool:
     return ahead.number - state.number <= IN_SIGHT
 
 
-def settle(ranked: list[Place], verdict: Verdict) -> None:
+def settle(ranked: list[uct.Node], verdict: Verdict) -> None:
     """Puts the solver's choice first, with the value it has proven."""
     for place in ranked:
         if place.option == verdict.option:
@@ -92,12 +92,12 @@ def expected(edge: Edge) -> list[Option]:
     return line
 
 
-def foreseen(place: Place) -> list[Option]:
+def foreseen(place: uct.Node) -> list[Option]:
     """The same in a duel: what was visited most, or what has been proven."""
     line = [place.option]
     while place.children:
         proven = [each for each in place.children if each.proven == place.proven]
-        if place.proven != UNKNOWN and proven:
+        if place.proven != uct.UNKNOWN and proven:
             place = proven[0]
         else:
             place = max(place.children, key=lambda each: each.visits)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nemeton.arena.contest import Contest, Fixture
 from nemeton.arena.executors import Executor, inline
-from nemeton.arena.playing import task
+from nemeton.arena.game import task
 from nemeton.arena.results import Played, ResultsFile
 
 __all__ = ["Memory", "Watcher", "run"]

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from nemeton.bots.duellist import Duellist
-from nemeton.bots.gentle import Gentle
-from nemeton.bots.greedy import Greedy
-from nemeton.bots.grove import Grove
-from nemeton.bots.oak import Oak
-from nemeton.bots.plain import Random
+from nemeton.bots.bot import Bot, Thought
+from nemeton.bots.budget import Budget
+from nemeton.bots.levels.alphabeta import AlphaBeta
+from nemeton.bots.levels.forest import Forest
+from nemeton.bots.levels.grove import Grove
+from nemeton.bots.levels.random import Random
+from nemeton.bots.levels.sapling import Sapling
 from nemeton.bots.planner import Planner
-from nemeton.bots.thought import Bot, Budget, Thought
+from nemeton.bots.temperature import Tempered
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Setup
 from nemeton.engine.state import State
 
 __all__ = ["ALIASES", "LEVELS", "SPECIALISTS", "answer", "bot", "check_fit", "known", "named"]
 
-LEVELS: dict[str, type[Bot]] = {"random": Random, "sapling": Greedy, "grove": Grove, "oak": Oak}
+LEVELS: dict[str, type[Bot]] = {"random": Random, "sapling": Sapling, "grove": Grove, "oak": Forest}
 ALIASES = {"0": "random", "1": "sapling", "greedy": "sapling", "2": "grove", "3": "oak"}
 
-SPECIALISTS: dict[str, type[Bot]] = {"alphabeta": Duellist}  # no levels: not for every game
+SPECIALISTS: dict[str, type[Bot]] = {"alphabeta": AlphaBeta}  # no levels: not for every game
 
 
 def known(level: str) -> bool:
@@ -53,13 +54,13 @@ def bot(
 ) -> Bot:
     """A bot of that name with luck of its own; without a budget it takes its level's.
 
-    A temperature makes it weaker without blunders (see `Gentle`); more processes think together.
+    A temperature makes it weaker without blunders (see `Tempered`); more processes think together.
     """
     name = named(level)
     player = (LEVELS.get(name) or SPECIALISTS[name])(seed, budget)
     if isinstance(player, Planner):
         player.processes = max(1, processes)
-    return Gentle(player, temperature, regret) if temperature > 0.0 else player
+    return Tempered(player, temperature, regret) if temperature > 0.0 else player
 
 
 def answer(state: State, seat: int, player: Bot, seed: int) -> Thought:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import math
 
-from nemeton.bots.chances import squashed
-from nemeton.bots.judging import asked
-from nemeton.bots.perfect import lead
-from nemeton.bots.purse import Purse
+from nemeton.bots.budget import Meter
+from nemeton.bots.search.alphabeta import lead
+from nemeton.bots.values import asked
+from nemeton.bots.win_chance import squashed
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Duel", "Place"]
+__all__ = ["Node", "Uct"]
 
 CURIOSITY = 0.07
 FAITH = 1.0  # visits that the judgement counts for, where curiosity is weighed
 UNKNOWN = -1.0
 
 
-class Place:
+class Node:
     """A position of the tree; all values are the chances of the seat that thinks."""
 
     def __init__(self, state: State, option: Option, prior: float) -> None:
@@ -30,7 +30,7 @@ class Place:
         self.visits = 0
         self.sum = 0.0
         self.proven = UNKNOWN  # else 0, 0.5 or 1
-        self.children: list[Place] = []
+        self.children: list[Node] = []
         if state.over:
             self.proven = prior
 
@@ -41,20 +41,20 @@ class Place:
         return self.sum / self.visits if self.visits else self.prior
 
 
-class Duel:
-    """Grows where it matters until the purse is empty or the position is solved."""
+class Uct:
+    """Grows where it matters until the meter is empty or the position is solved."""
 
-    def __init__(self, state: State, seat: int, purse: Purse) -> None:
+    def __init__(self, state: State, seat: int, meter: Meter) -> None:
         self.seat = seat
-        self.purse = purse
-        self.root = Place(state, (), 0.5)
+        self.meter = meter
+        self.root = Node(state, (), 0.5)
         self.root.state = state
         self.centre = lead(state, seat)
         self.width = 1.0
 
     def search(self) -> None:
         self.width = self.spread()
-        while self.root.proven == UNKNOWN and not self.purse.empty:
+        while self.root.proven == UNKNOWN and not self.meter.exhausted:
             self.grow()
 
     def spread(self) -> float:
@@ -73,7 +73,7 @@ class Duel:
         for option in state.options():
             after = state.clone()
             after.choose(option)
-            self.purse.pay()
+            self.meter.charge()
             found.append((option, after))
         return found
 
@@ -92,7 +92,7 @@ class Duel:
             place.visits += 1
             place.sum += value if place.proven == UNKNOWN else place.proven
 
-    def select(self, place: Place) -> Place:
+    def select(self, place: Node) -> Node:
         sign = 1.0 if place.mine else -1.0
         curiosity = CURIOSITY * math.sqrt(math.log(place.visits + 1.0))
         going = [child for child in place.children if child.proven == UNKNOWN]
@@ -107,7 +107,7 @@ class Duel:
                 best, highest = child, score
         return best
 
-    def opened(self, place: Place, before: State | None) -> Place:
+    def opened(self, place: Node, before: State | None) -> Node:
         """Judges what each answer leads to; the best of them."""
         if before is not None:
             place.state = before.clone()
@@ -115,7 +115,7 @@ class Duel:
         assert place.state is not None
         place.mine = asked(place.state) == self.seat
         for option, after in self.tried(place.state):
-            place.children.append(Place(after, option, self.judged(after)))
+            place.children.append(Node(after, option, self.judged(after)))
         return (max if place.mine else min)(place.children, key=lambda child: child.prior)
 
     def judged(self, state: State) -> float:
@@ -126,7 +126,7 @@ class Duel:
             return 0.5
         return 1.0 if self.seat in result.winners else 0.0
 
-    def prove(self, place: Place) -> None:
+    def prove(self, place: Node) -> None:
         """A question is decided by one winning answer, or when all its answers are decided."""
         if not place.children:
             return
@@ -137,14 +137,14 @@ class Duel:
         elif UNKNOWN not in proven:
             place.proven = max(proven) if place.mine else min(proven)
 
-    def ranked(self) -> list[Place]:
+    def ranked(self) -> list[Node]:
         """The answers to the question at hand, the best first."""
         if not self.root.children:
             self.opened(self.root, None)
         return sorted(self.root.children, key=preference)
 
 
-def preference(place: Place) -> tuple[float, float, float]:
+def preference(place: Node) -> tuple[float, float, float]:
     """A proven win first, a proven loss last, and in between what was visited most."""
     if place.proven == 1.0:
         return (0.0, 0.0, -place.prior)

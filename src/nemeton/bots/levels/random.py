@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.bots.thought import Bot, Thought
+from nemeton.bots.bot import Bot, Thought
 from nemeton.engine.state import State
 
 __all__ = ["Random"]

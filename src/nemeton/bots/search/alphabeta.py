@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import math
 
-from nemeton.bots.judging import WON, asked, total
-from nemeton.bots.purse import Purse
+from nemeton.bots.budget import Meter
+from nemeton.bots.values import WON, asked, state_value
 from nemeton.engine.flow import Option
 from nemeton.engine.save import written
 from nemeton.engine.state import State
 
-__all__ = ["AlphaBeta", "Verdict", "is_duel", "lead", "solve"]
+__all__ = ["AlphaBetaSearch", "Verdict", "is_duel", "lead", "solve"]
 
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 TO_THE_END = 10_000  # choices
@@ -26,7 +26,7 @@ def is_duel(state: State) -> bool:
 
 def lead(state: State, seat: int) -> float:
     """How far a seat is ahead in a duel, the same as how far the other is behind."""
-    return (total(state, seat) - total(state, 1 - seat)) / 2
+    return (state_value(state, seat) - state_value(state, 1 - seat)) / 2
 
 
 def place_of(state: State) -> str:
@@ -48,16 +48,16 @@ class Verdict:
 
 
 class OutOfThought(Exception):
-    """The purse is empty in the middle of a search."""
+    """The meter is empty in the middle of a search."""
 
 
-class AlphaBeta:
-    """Deepens choice by choice until the purse is empty or nothing is left to look at."""
+class AlphaBetaSearch:
+    """Deepens choice by choice until the meter is empty or nothing is left to look at."""
 
-    def __init__(self, state: State, seat: int, purse: Purse) -> None:
+    def __init__(self, state: State, seat: int, meter: Meter) -> None:
         self.state = state
         self.seat = seat
-        self.purse = purse
+        self.meter = meter
         self.met: dict[str, tuple[int, int, float, Option]] = {}
         self.cut = False  # the last pass judged positions that were not final
         self.depth = 0  # of the last whole pass
@@ -117,9 +117,9 @@ class AlphaBeta:
         """What each option leads to, judged, the most promising first."""
         found: list[tuple[Option, float, State]] = []
         for option in state.options():
-            if self.purse.empty:
+            if self.meter.exhausted:
                 raise OutOfThought
-            self.purse.pay()
+            self.meter.charge()
             after = state.clone()
             after.choose(option)
             found.append((option, lead(after, self.seat), after))
@@ -137,7 +137,7 @@ def settles(known: tuple[int, int, float, Option], alpha: float, beta: float) ->
     return value >= beta if kind == AT_LEAST else value <= alpha
 
 
-class Solver(AlphaBeta):
+class Solver(AlphaBetaSearch):
     """The same to the very end: only results count, and a win is enough."""
 
     def solve(self) -> Verdict | None:
@@ -148,6 +148,6 @@ class Solver(AlphaBeta):
         return Verdict((value >= HALF_WON) - (value <= -HALF_WON), best)
 
 
-def solve(state: State, seat: int, purse: Purse) -> Verdict | None:
-    """What the position is worth to the seat with best play; None if the purse does not suffice."""
-    return Solver(state, seat, purse).solve()
+def solve(state: State, seat: int, meter: Meter) -> Verdict | None:
+    """What the position is worth to the seat with best play; None if the meter does not suffice."""
+    return Solver(state, seat, meter).solve()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from nemeton.bots.beam import Beam, Line
-from nemeton.bots.explaining import LOOKED_INTO, UNDER_WAY, changes
-from nemeton.bots.judging import differences
+from nemeton.bots.bot import Candidate, Thought
+from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.planner import Planner
-from nemeton.bots.purse import Purse
-from nemeton.bots.thought import Budget, Candidate, Thought
+from nemeton.bots.reasons import LOOKED_INTO, UNDER_WAY, changes
+from nemeton.bots.search.beam import Beam, Line
+from nemeton.bots.values import reason_changes
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
@@ -23,8 +23,8 @@ class Grove(Planner):
     name = "grove"
     usual = Budget(nodes=1500)
 
-    def search(self, state: State, seat: int, purse: Purse, rng: Fast) -> Thought:
-        beam = Beam(state, seat, rng, purse)
+    def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
+        beam = Beam(state, seat, rng, meter)
         beam.search()
         ranked = beam.ranked()
         before = state.evaluate(seat)
@@ -41,7 +41,7 @@ def summed_up(beam: Beam, before: dict[str, float], ranked: list[Line]) -> list[
         count = len(line.trials)
         if option not in found:
             after = {name: value / count for name, value in line.reasons.items()}
-            found[option] = Candidate(option, line.mean, differences(before, after))
+            found[option] = Candidate(option, line.mean, reason_changes(before, after))
         found[option].visits += count
     return [*found.values(), *passed_over(beam, before, found, ranked[-1].mean)]
 
@@ -55,7 +55,7 @@ def passed_over(
     for child in beam.expanded(beam.root):
         option = child.options[0]
         if option not in known:
-            reasons = differences(before, child.state.evaluate(beam.seat))
+            reasons = reason_changes(before, child.state.evaluate(beam.seat))
             others.append(Candidate(option, min(child.value, least), reasons))
     return sorted(others, key=lambda candidate: -candidate.value)
 

@@ -6,15 +6,15 @@ import json
 import os
 from collections.abc import Callable, Sequence
 
-from nemeton.bots.thought import Candidate, Thought
+from nemeton.bots.bot import Candidate, Thought
 from nemeton.engine.flow import Option
 
-__all__ = ["merged", "side_by_side"]
+__all__ = ["merged", "root_parallel"]
 
 Thinking = Callable[[int], Thought]
 
 
-def side_by_side(think: Thinking, count: int) -> Thought:
+def root_parallel(think: Thinking, count: int) -> Thought:
     """Thinks in that many processes, each by its number; one after the other where a process
     cannot be split. What comes out depends on the numbers alone, not on who was first."""
     if count == 1:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from nemeton.bots.bot import Candidate
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
 __all__ = [
     "SEEDS",
+    "TINY",
     "WON",
     "asked",
     "best_option",
-    "decided",
-    "differences",
-    "judged",
-    "relucked",
-    "total",
-    "weighed",
+    "horizon_value",
+    "one_ply_candidate",
+    "one_ply_values",
+    "reason_changes",
+    "reseeded",
+    "result_value",
+    "state_value",
 ]
 
 WON = 1_000_000.0
@@ -29,15 +32,15 @@ def asked(state: State) -> int:
     return state.pending().seat(state)
 
 
-def total(state: State, seat: int) -> float:
+def state_value(state: State, seat: int) -> float:
     """The sum of all reasons, and the result where there is one."""
     value = 0.0
     for reason in state.evaluate(seat).values():
         value += reason
-    return value + decided(state, seat)
+    return value + result_value(state, seat)
 
 
-def decided(state: State, seat: int) -> float:
+def result_value(state: State, seat: int) -> float:
     """A game that is won outweighs any judgement, and so does one that is lost."""
     result = state.result
     if result is None or len(result.winners) == state.seat_count():
@@ -47,33 +50,47 @@ def decided(state: State, seat: int) -> float:
     return -WON if result.winners else 0.0
 
 
-def judged(state: State, seat: int, reasons: dict[str, float], stake: float) -> float:
-    """What the end of a trial counts: a result as much as is at stake, so that one lucky world of
-    many does not hide all the others."""
-    return sum(reasons.values()) + stake * decided(state, seat) / WON
+def horizon_value(state: State, seat: int, reasons: dict[str, float], stake: float) -> float:
+    """What the end of a rollout counts: a result as much as is at stake, so that one lucky
+    determinization of many does not hide all the others."""
+    return sum(reasons.values()) + stake * result_value(state, seat) / WON
 
 
-def differences(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
+def reason_changes(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
     """By which reasons two positions differ, and by how much."""
     names = [*before, *(name for name in after if name not in before)]
     changes = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in names}
     return {name: change for name, change in changes.items() if abs(change) > TINY}
 
 
-def relucked(state: State, rng: Fast) -> State:
+def reseeded(state: State, rng: Fast) -> State:
     """A clone that will draw other cards and dice."""
     twin = state.clone()
     twin.chance = Fast(0, 1 + rng.below(SEEDS), 1 + rng.below(SEEDS))
     return twin
 
 
-def weighed(state: State, seat: int, options: list[Option], rng: Fast) -> list[float]:
+# One choice deep
+
+
+def one_ply_candidate(
+    state: State, seat: int, option: Option, before: dict[str, float]
+) -> Candidate:
+    """Where this option leads: the value there, and what has changed on the way."""
+    after = state.clone()
+    after.choose(option)
+    reasons = after.evaluate(seat)
+    changes = reasons if after.over else reason_changes(before, reasons)
+    return Candidate(option, sum(reasons.values()) + result_value(after, seat), changes)
+
+
+def one_ply_values(state: State, seat: int, options: list[Option], rng: Fast) -> list[float]:
     """What each of these options leads to, by luck that is not the state's own."""
     values: list[float] = []
     for option in options:
-        after = relucked(state, rng)
+        after = reseeded(state, rng)
         after.choose(option)
-        values.append(total(after, seat))
+        values.append(state_value(after, seat))
     return values
 
 

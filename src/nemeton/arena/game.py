@@ -10,7 +10,7 @@ from typing import Any
 from nemeton import bots
 from nemeton.arena.contest import Contest, Fixture, luck
 from nemeton.arena.entrants import Entrant
-from nemeton.arena.observing import Observer
+from nemeton.arena.metrics import Observer
 from nemeton.arena.results import Played
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option

@@ -6,16 +6,16 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from nemeton.bots.judging import WON
-from nemeton.bots.thought import Bot, Candidate, Thought
+from nemeton.bots.bot import Bot, Candidate, Thought
+from nemeton.bots.values import WON
 from nemeton.engine.state import State
 
-__all__ = ["Gentle"]
+__all__ = ["Tempered"]
 
 FINE = 1_000_000  # steps of the lot
 
 
-class Gentle(Bot):
+class Tempered(Bot):
     """Thinks like another bot and then draws lots: a candidate is the likelier the less it gives
     away, measured by how far apart the options are, and none that gives away more than the cap.
     """

@@ -6,9 +6,9 @@ import math
 from itertools import zip_longest
 from typing import NamedTuple
 
-from nemeton.bots.judging import SEEDS, asked, judged, total
-from nemeton.bots.onward import Onward
-from nemeton.bots.purse import SHARE, Purse
+from nemeton.bots.budget import QUESTION_SHARE, Meter
+from nemeton.bots.rollout import Rollout
+from nemeton.bots.values import SEEDS, asked, horizon_value, state_value
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
@@ -16,12 +16,12 @@ from nemeton.engine.state import State
 __all__ = ["Beam", "Line"]
 
 WIDTHS = (1, 2, 4, 8, 16, 32, 64)
-SCOUTING = 0.3  # of the purse goes to finding lines, the rest to trying them out
+SCOUTING = 0.3  # of the meter goes to finding lines, the rest to trying them out
 RIVALS = 8  # lines that are tried out
 LONGEST = 400  # choices of one trial, in a game that has no turns
 END = 1 << 29  # a turn that no game reaches
 FEWEST_LINES = 2  # or the trials end with the turn
-TRIALS_TO_THE_END = 6  # that the purse must allow, or trials end earlier
+TRIALS_TO_THE_END = 6  # that the meter must allow, or trials end earlier
 MOST_WORLDS = 256
 
 
@@ -29,16 +29,18 @@ class Reach(NamedTuple):
     """How far trials go, and what that asks for."""
 
     beginnings: int  # lines that begin differently, if possible
-    worlds: int  # for each line, at least; where the purse is small there are fewer lines
+    worlds: int  # for each line, at least; where the meter is small there are fewer lines
     faith: float  # worlds that the first judgement of a line counts for, before anything is known
     caution: float  # lines that this counts for, once something is
     stake: float  # points that a won game counts for
     share: float  # of what was left of the turn's budget
 
 
-NEAR = Reach(beginnings=4, worlds=3, faith=1.0, caution=0.5, stake=200.0, share=SHARE)
+NEAR = Reach(beginnings=4, worlds=3, faith=1.0, caution=0.5, stake=200.0, share=QUESTION_SHARE)
 # To the end of the game: where only the result counts there, and where it is judged in points.
-RESULT = Reach(beginnings=RIVALS, worlds=2, faith=1.0, caution=0.5, stake=200.0, share=SHARE)
+RESULT = Reach(
+    beginnings=RIVALS, worlds=2, faith=1.0, caution=0.5, stake=200.0, share=QUESTION_SHARE
+)
 POINTS = Reach(beginnings=RIVALS, worlds=4, faith=9.0, caution=8.0, stake=6.0, share=0.8)
 
 
@@ -87,19 +89,19 @@ class Line:
 
 class Beam:
     """Widens step by step; every line is kept. The best then meet the same worlds, in which
-    everybody goes on by level 1: to the end of the game where the purse allows, else until the seat
+    everybody goes on by level 1: to the end of the game where the meter allows, else until the seat
     has had another turn, or to the end of this one."""
 
-    def __init__(self, state: State, seat: int, rng: Fast, purse: Purse) -> None:
-        self.root = Line((), state, total(state, seat))
+    def __init__(self, state: State, seat: int, rng: Fast, meter: Meter) -> None:
+        self.root = Line((), state, state_value(state, seat))
         self.seat = seat
         self.turn = state.turn_number
         self.last = self.turn + state.seat_count()
         self.rng = rng
-        self.purse = purse
+        self.meter = meter
         self.seeds: list[int] = []
         self.complete: list[Line] = []
-        self.cost = 0.0  # of a trial, as a part of the purse
+        self.cost = 0.0  # of a trial, as a part of the meter
         self.reach = NEAR
 
     def search(self) -> None:
@@ -111,7 +113,7 @@ class Beam:
 
     @property
     def scouted(self) -> bool:
-        return self.purse.used >= SCOUTING
+        return self.meter.fraction_used >= SCOUTING
 
     # Finding lines
 
@@ -134,8 +136,8 @@ class Beam:
     def grown(self, line: Line, option: Option) -> Line:
         after = line.state.clone()
         after.choose(option)
-        self.purse.pay()
-        child = Line((*line.options, option), after, total(after, self.seat))
+        self.meter.charge()
+        child = Line((*line.options, option), after, state_value(after, self.seat))
         child.aim, child.before = line.aim, line.before
         if line.state.can_wait(option):
             child.before = line.value
@@ -153,8 +155,8 @@ class Beam:
         """The same option with other luck, so that no line is favoured for one lucky draw."""
         world = self.world(0, line.options)
         world.choose(option)
-        self.purse.pay()
-        return total(world, self.seat)
+        self.meter.charge()
+        return state_value(world, self.seat)
 
     def world(self, number: int, options: tuple[Option, ...]) -> State:
         """One of the worlds the seat may believe in, after these choices."""
@@ -179,32 +181,32 @@ class Beam:
         rivals = rivals[: max(1, affordable)]
         if len(rivals) == 1:
             return
-        for until in self.purse.marks(math.ceil(math.log2(len(rivals)))):
+        for until in self.meter.checkpoints(math.ceil(math.log2(len(rivals)))):
             self.meet(rivals, until)
             rivals = self.sorted(rivals)[: (len(rivals) + 1) // 2]
 
     def look(self, last: int, reach: Reach, line: Line) -> int:
-        """Lets the trials end after that turn; how many lines the purse then allows."""
+        """Lets the trials end after that turn; how many lines the meter then allows."""
         self.last, self.reach = last, reach
-        self.purse.allot(reach.share)
+        self.meter.allot(reach.share)
         line.forget()
         return self.affordable(line)
 
     def affordable(self, line: Line) -> int:
-        """How many lines the purse allows to try out, by what the first trial of one costs."""
-        begun = self.purse.used
+        """How many lines the meter allows to try out, by what the first trial of one costs."""
+        begun = self.meter.fraction_used
         self.try_out(line, 0)
-        self.cost = max(self.purse.used - begun, 1e-6)
+        self.cost = max(self.meter.fraction_used - begun, 1e-6)
         return int((1.0 - begun) / (self.cost * self.reach.worlds))
 
     def end_in_reach(self, line: Line) -> Reach | None:
-        """If the purse allows to follow enough lines to the end of the game, should it last as
+        """If the meter allows to follow enough lines to the end of the game, should it last as
         long as one that is played on at random, what that asks for."""
         a_turn = self.cost / (self.last - self.turn) * TRIALS_TO_THE_END
-        furthest = self.turn + (1.0 - self.purse.used) / a_turn
+        furthest = self.turn + (1.0 - self.meter.fraction_used) / a_turn
         ahead = line.state.clone()
         while not ahead.over:
-            if ahead.turn_number > furthest or self.purse.late:
+            if ahead.turn_number > furthest or self.meter.overrun:
                 return None
             ahead.choose(ahead.sample(self.rng))
         now, then = self.root.state.evaluate(self.seat), ahead.evaluate(self.seat)
@@ -222,12 +224,12 @@ class Beam:
         return varied(found, self.reach.beginnings)[:RIVALS]
 
     def meet(self, rivals: list[Line], until: float) -> None:
-        """Tries each in one world after the other, until so much of the purse is used."""
+        """Tries each in one world after the other, until so much of the meter is used."""
         for number in range(len(rivals[-1].trials), MOST_WORLDS):
             for line in rivals:
                 if len(line.trials) <= number:
                     self.try_out(line, number)
-            if self.purse.used >= until:
+            if self.meter.fraction_used >= until:
                 return
 
     def sorted(self, lines: list[Line]) -> list[Line]:
@@ -239,23 +241,23 @@ class Beam:
         return sorted(lines, key=lambda line: -line.mean)
 
     def try_out(self, line: Line, number: int) -> None:
-        self.purse.pay()
+        self.meter.charge()
         world = self.played(self.world(number, line.options), self.turn)
-        near = judged(world, self.seat, world.evaluate(self.seat), self.reach.stake)
+        near = horizon_value(world, self.seat, world.evaluate(self.seat), self.reach.stake)
         end = self.played(world, self.last)
         reasons = end.evaluate(self.seat)
         line.near.append(near)
-        line.trials.append(judged(end, self.seat, reasons, self.reach.stake))
+        line.trials.append(horizon_value(end, self.seat, reasons, self.reach.stake))
         for name, value in reasons.items():
             line.reasons[name] = line.reasons.get(name, 0.0) + value
 
     def played(self, world: State, last: int) -> State:
         """On until that turn is over, everybody by level 1 and nobody knowing the next draw."""
-        onward = Onward(self.rng, self.purse)
+        rollout = Rollout(self.rng, self.meter)
         for _ in range(LONGEST):
-            if world.over or world.turn_number > last or self.purse.late:
+            if world.over or world.turn_number > last or self.meter.overrun:
                 break
-            onward.step(world)
+            rollout.step(world)
         return world
 
     def ranked(self) -> list[Line]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from nemeton.bots.judging import total
+from nemeton.bots.values import state_value
 from nemeton.engine.state import State
 
 __all__ = ["Scale", "outcome", "standings"]
@@ -19,7 +19,7 @@ LEAST = 1e-6
 
 def standings(state: State) -> list[float]:
     """How each seat that is asked stands, by its own judgement, which sees the others too."""
-    return [total(state, seat) for seat in range(state.setup.players)]
+    return [state_value(state, seat) for seat in range(state.setup.players)]
 
 
 class Scale:

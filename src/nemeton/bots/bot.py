@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from nemeton.bots.budget import Budget
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Bot", "Budget", "Candidate", "Thought"]
-
-
-class Budget:
-    """How much a bot may think about a turn: nodes, which can be repeated, or seconds. Where both
-    are given, whichever ends first."""
-
-    def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
-        self.nodes = nodes
-        self.seconds = seconds
-
-    def __repr__(self) -> str:
-        return f"Budget(nodes={self.nodes}, seconds={self.seconds})"
+__all__ = ["Bot", "Candidate", "Thought"]
 
 
 class Candidate:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from nemeton.bots.judging import TINY, asked, best_option, total, weighed
-from nemeton.bots.purse import Purse
+from nemeton.bots.budget import Meter
+from nemeton.bots.values import TINY, asked, best_option, one_ply_values, state_value
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Onward"]
+__all__ = ["Rollout"]
 
 PATIENCE = 4  # turns for which what can wait is left alone after it was found to be a loss
 
 
-class Onward:
+class Rollout:
     """One trial. What can wait, such as a free action, stands beside every question; once it was
-    found to be a loss, its seat does not weigh it again for a while."""
+    found to be a loss, its seat does not one_ply_candidate it again for a while."""
 
-    def __init__(self, rng: Fast, purse: Purse) -> None:
+    def __init__(self, rng: Fast, meter: Meter) -> None:
         self.rng = rng
-        self.purse = purse
+        self.meter = meter
         self.put_off: dict[tuple[int, Option], int] = {}  # until which turn, by seat and option
 
     def step(self, world: State) -> None:
@@ -29,8 +29,8 @@ class Onward:
             world.choose(options[0])
             return
         seat = asked(world)
-        values = weighed(world, seat, options, self.rng)
-        self.purse.pay(len(values))
+        values = one_ply_values(world, seat, options, self.rng)
+        self.meter.charge(len(values))
         self.put_off_losses(world, seat, options, values)
         world.choose(best_option(options, values, self.rng))
 
@@ -48,7 +48,7 @@ class Onward:
         waiting = [place for place, each in enumerate(options) if world.can_wait(each)]
         if not waiting:
             return
-        least = min(total(world, seat), max(values)) - TINY
+        least = min(state_value(world, seat), max(values)) - TINY
         for place in waiting:
             if values[place] < least:
                 self.put_off[(seat, options[place])] = world.turn_number + PATIENCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemeton.bots.judging import asked, best_option, differences, relucked, weighed
+from nemeton.bots.values import asked, best_option, one_ply_values, reason_changes, reseeded
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
@@ -30,10 +30,10 @@ def changes(
         return found
     worlds = WORLDS if after.mark > state.number else 1
     for _ in range(worlds - 1):
-        other = carried_out(relucked(state, luck), seat, line, before)
+        other = carried_out(reseeded(state, luck), seat, line, before)
         for name, value in other.evaluate(seat).items():
             found[name] = found.get(name, 0.0) + value
-    changed = differences(before, {name: value / worlds for name, value in found.items()})
+    changed = reason_changes(before, {name: value / worlds for name, value in found.items()})
     changed.pop(UNDER_WAY, None)
     return changed
 
@@ -53,7 +53,7 @@ def carried_out(state: State, seat: int, line: Sequence[Option], before: dict[st
             state.choose(line[step])
         else:
             options = state.options()
-            state.choose(best_option(options, weighed(state, mover, options, luck), luck))
+            state.choose(best_option(options, one_ply_values(state, mover, options, luck), luck))
     return state
 
 

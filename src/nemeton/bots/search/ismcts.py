@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from nemeton.bots.chances import Scale, outcome, standings
-from nemeton.bots.judging import SEEDS, asked, relucked, total
-from nemeton.bots.purse import Purse
+from nemeton.bots.budget import Meter
+from nemeton.bots.values import SEEDS, asked, reseeded, state_value
+from nemeton.bots.win_chance import Scale, outcome, standings
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
@@ -51,14 +51,14 @@ class Node:
 
 
 class Tree:
-    """Grows until the purse is empty. Whole playouts become part of it: what was judged once is
+    """Grows until the meter is empty. Whole playouts become part of it: what was judged once is
     not judged again."""
 
-    def __init__(self, state: State, seat: int, rng: Fast, purse: Purse) -> None:
+    def __init__(self, state: State, seat: int, rng: Fast, meter: Meter) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
-        self.purse = purse
+        self.meter = meter
         self.players = state.setup.players
         self.root = Node()
         self.turns = 1
@@ -69,7 +69,7 @@ class Tree:
 
     def search(self) -> None:
         pilots: list[tuple[list[Edge], list[float]]] = []
-        while len(pilots) < PILOTS and not (pilots and self.purse.used > 0.4):
+        while len(pilots) < PILOTS and not (pilots and self.meter.fraction_used > 0.4):
             path, end = self.descend(len(pilots))
             pilots.append((path, standings(end)))
             if len(pilots) == 1:
@@ -82,8 +82,8 @@ class Tree:
     def contest(self) -> None:
         """The options that look best meet the same worlds; again and again the lower half goes."""
         rivals = self.ranked()[:RIVALS]
-        for until in self.purse.marks(math.ceil(math.log2(len(rivals)))):
-            while self.purse.used < until:
+        for until in self.meter.checkpoints(math.ceil(math.log2(len(rivals)))):
+            while self.meter.fraction_used < until:
                 self.try_out(min(rivals, key=lambda edge: edge.visits))
             rivals = sorted(rivals, key=lambda edge: -self.worth(edge))[: (len(rivals) + 1) // 2]
         self.chosen = rivals[0]
@@ -102,7 +102,7 @@ class Tree:
 
     def look_ahead(self) -> None:
         """How many turns the playouts last: as many as the budget allows."""
-        cost = max(self.purse.used, 1e-4)
+        cost = max(self.meter.fraction_used, 1e-4)
         self.turns = max(1, min(self.furthest, int(1.0 / (cost * TURNS_AHEAD))))
 
     def spread(self) -> float:
@@ -113,14 +113,14 @@ class Tree:
 
     def descend(self, number: int, first: Edge | None = None) -> tuple[list[Edge], State]:
         """From the question at hand to the horizon, in the world of that number."""
-        self.purse.pay()
+        self.meter.charge()
         while number >= len(self.seeds):
             self.seeds.append(self.rng.below(SEEDS))
         world = self.state.determinize(self.seat, self.seeds[number])
         node, path = self.root, list[Edge]()
         last = world.turn_number + self.turns
         for _ in range(LONGEST):
-            if world.over or world.turn_number >= last or (path and self.purse.late):
+            if world.over or world.turn_number >= last or (path and self.meter.overrun):
                 break
             options = world.options()
             if len(options) == 1:
@@ -128,7 +128,7 @@ class Tree:
                 continue
             edge = first if first and not path else self.select(node, world, options)
             world.choose(edge.option)
-            self.purse.pay(STEP)
+            self.meter.charge(STEP)
             path.append(edge)
             node = edge.below(world)
         return path, world
@@ -162,10 +162,10 @@ class Tree:
         for option in options:
             edge = node.edges.get(option)
             if edge is None:
-                after = relucked(world, self.rng)
+                after = reseeded(world, self.rng)
                 after.choose(option)
-                self.purse.pay()
-                edge = node.edges[option] = Edge(option, total(after, mover), self.players)
+                self.meter.charge()
+                edge = node.edges[option] = Edge(option, state_value(after, mover), self.players)
             edges.append(edge)
         return edges
 

@@ -1,0 +1,1 @@
+"""The searches that levels think with: beam, information-set tree, UCT, alpha-beta."""
