@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { woodlandOf } from '../src/games/root/board';
-import { LOST, shares } from '../src/games/root/points';
-import { isMartialLaw } from '../src/games/root/remarks';
-import { frames } from '../src/games/root/telling';
+import { automatonSteps } from '../src/games/root/automaton';
+import { isMartialLaw } from '../src/games/root/map/tags';
+import { LOST, shares } from '../src/games/root/score/points';
+import { woodlandOf } from '../src/games/root/view';
 import type { LogLine } from '../src/lib/protocol';
 import type { View } from '../src/lib/scene';
 
@@ -62,7 +62,7 @@ describe('the turn of the machine', () => {
   ];
 
   test('is cut into its steps, each with the table after it', () => {
-    const found = frames(view(1, 5), turn, view(1, 7));
+    const found = automatonSteps(view(1, 5), turn, view(1, 7));
     expect(found.map(({ lines }) => lines.map(({ key }) => key))).toEqual([
       ['drew', 'turn_of', 'scored'],
       ['order'],
@@ -82,9 +82,9 @@ describe('the turn of the machine', () => {
   });
 
   test('is not told where it did nothing, or where nobody is a machine', () => {
-    expect(frames(view(1, 5), turn.slice(0, 1), view(1, 5))).toEqual([]);
+    expect(automatonSteps(view(1, 5), turn.slice(0, 1), view(1, 5))).toEqual([]);
     const people = { ...view(1, 7), seats: view(1, 7).seats.map((each) => ({ ...each, automaton: false })) };
-    expect(frames(view(1, 5), turn, people)).toEqual([]);
+    expect(automatonSteps(view(1, 5), turn, people)).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 /** What a game may bring to its table. All parts but the board are optional. */
 
 import type { Component } from 'svelte';
-import type { Told } from '../lib/automaton.svelte';
+import type { AutomatonStep } from '../lib/automaton.svelte';
 import type { LogLine, ResultInfo } from '../lib/protocol';
 import type { Scene, View } from '../lib/scene';
 import type { Speech } from '../lib/speech';
-import type { Frame } from '../lib/viewport.svelte';
+import type { Viewport } from '../lib/viewport.svelte';
 
 export interface Tally {
   name: string;
@@ -27,11 +27,11 @@ export interface Plugin {
   /** The players as a narrow strip, beside an open panel. */
   Rail?: Component<{ scene: Scene }>;
   /** Under the prompt: what may be chosen off the board; without it, options that name nothing. */
-  Bar?: Component<{ scene: Scene }>;
+  ActionBar?: Component<{ scene: Scene }>;
   /** Prompt and hand stand under the board alone; players and drawer reach down to the foot. */
   columns?: boolean;
   /** Over the frame of the board, and not zoomed with it: an overview, pointers to what is out of sight. */
-  Lens?: Component<{ scene: Scene; frame: Frame }>;
+  Overlay?: Component<{ scene: Scene; viewport: Viewport }>;
   /** Beside the result of a game: what may follow from it. */
   After?: Component<{ scene: Scene }>;
   /** The small picture of a log line. */
@@ -47,7 +47,7 @@ export interface Plugin {
   /** How the end was counted, the deciding line marked. */
   tally?: (view: View, result: ResultInfo, speech: Speech) => Tally[];
   /** What an automaton did between two views, step by step; none where there is nothing to stop at. */
-  frames?: (before: View, lines: readonly LogLine[], after: View) => Told[];
+  automatonSteps?: (before: View, lines: readonly LogLine[], after: View) => AutomatonStep[];
   /** Under the prompt: how far the turn is. */
   progress?: (view: View) => { done: number; of: number } | null;
 }

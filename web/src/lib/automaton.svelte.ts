@@ -8,7 +8,7 @@ import type { News, View } from './scene';
 const STEP_MS = 2200;
 
 /** One step: the table after it, and what the log says of it. */
-export interface Told {
+export interface AutomatonStep {
   view: View;
   lines: readonly LogLine[];
 }
@@ -28,14 +28,14 @@ export class Telling implements Story {
   constructor(
     private readonly present: Present,
     readonly seat: number | null,
-    private readonly frames: readonly Told[],
+    private readonly frames: readonly AutomatonStep[],
     lines: number,
   ) {
     this.at = present.choices - 1;
     this.first = lines - frames.reduce((sum, each) => sum + each.lines.length, 0);
   }
 
-  private get frame(): Told {
+  private get frame(): AutomatonStep {
     return this.frames[this.number]!;
   }
   get moment(): Moment {

@@ -344,9 +344,9 @@ export class Table implements Scene {
   /** Shows step by step what an automaton did in one go. */
   private unfold(before: View, fresh: readonly LogLine[]): void {
     if (document.hidden || !prefs.time(1)) return;
-    const frames = this.plugin?.frames?.(before, fresh, this.view) ?? [];
-    if (frames.length < 2) return;
-    this.past = new Telling(this, this.position.viewer, frames, this.log.length);
+    const steps = this.plugin?.automatonSteps?.(before, fresh, this.view) ?? [];
+    if (steps.length < 2) return;
+    this.past = new Telling(this, this.position.viewer, steps, this.log.length);
     this.selection.ask([]);
     this.past.run();
   }

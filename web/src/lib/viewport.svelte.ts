@@ -4,7 +4,7 @@ import { pageZoom } from './pagezoom';
 
 const MOST = 4;
 
-export class Frame {
+export class Viewport {
   zoom = $state(1);
   /** How far the middle of the sheet lies from the middle of the frame. */
   x = $state(0);

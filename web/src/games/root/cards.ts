@@ -14,7 +14,7 @@ import spyglass from 'glyph:spyglass';
 import clash from 'glyph:sword-clash';
 import trap from 'glyph:wolf-trap';
 import type { Scene } from '../../lib/scene';
-import { ITEM_GLYPH } from './art';
+import { ITEM_GLYPH } from './pieces/art';
 import { find, say } from './words';
 
 export const ANY = 4;

@@ -1,16 +1,16 @@
 import type { Plugin, Tally } from '../plugin';
-import After from './After.svelte';
-import Aside from './Aside.svelte';
-import Bar from './Bar.svelte';
-import Board from './Board.svelte';
-import { woodlandOf } from './board';
-import Hand from './Hand.svelte';
-import Lens from './Lens.svelte';
-import Mark from './Mark.svelte';
-import Panel from './Panel.svelte';
-import Rail from './Rail.svelte';
-import Seat from './Seat.svelte';
-import { frames } from './telling';
+import { automatonSteps } from './automaton';
+import ActionBar from './hand/ActionBar.svelte';
+import Aside from './hand/Aside.svelte';
+import Hand from './hand/Hand.svelte';
+import Board from './map/Board.svelte';
+import Overlay from './map/Overlay.svelte';
+import Mark from './pieces/Mark.svelte';
+import After from './score/After.svelte';
+import Panel from './sheets/Panel.svelte';
+import Rail from './strips/Rail.svelte';
+import Seat from './strips/Seat.svelte';
+import { woodlandOf } from './view';
 import { say } from './words';
 
 export const plugin: Plugin = {
@@ -20,13 +20,13 @@ export const plugin: Plugin = {
   Aside,
   Panel,
   Rail,
-  Bar,
-  Lens,
+  ActionBar,
+  Overlay,
   After,
   columns: true,
   Mark,
   symmetric: ['swap'],
-  frames,
+  automatonSteps,
   tally(view, result): Tally[] {
     const board = woodlandOf(view);
     const of = (seat: number) => board.factions.find((each) => each.seat === seat);

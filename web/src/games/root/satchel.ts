@@ -1,8 +1,8 @@
 /** Which items of a Vagabond an option names, and what picking one means. */
 
 import type { Scene } from '../../lib/scene';
-import { argumentsOf, open, take } from './aims.svelte';
-import type { VagabondBoard } from './board';
+import { argumentsOf, open, take } from './picking.svelte';
+import type { VagabondBoard } from './view';
 
 export interface Held {
   item: number;

@@ -1,0 +1,43 @@
+/** Sentences about the map that the drawing needs. */
+
+import type { LogLine } from '../../lib/protocol';
+import type { Scene } from '../../lib/scene';
+import { CLEARINGS, factionName, isVagabond, standing, VAGABOND, woodland } from './view';
+import { say } from './words';
+
+/** What a screen reader hears of a clearing or a forest. */
+export function placeLabel(scene: Scene, place: number, lit: boolean): string {
+  const board = woodland(scene);
+  const parts = [scene.speech.name('place', place)];
+  const view = board.clearings[place];
+  if (place < CLEARINGS && view) {
+    if (view.suit !== null) parts.push(scene.speech.name('suit', view.suit));
+    if (view.ruler >= 0) parts.push(say('ruled-by', { faction: factionName(scene, view.ruler) }));
+    const here = standing(board, place);
+    for (const { piece, count } of [...here.warriors, ...here.tokens])
+      parts.push(`${count} ${scene.speech.name('piece', piece)}`);
+    for (const slot of here.slots)
+      parts.push(
+        slot === 'ruin' ? say('ruin') : slot ? scene.speech.name('piece', slot.piece) : say('free-slot'),
+      );
+  }
+  board.pawns.forEach((at, i) => {
+    if (at === place) parts.push(factionName(scene, VAGABOND + i));
+  });
+  if (scene.asked) parts.push(say(lit ? 'may-pick' : 'may-not-pick'));
+  return parts.join(', ');
+}
+
+const PLACES = ['clearing', 'origin', 'destination', 'place'];
+
+/** The places that the last choice touched. */
+export function lastPlaces(lines: readonly LogLine[]): Set<number> {
+  const found = new Set<number>();
+  for (const { params } of lines)
+    for (const name of PLACES) if (typeof params[name] === 'number') found.add(params[name]);
+  return found;
+}
+
+/** How a piece is called where it is chosen or lost. */
+export const pieceName = (scene: Scene, piece: number): string =>
+  isVagabond(piece) ? factionName(scene, piece) : scene.speech.name('piece', piece);
