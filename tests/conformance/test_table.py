@@ -7,18 +7,24 @@ from collections.abc import Callable
 import pytest
 
 from nemeton.testing import Table
-from tests.engine.toy import BOX, Ask, Finish, Roll, Say, Secret, Toy
+from tests.engine.toy import BOX, Ask, Finish, Insist, Roll, Say, Secret, Toy
 
 
 def table(*draws: int) -> Table[Toy]:
-    return Table(BOX, draws)
+    return Table[Toy](BOX.start(seed=0)).clear_stack().luck(*draws)
 
 
 def test_what_is_let_happen_happens_and_is_answered_for_real() -> None:
     played = table(3).when(Roll(), Ask(3)).asks(1, "ask", ("say", 0), ("say", 1), ("say", 2))
 
-    played.offers("say", 1).refuses("say", 3).refuses("fly").answer("say", 2).asks_nothing()
-
+    assert played.offers("say", 1)
+    assert not played.refuses("say", 1)
+    assert not played.offers("say", 3)
+    assert played.refuses("say", 3)
+    assert played.refuses("fly")
+    assert played.offered("say") == played.options()
+    assert played.offered("fly") == []
+    played.answer("say", 2).asks_nothing()
     assert played.state.trail == ["3", "c"]
 
 
@@ -28,8 +34,30 @@ def test_more_can_be_let_happen_afterwards() -> None:
     assert played.state.trail == ["a", "b"]
 
 
-def test_options_are_those_the_game_is_started_with() -> None:
-    assert Table[Toy](BOX, players=3, size=5).state.setup.settings["size"] == 5
+def test_what_is_offered_follows_a_position_changed_by_hand() -> None:
+    played = table().when(Ask(2))
+
+    played.state.stack[-1] = Ask(3)
+
+    assert played.offers("say", 2)
+    played.answer("say", 2).asks_nothing()
+
+
+def test_questions_are_declined_until_one_that_matters() -> None:
+    played = table().when(Ask(2), Insist(1), Secret(2))
+
+    assert played.decline_until("secret").prompt == "secret"
+    assert played.decline_until("idle").asks_nothing().decline().prompt == "idle"
+    assert table().when(Finish()).prompt == ""
+
+
+def test_a_broken_invariant_is_seen_when_all_has_happened() -> None:
+    class Broken(Table[Toy]):
+        def faults(self) -> list[str]:
+            return ["trail"]
+
+    with pytest.raises(AssertionError, match="broken: \\['trail'\\]"):
+        Broken(BOX.start(seed=0)).clear_stack().asks_nothing()
 
 
 @pytest.mark.parametrize(
@@ -40,8 +68,7 @@ def test_options_are_those_the_game_is_started_with() -> None:
         (lambda: table().when(Ask(2)).asks(0, "ask", ("say", 0)), "offered is"),
         (lambda: table().when(Say("a")).asks(0, "ask"), "nothing is asked"),
         (lambda: table().when(Finish()).asks(0, "ask"), "over, and ask was to be asked"),
-        (lambda: table().when(Ask(2)).offers("say", 2), "is not among"),
-        (lambda: table().when(Ask(2)).refuses("say", 1), "is accepted"),
+        (lambda: table().when(Ask(2)).decline_until("hoot"), "hoot is never asked"),
         (lambda: table().when(Secret(1)).asks_nothing(), "secret is asked"),
         (lambda: table().when(Finish()).asks_nothing(), "the game is over"),
         (lambda: table().when(Say("a")).ends((0,), "done"), "the game goes on"),
@@ -49,7 +76,7 @@ def test_options_are_those_the_game_is_started_with() -> None:
         (lambda: table().when(Ask(1)).told(1, "taken"), "is not among"),
         (lambda: table().when(Ask(1)).not_told(0, "taken"), "taken was told"),
     ],
-    ids=range(13),
+    ids=range(12),
 )
 def test_a_claim_that_does_not_hold_is_an_error(claim: Callable[[], object], message: str) -> None:
     with pytest.raises(AssertionError, match=message):

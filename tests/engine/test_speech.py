@@ -86,7 +86,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 
 def asking() -> State:
     nemeton.equipped(BOX)
-    return Table[Toy](BOX).when(Ask(2)).state
+    return Table[Toy](BOX.start(seed=0)).clear_stack().when(Ask(2)).state
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_reason_is_given_in_the_language_asked_for() -> None:
 
 
 def test_when_it_is_over_nothing_is_possible() -> None:
-    state = Table[Toy](BOX).when(Finish()).state
+    state = Table[Toy](BOX.start(seed=0)).clear_stack().when(Finish()).state
 
     assert state.why_not(("say", 0), "en") == "The game is over."
 

@@ -22,7 +22,7 @@ def played(*choices: Option, seed: int = 1) -> State:
 
 
 def test_a_decision_names_who_is_asked_what_by_which_rule() -> None:
-    decision = Table[Toy](BOX).when(Secret(1)).state.decision
+    decision = Table[Toy](BOX.start(seed=0)).clear_stack().when(Secret(1)).state.decision
 
     assert decision is not None
     assert (decision.seat, decision.prompt, decision.rule) == (0, "secret", "1")

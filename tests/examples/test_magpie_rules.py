@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 import pytest
 from magpie.board import nest
@@ -24,8 +24,9 @@ FOX = 2  # with two birds
 class Wood(Table[Magpie]):
     """A table without a trinket on it; those not laid out lie in the pile."""
 
-    def __init__(self, draws: tuple[int, ...] = (), players: int = 2, **options: object) -> None:
-        super().__init__(nemeton.equipped(GAME), draws, players, **options)
+    def __init__(self, draws: tuple[int, ...] = (), players: int = 2, **options: Any) -> None:
+        super().__init__(nemeton.equipped(GAME).start(players, seed=0, **options))
+        self.clear_stack().luck(*draws)
         self.state.hands = [[] for _ in range(players)]
         self.state.clearing = [NOTHING] * 3
         self.state.pile = [int(kind) for kind in Trinket for _ in range(COPIES[kind])]
@@ -107,7 +108,8 @@ def test_without_a_pile_the_gap_stays() -> None:
 def test_a_feather_buys_a_peek_at_any_time_of_the_turn() -> None:
     table = Wood(players=3).clearing(BEAD, OWL, SPOON)
 
-    table.when(DemandAction(ASH)).answer("peek", 1).asks(ASH, "action").refuses("peek", 0)
+    table.when(DemandAction(ASH)).answer("peek", 1).asks(ASH, "action")
+    assert table.refuses("peek", 0)
 
     table.told(ASH, "peeked", place=1, trinket=OWL)
     for other in (BIRCH, CEDAR, None):

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from nemeton.engine.chance import Scripted
 from nemeton.engine.errors import IllegalChoice
 from nemeton.engine.flow import PASS, Choice, Option, Step
-from nemeton.engine.game import Game
 from nemeton.engine.state import State
 
 __all__ = ["Table"]
 
 S = TypeVar("S", bound=State)
 
+IDLE = "idle"
+PATIENCE = 200  # questions answered in a row before what a test waits for counts as never asked
 
-class Rest(Choice[State]):
-    """Nothing is left to do: below everything that a test lets happen."""
 
+class Idle(Choice[State]):
+    """All that a test let happen has happened: below everything else on a cleared stack."""
+
+    prompt = IDLE
     insist = True
 
     def seat(self, game: State) -> int:
@@ -27,66 +29,130 @@ class Rest(Choice[State]):
     def options(self, game: State) -> list[Option]:
         return [PASS]
 
+    def chosen(self, game: State, option: Option) -> None:
+        game.then(self)
+
 
 class Table(Generic[S]):
-    """Started, cleared of what would happen next, its luck read from a list.
+    """A game in progress whose position a test sets up and whose questions it answers for real.
 
-    A game's tests derive from it and add the verbs that set up their positions; `state` is the game
-    in progress, to be changed before `when` and looked at after it.
+    `state` is to be changed before `when` and looked at after it. The tests of a game derive from
+    this: `__init__` starts the game, verbs of their own set up positions, `seat_of` and `option`
+    translate where tests speak of factions, cards and places by name.
     """
 
-    def __init__(
-        self, game: Game, draws: Sequence[int] = (), players: int | None = None, **options: Any
-    ) -> None:
-        started: Any = game.start(players=players, seed=0, **options)
+    def __init__(self, state: State) -> None:
+        started: Any = state
         self.state: S = started
-        self.state.stack = [Rest()]
+
+    # Given
+
+    def clear_stack(self) -> Self:
+        """Forgets what would happen next: from now on only what `when` says."""
+        self.state.stack = [Idle()]
         self.state.base = 1
         self.state.listed = None
+        return self
+
+    def luck(self, *draws: int) -> Self:
+        """Dice and draws to come; one more than these is an error."""
         self.state.chance = Scripted(list(draws))
+        return self
+
+    # How tests of a game speak
+
+    def seat_of(self, player: int) -> int:
+        """The seat that is asked when a test names that player."""
+        return player
+
+    def option(self, verb: str, *arguments: Any) -> Option:
+        """The option that a test writes so."""
+        return (verb, *arguments)
+
+    # When
 
     def when(self, *steps: Step[Any]) -> Self:
-        """Lets these steps happen, the first one first."""
+        """Lets these steps happen, the first one first, before whatever waits."""
         self.state.listed = None
         self.state.then(*steps)
         self.state.settle()
         return self
 
-    def asks(self, seat: int, prompt: str, *options: Option) -> Self:
+    def answer(self, verb: str, *arguments: Any) -> Self:
+        """Whoever is asked chooses this; what is not offered is IllegalChoice."""
+        self.state.listed = None
+        self.state.choose(self.option(verb, *arguments))
+        return self
+
+    def decline(self) -> Self:
+        return self.answer(*PASS)
+
+    def decline_until(self, prompt: str) -> Self:
+        """Passes, or takes the first option, until that is asked."""
+        for _ in range(PATIENCE):
+            if self.prompt == prompt:
+                return self
+            options = self.options()
+            self.state.choose(PASS if PASS in options else options[0])
+        raise AssertionError(f"{prompt} is never asked")
+
+    # Then
+
+    @property
+    def prompt(self) -> str:
+        """What is asked; empty when the game is over, `idle` when nothing is left to happen."""
+        return "" if self.state.over else self.state.pending().prompt
+
+    def options(self) -> list[Option]:
+        """What is offered, listed anew: a test may have changed the position meanwhile."""
+        self.state.listed = None
+        return list(self.state.options())
+
+    def offered(self, verb: str) -> list[Option]:
+        """The options of that verb."""
+        return [option for option in self.options() if option[0] == verb]
+
+    def offers(self, verb: str, *arguments: Any) -> bool:
+        return self.option(verb, *arguments) in self.options()
+
+    def refuses(self, verb: str, *arguments: Any) -> bool:
+        """Whether this is not offered, and refused when chosen all the same."""
+        wanted = self.option(verb, *arguments)
+        if wanted in self.options():
+            return False
+        try:
+            self.state.clone().choose(wanted)
+        except IllegalChoice:
+            return True
+        return False
+
+    def asks(self, player: int, prompt: str, *options: Option) -> Self:
         """Somebody is asked; where options are given, these and no others."""
         assert not self.state.over, f"over, and {prompt} was to be asked"
         choice = self.state.pending()
-        assert not isinstance(choice, Rest), f"nothing is asked, and {prompt} was to be"
-        found = (choice.seat(self.state), choice.prompt)
-        assert found == (seat, prompt), f"asked is {found}, not {(seat, prompt)}"
+        assert not isinstance(choice, Idle), f"nothing is asked, and {prompt} was to be"
+        found, wanted = (choice.seat(self.state), choice.prompt), (self.seat_of(player), prompt)
+        assert found == wanted, f"asked is {found}, not {wanted}"
         if options:
-            listed = self.state.options()
+            listed = self.options()
             assert set(listed) == set(options), f"offered is {listed}, not {list(options)}"
         return self
 
-    def offers(self, verb: str, *arguments: int) -> Self:
-        options = self.state.options()
-        assert (verb, *arguments) in options, f"{(verb, *arguments)} is not among {options}"
-        return self
-
-    def refuses(self, verb: str, *arguments: int) -> Self:
-        """This is not offered, and refused when chosen all the same."""
-        try:
-            self.state.clone().choose((verb, *arguments))
-        except IllegalChoice:
-            return self
-        raise AssertionError(f"{(verb, *arguments)} is accepted")
-
-    def answer(self, verb: str, *arguments: int) -> Self:
-        self.state.choose((verb, *arguments))
-        return self
-
     def asks_nothing(self) -> Self:
-        """All that was to happen has happened, without ending the game."""
+        """All that was to happen has happened, without ending the game or breaking it."""
         assert not self.state.over, "the game is over"
         choice = self.state.pending()
-        assert isinstance(choice, Rest), f"{choice.prompt} is asked"
+        assert isinstance(choice, Idle), f"{choice.prompt} is asked"
+        return self.sound()
+
+    def sound(self) -> Self:
+        """No invariant of the game is broken."""
+        faults = self.faults()
+        assert not faults, f"broken: {faults}"
         return self
+
+    def faults(self) -> list[str]:
+        return self.state.faults()
 
     def ends(self, winners: tuple[int, ...], reason: str) -> Self:
         result = self.state.result

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
-from nemeton.engine.chance import Scripted
-from nemeton.engine.flow import Option
+from nemeton import testing
 from nemeton.games.oak.game import GAME
 from nemeton.games.oak.names import (
     FROM_BRANCHES,
@@ -36,45 +35,43 @@ def space(name: str) -> int:
     return SPACES.index(f"{branch}_{short.get(place, 'right_end')}")
 
 
-class Table:
+class Table(testing.Table[Oak]):
     """A game whose seat 0 is on turn in Round 1; every change keeps all pieces accounted for."""
 
     def __init__(self, players: int = 2, orders: tuple[str, ...] = (), **options: Any) -> None:
         chosen = orders or ORDER_NAMES[:players]
-        game = GAME.start(players=players, seed=1, orders=chosen, first="1", **options)
-        assert isinstance(game, Oak)
-        self.game = game
+        super().__init__(GAME.start(players, seed=1, orders=chosen, first="1", **options))
         self.potions(1, 7, 11).forest(0, 1, 2, 3)  # whatever the seed deals
         if players > 1:
             self.display(3, 4, 5).tiles(0, 1, 2)
-            game.neutral = [-1, -1, -1]  # tests put the neutral Druids where they want them
+            self.state.neutral = [-1, -1, -1]  # tests put the neutral Druids where they want them
+
+    @property
+    def game(self) -> Oak:
+        return self.state
 
     # Given
-
-    def draws(self, *numbers: int) -> Table:
-        self.game.chance = Scripted(list(numbers))
-        return self
 
     def side(self, player: int = 0) -> Side:
         return self.game.sides[player]
 
-    def resources(self, feathers: int, mistletoe: int, runes: int, player: int = 0) -> Table:
+    def resources(self, feathers: int, mistletoe: int, runes: int, player: int = 0) -> Self:
         self.side(player).resources = [feathers, mistletoe, runes]
         return self
 
-    def points(self, points: int, player: int = 0) -> Table:
+    def points(self, points: int, player: int = 0) -> Self:
         side = self.side(player)
         side.gained[FROM_BRANCHES] += points - side.points
         side.points = points
         return self
 
-    def ingredients(self, *kinds: int, player: int = 0) -> Table:
+    def ingredients(self, *kinds: int, player: int = 0) -> Self:
         for kind in kinds:
             self.game.bag[kind] -= 1
             self.side(player).ingredients[kind] += 1
         return self
 
-    def forest(self, *kinds: int) -> Table:
+    def forest(self, *kinds: int) -> Self:
         """Exactly these tokens lie in the Forest, from position 1 on."""
         for kind in self.game.forest:
             if kind >= 0:
@@ -86,7 +83,7 @@ class Table:
 
     def elder(
         self, kind: int, place: int = REST, player: int = 0, origin: int | None = None
-    ) -> Table:
+    ) -> Self:
         """An Ordinary Druid standing there, or at the origin, is an Elder now."""
         side = self.side(player)
         druid = side.find(place if origin is None else origin, ORDINARY)
@@ -94,12 +91,12 @@ class Table:
         side.place[druid] = place
         return self
 
-    def move(self, origin: int, place: int, kind: int = ORDINARY, player: int = 0) -> Table:
+    def move(self, origin: int, place: int, kind: int = ORDINARY, player: int = 0) -> Self:
         side = self.side(player)
         side.place[side.find(origin, kind)] = place
         return self
 
-    def resting(self, count: int, player: int = 0) -> Table:
+    def resting(self, count: int, player: int = 0) -> Self:
         """So many Ordinary Druids rest; others that rest go to the Roots."""
         side = self.side(player)
         while side.rests() > count:
@@ -108,22 +105,22 @@ class Table:
             side.place[side.find(ROOTS, ORDINARY)] = REST
         return self
 
-    def branch(self, name: str, player: int = 0, kind: int = ORDINARY) -> Table:
+    def branch(self, name: str, player: int = 0, kind: int = ORDINARY) -> Self:
         side = self.side(player)
         side.place[side.find(ROOTS, kind)] = ON_BRANCH + space(name)
         return self
 
-    def in_temple(self, temple: int, stones: int, player: int = 1) -> Table:
+    def in_temple(self, temple: int, stones: int, player: int = 1) -> Self:
         side = self.side(player)
         origin = ROOTS if ROOTS in side.place else REST
         side.place[side.find(origin, ORDINARY)] = TEMPLES + temple * 3 + stones - 1
         return self
 
-    def neutral(self, temple: int, stones: int) -> Table:
+    def neutral(self, temple: int, stones: int) -> Self:
         self.game.neutral[temple] = stones - 1
         return self
 
-    def creature(self, *creatures: int, player: int = 0) -> Table:
+    def creature(self, *creatures: int, player: int = 0) -> Self:
         """The player has these Creatures, and room for them; their points are not counted."""
         for creature in creatures:
             self.pull_creature(creature)
@@ -142,7 +139,7 @@ class Table:
         else:
             game.creature_pile.remove(creature)
 
-    def display(self, *creatures: int) -> Table:
+    def display(self, *creatures: int) -> Self:
         """Exactly these Creatures are displayed."""
         game = self.game
         everything = game.creature_pile.cards() + game.creatures
@@ -150,7 +147,7 @@ class Table:
         game.creature_pile.fill([card for card in everything if card not in creatures])
         return self
 
-    def tiles(self, *tiles: int) -> Table:
+    def tiles(self, *tiles: int) -> Self:
         """Exactly these Artifacts are displayed."""
         game = self.game
         everything = game.artifact_pile.cards() + game.artifacts
@@ -158,7 +155,7 @@ class Table:
         game.artifact_pile.fill([tile for tile in everything if tile not in tiles])
         return self
 
-    def artifact(self, tile: int, notch: int = 0, player: int = 0) -> Table:
+    def artifact(self, tile: int, notch: int = 0, player: int = 0) -> Self:
         """The player has this Artifact; its points are not counted."""
         game = self.game
         everything = game.artifact_pile.cards() + game.artifacts
@@ -172,75 +169,43 @@ class Table:
         game.notch[tile] = notch
         return self
 
-    def potions(self, *tiles: int) -> Table:
+    def potions(self, *tiles: int) -> Self:
         """These public Potions take the place of the tiles of their level."""
         for tile in tiles:
             self.game.potions[self.game.rules.level[tile] - 1] = tile
         return self
 
-    def hand(self, *cards: int, player: int = 0) -> Table:
+    def hand(self, *cards: int, player: int = 0) -> Self:
         for card in cards:
             self.side(player).cards[card] = IN_HAND
             if card == 6:
                 self.side(player).brewed_heart = True
         return self
 
-    def card(self, card: int, where: int, player: int = 0) -> Table:
+    def card(self, card: int, where: int, player: int = 0) -> Self:
         self.side(player).cards[card] = where
         return self
 
-    def sun(self, sun: int) -> Table:
+    def sun(self, sun: int) -> Self:
         self.game.sun = sun
         return self
 
-    def round(self, number: int) -> Table:
+    def round(self, number: int) -> Self:
         self.game.round = number
         return self
 
     # When
 
-    def answer(self, *option: Any) -> Table:
-        """Somebody answers; the option must be offered."""
-        self.game.listed = None
-        assert option in self.options(), f"{option} is not in {self.options()}"
-        self.game.choose(option)
-        return self
-
-    def passes(self, *players: int) -> Table:
+    def passes(self, *players: int) -> Self:
         """Each of them in turn passes and gathers no more."""
         for player in players:
-            self.asks("main", player).answer("pass")
+            self.asks(player, "main").decline()
             if self.prompt == "gather" and self.asked == player:
-                self.answer("pass")
+                self.decline()
         return self
 
     # Then
 
     @property
-    def prompt(self) -> str:
-        decision = self.game.decision
-        return "" if decision is None else decision.prompt
-
-    @property
     def asked(self) -> int:
-        decision = self.game.decision
-        assert decision is not None
-        return decision.seat
-
-    def options(self) -> list[Option]:
-        self.game.listed = None
-        return list(self.game.options())
-
-    def offers(self, *option: Any) -> bool:
-        return option in self.options()
-
-    def offered(self, verb: str) -> list[Option]:
-        """The options of that verb."""
-        return [option for option in self.options() if option[0] == verb]
-
-    def asks(self, prompt: str, player: int = 0) -> Table:
-        assert (self.prompt, self.asked) == (prompt, player)
-        return self
-
-    def sound(self) -> None:
-        assert self.game.faults() == []
+        return self.state.pending().seat(self.state)

@@ -53,7 +53,7 @@ def solo() -> Table:
 def he_draws(table: Table, card: int, *further: int) -> Table:
     """The human takes a turn that changes little; then Broichan draws this card."""
     table.game.deck = [card]
-    table.draws(*further)
+    table.luck(*further)
     table.resources(9, 9, 9).hand(STORYTELLING)
     table.side().limits[0] = 1
     table.answer("oak", LORE)
@@ -76,7 +76,7 @@ def test_he_begins_and_has_nine_druids_on_the_roots() -> None:
     assert him.resources == [0, 0, 0]
     assert sum(him.place) > 0
     assert table.game.view(0)["seats"][HIM]["automaton"]
-    table.asks("main", 0).sound()
+    table.asks(0, "main").sound()
 
 
 def test_he_goes_clockwise_from_the_neutral_druid() -> None:
@@ -193,7 +193,7 @@ def test_he_passes_without_druids_on_the_roots_and_gathers_the_first_token() -> 
     assert table.side(HIM).passed
     assert table.side(HIM).ingredients == [1, 0, 0, 0, 0]
     assert table.game.deck == [LORE]
-    table.asks("main", 0)
+    table.asks(0, "main")
 
 
 def test_he_passes_on_his_first_turn_after_the_human() -> None:
@@ -219,7 +219,7 @@ def test_three_identical_ingredients_become_a_step() -> None:
 def test_at_a_festival_he_draws_as_many_as_he_has_druids_on_branches() -> None:
     """TC-72"""
     table = solo().branch("rune.1", player=HIM).branch("feather.LE", player=HIM).branch("rune.2")
-    table.sun(2).resources(9, 9, 9).draws(0, 0)
+    table.sun(2).resources(9, 9, 9).luck(0, 0)
 
     table.answer("oak", RITUAL)
 
@@ -357,7 +357,7 @@ def test_several_triples_are_returned_one_after_another_in_the_order_of_the_kind
     table.game.bag = [1, 0, 0, 1, 0]
     table.game.forest = [each for each in table.game.forest if each not in (ACORN, BARK)]
 
-    table.draws(0, 0).answer("oak", RITUAL)
+    table.luck(0, 0).answer("oak", RITUAL)
 
     kinds = [params["ingredient"] for _, key, params in table.game.events(0) if key == "tripled"]
     assert kinds == [BARK, ACORN]
@@ -371,7 +371,7 @@ def test_he_shuffles_his_cards_when_none_is_left() -> None:
     """BRO-4"""
     table = solo()
     table.game.deck = []
-    table.draws(0).resources(9, 9, 9).answer("oak", LORE)
+    table.luck(0).resources(9, 9, 9).answer("oak", LORE)
     if table.prompt == "end_turn":
         table.answer("end_turn")
 

@@ -25,7 +25,7 @@ SANCTUARY = ("temple", LORE, 1, deed_of(LORE, 1))
 
 def test_an_artifact_is_taken_at_its_first_notch_for_four_points() -> None:
     """EX-15"""
-    table = Table().tiles(5, 6, 7).draws(0).answer(*ARTIFACT).answer("take_artifact", 6)
+    table = Table().tiles(5, 6, 7).luck(0).answer(*ARTIFACT).answer("take_artifact", 6)
 
     assert table.side().artifacts == [6]
     assert table.game.notch[6] == 0
@@ -67,7 +67,7 @@ def test_two_sanctuaries_of_the_cairns_share_a_place() -> None:
 
 def test_puca_makes_two_more_places() -> None:
     """TC-52"""
-    table = Table().display(PUCA, 3, 4).draws(0).answer(*CREATURE).answer("take_creature", PUCA)
+    table = Table().display(PUCA, 3, 4).luck(0).answer(*CREATURE).answer("take_creature", PUCA)
 
     view = table.game.view(0)["board"]["sides"][0]
     assert view["creature_places"] == 3
@@ -86,19 +86,19 @@ def test_carw_gwyn_needs_three_points() -> None:
     table = Table().display(CARW_GWYN, 3, 4).points(2).answer(*CREATURE)
     assert not table.offers("take_creature", CARW_GWYN)
 
-    table = Table().display(CARW_GWYN, 3, 4).points(3).draws(0).answer(*CREATURE)
+    table = Table().display(CARW_GWYN, 3, 4).points(3).luck(0).answer(*CREATURE)
     table.answer("take_creature", CARW_GWYN)
     assert table.side().points == 0
-    table.asks("end_turn").answer("carw_gwyn")
+    table.asks(0, "end_turn").answer("carw_gwyn")
     assert table.side().points == 6
     assert table.side().creatures == []
 
 
 def test_the_cailleach_looks_at_six_and_keeps_one() -> None:
     """CRE-3"""
-    table = Table().creature(CAILLEACH).display(3, 4, 5).draws(*[0] * 6)
+    table = Table().creature(CAILLEACH).display(3, 4, 5).luck(*[0] * 6)
     table.side().limits[1] = 2
-    table.answer(*CREATURE).asks("creature").answer("look").asks("keep")
+    table.answer(*CREATURE).asks(0, "creature").answer("look").asks(0, "keep")
     assert table.offered("keep") == [("keep", card) for card in (0, 1, 2, 6, 7, 8)]
     assert table.game.view(1)["board"]["looked"] == 6
 
@@ -125,9 +125,9 @@ def test_the_cailleach_with_nothing_legal_puts_all_under_the_pile() -> None:
 
 def test_the_seelie_court_takes_a_potion_from_the_box() -> None:
     """CRE-5, A-29"""
-    table = Table().display(SEELIE_COURT, 3, 4).potions(0, 5, 10).draws(0)
+    table = Table().display(SEELIE_COURT, 3, 4).potions(0, 5, 10).luck(0)
 
-    table.answer(*CREATURE).answer("take_creature", SEELIE_COURT).asks("private_potion")
+    table.answer(*CREATURE).answer("take_creature", SEELIE_COURT).asks(0, "private_potion")
     assert {option[1] for option in table.offered("shelve")} == set(range(15)) - {0, 5, 10}
     table.answer("shelve", CHOSEN)
 
@@ -138,7 +138,7 @@ def test_the_seelie_court_takes_a_potion_from_the_box() -> None:
 def test_glaistig_takes_a_forest_token_with_a_sanctuary() -> None:
     table = Table().creature(GLAISTIG).forest(2, 3).answer(*SANCTUARY).answer("build", 0)
 
-    table.asks("forest_token").answer("gather_freely", 3, 2)
+    table.asks(0, "forest_token").answer("gather_freely", 3, 2)
 
     assert table.side().ingredients == [0, 0, 0, 1, 0]
     assert table.side().points == 2

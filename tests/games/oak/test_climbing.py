@@ -66,13 +66,13 @@ def test_a_step_over_a_solar_token_moves_the_sun_onto_a_festival() -> None:
     table.answer("end_turn") if table.prompt == "end_turn" else None
     table.passes(1)
     table.side().cards[RITUAL] = 1
-    table.resources(6, 6, 3).answer("oak", RITUAL).asks("advance")
+    table.resources(6, 6, 3).answer("oak", RITUAL).asks(0, "advance")
     spaces = [("advance", space("rune.L1")), ("advance", space("rune.R1"))]
     assert table.offered("advance") == spaces
 
 
 def test_which_druid_of_the_roots_climbs_is_asked_when_they_differ() -> None:
-    table = Table().elder(BARD, ROOTS).answer("oak", LORE).asks("root_druid")
+    table = Table().elder(BARD, ROOTS).answer("oak", LORE).asks(0, "root_druid")
 
     table.answer("climb", BARD)
 
@@ -135,7 +135,7 @@ def test_wood_warp_skips_a_druid_before_a_blocked_end() -> None:
     table = brewing(WARP, ACORN, ACORN, BARK).branch("rune.R1")
     table.game.blocked[space("rune.RE")] = True
 
-    brew(table, WARP).asks("placement").answer("pass").asks("placement").answer("pass")
+    brew(table, WARP).asks(0, "placement").answer("pass").asks(0, "placement").answer("pass")
 
     assert where(table, "rune.R1")
     assert table.asked == 0
@@ -158,12 +158,12 @@ def test_the_dryad_takes_two_steps_and_the_festival_of_the_first_comes_between()
     table = brewing(DRYAD, BLUEBERRY, BARK).resources(0, 0, 0).branch("feather.2")
     table.points(20).sun(4)
 
-    brew(table, DRYAD).asks("dryad").answer("advance", space("feather.3"))
+    brew(table, DRYAD).asks(0, "dryad").answer("advance", space("feather.3"))
 
     assert table.side().points == 20
     assert table.game.sun == 5
     assert table.side().resources[FEATHER] == 2
-    table.asks("advance").answer("advance", space("feather.L1"))
+    table.asks(0, "advance").answer("advance", space("feather.L1"))
     assert table.side().points == 22
 
 
@@ -171,7 +171,7 @@ def test_the_dryad_needs_two_steps() -> None:
     """A-17"""
     table = brewing(DRYAD, BLUEBERRY, BARK).branch("feather.L1")
 
-    brew(table, DRYAD).asks("dryad")
+    brew(table, DRYAD).asks(0, "dryad")
 
     assert table.offered("advance") == [
         ("advance", space("mistletoe.1")), ("advance", space("rune.1")),
@@ -191,7 +191,7 @@ def test_wood_warp_resolves_branch_by_branch() -> None:
     assert where(table, "rune.2")
     assert table.game.sun == 3
     assert table.side().resources == [2, 0, 1]
-    table.asks("placement").answer("advance", space("mistletoe.1"))
+    table.asks(0, "placement").answer("advance", space("mistletoe.1"))
     assert where(table, "mistletoe.1")
     assert where(table, "rune.3")
     assert table.side().points == 6
@@ -221,14 +221,14 @@ def test_ends_may_be_shared_until_dusk() -> None:
     table.answer("oak", RITUAL)
     table.answer("end_turn") if table.prompt == "end_turn" else None
 
-    assert table.asks("main", 1).offers("oak", RITUAL)
+    assert table.asks(1, "main").offers("oak", RITUAL)
 
 
 def test_a_promoted_druid_on_a_branch_counts_as_an_elder() -> None:
     """TC-17"""
     table = Table().hand(1).branch("feather.R1").resources(9, 6, 6)
 
-    table.answer("temple", 1, 2, deed_of(1, 2)).asks("promote")
+    table.answer("temple", 1, 2, deed_of(1, 2)).asks(0, "promote")
     table.answer("promote", ON_BRANCH + space("feather.R1"), BARD)
     table.passes(1) if table.asked else table.answer("end_turn").passes(1)
     table.answer("oak", STORYTELLING)

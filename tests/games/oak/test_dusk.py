@@ -39,7 +39,7 @@ def test_returning_druids_fill_every_place_and_the_player_says_who() -> None:
         table.move(ROOTS, TEMPLES + kind)
     table.elder(BARD, TEMPLES).elder(OVATE, TEMPLES + 1)
 
-    dusk(table).asks("seating")
+    dusk(table).asks(0, "seating")
     assert table.options() == [("seat", 2, 0, 1, 0, 0, 0, 0), ("seat", 2, 0, 0, 1, 0, 0, 0)]
     table.answer("seat", 2, 0, 1, 0, 0, 0, 0)
 
@@ -160,7 +160,7 @@ def test_the_first_player_token_passes_clockwise() -> None:
     table = dusk(Table(players=3).neutral(FEATHER, 1))
 
     assert table.game.first_player == 1
-    table.asks("main", 1)
+    table.asks(1, "main")
 
 
 def test_creatures_of_the_dusk_act_first() -> None:

@@ -10,7 +10,7 @@ def last_day(table: Table) -> Table:
     """Round 5; everybody passes."""
     table.round(5).forest()
     table.game.bag = table.game.bag
-    return table.answer("pass").asks("main", 1).answer("pass")
+    return table.answer("pass").asks(1, "main").answer("pass")
 
 
 def test_most_points_win() -> None:
@@ -44,7 +44,7 @@ def test_a_last_darkwood_potion_may_be_brewed() -> None:
     """END-1"""
     table = last_day(Table().ingredients(0, 1, 2, 3).points(1))
 
-    table.asks("final_darkwood").answer("brew", DARKWOOD + 1)
+    table.asks(0, "final_darkwood").answer("brew", DARKWOOD + 1)
 
     result = table.game.result
     assert result is not None
@@ -52,7 +52,7 @@ def test_a_last_darkwood_potion_may_be_brewed() -> None:
 
 
 def test_a_last_darkwood_potion_may_be_declined() -> None:
-    table = last_day(Table().ingredients(0, 1, 2)).asks("final_darkwood").answer("pass")
+    table = last_day(Table().ingredients(0, 1, 2)).asks(0, "final_darkwood").answer("pass")
 
     result = table.game.result
     assert result is not None
@@ -60,7 +60,7 @@ def test_a_last_darkwood_potion_may_be_declined() -> None:
 
 
 def test_carw_gwyn_may_be_discarded_at_the_end() -> None:
-    table = last_day(Table().creature(CARW_GWYN)).asks("final_carw_gwyn").answer("carw_gwyn")
+    table = last_day(Table().creature(CARW_GWYN)).asks(0, "final_carw_gwyn").answer("carw_gwyn")
 
     result = table.game.result
     assert result is not None

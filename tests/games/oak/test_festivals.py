@@ -48,7 +48,7 @@ def test_ends_give_no_income_but_bugul_noz_pays() -> None:
     table = Table().resources(0, 0, 0, player=1).branch("feather.LE", player=1)
     table.creature(BUGUL_NOZ, player=1)
 
-    solstice(table).asks("bugul_noz", 1).answer("gain", FEATHER)
+    solstice(table).asks(1, "bugul_noz").answer("gain", FEATHER)
 
     assert table.side(1).resources == [2, 0, 0]
 
@@ -56,7 +56,7 @@ def test_ends_give_no_income_but_bugul_noz_pays() -> None:
 def test_bugul_noz_pays_who_is_ahead_as_well() -> None:
     table = Table().resources(0, 0, 0, player=1).points(40, player=1).creature(BUGUL_NOZ, player=1)
 
-    solstice(table).asks("bugul_noz", 1).answer("gain", RUNE)
+    solstice(table).asks(1, "bugul_noz").answer("gain", RUNE)
 
     assert table.side(1).resources == [0, 0, 2]
 
@@ -66,7 +66,7 @@ def test_bugul_noz_feeds_aonbharr() -> None:
     table = Table().resources(0, 0, 0, player=1).branch("feather.1", player=1)
     table.creature(BUGUL_NOZ, AONBHARR, player=1)
 
-    solstice(table).asks("bugul_noz", 1).answer("gain", RUNE)
+    solstice(table).asks(1, "bugul_noz").answer("gain", RUNE)
 
     assert table.side(1).resources == [2, 0, 3]
 
@@ -84,7 +84,7 @@ def test_the_active_player_celebrates_first() -> None:
     """FES-6"""
     table = Table(players=3).creature(BUGUL_NOZ)
 
-    solstice(table).asks("bugul_noz", 0)
+    solstice(table).asks(0, "bugul_noz")
 
 
 def test_an_eclipse_takes_from_who_is_ahead_of_the_sun() -> None:
@@ -110,6 +110,6 @@ def test_in_an_eclipse_bugul_noz_gives_after_the_loss() -> None:
     table = Table(eclipse=True).resources(1, 0, 0, player=1).points(16, player=1)
     table.branch("feather.L1", player=1).creature(BUGUL_NOZ, player=1)
 
-    solstice(table).asks("bugul_noz", 1).answer("gain", FEATHER)
+    solstice(table).asks(1, "bugul_noz").answer("gain", FEATHER)
 
     assert table.side(1).resources == [2, 0, 0]

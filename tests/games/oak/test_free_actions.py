@@ -88,9 +88,9 @@ def test_another_choice_opens_the_exchanges_again() -> None:
 
 def test_a_display_is_renewed_once_per_turn() -> None:
     """TC-54"""
-    table = Table().display(1, 2, 3).draws(0, 0, 0)
+    table = Table().display(1, 2, 3).luck(0, 0, 0)
 
-    table.answer("renew", 0).asks("order_under").answer("under", 3, 1, 2)
+    table.answer("renew", 0).asks(0, "order_under").answer("under", 3, 1, 2)
 
     assert table.side().resources[MISTLETOE] == 5
     assert table.game.creatures == [0, 4, 5]
@@ -102,9 +102,9 @@ def test_a_display_is_renewed_once_per_turn() -> None:
 
 def test_a_display_is_not_renewed_after_taking_from_it() -> None:
     """A-25"""
-    table = Table().display(3, 4, 5).draws(0)
+    table = Table().display(3, 4, 5).luck(0)
     table.answer("temple", STORYTELLING, 1, deed_of(STORYTELLING, 1)).answer("take_creature", 3)
-    table.asks("end_turn")
+    table.asks(0, "end_turn")
 
     assert not table.offers("renew", 0)
     assert table.offers("renew", 1)
@@ -138,11 +138,11 @@ def test_carw_gwyn_may_be_discarded_for_six_points_and_frees_its_place() -> None
 def test_free_actions_stay_open_during_and_after_the_main_action() -> None:
     """DAY-5"""
     table = Table().ingredients(BARK, BARK, ROOT, ROOT).resources(1, 5, 1)
-    table.answer("temple", LORE, 1, deed_of(LORE, 1)).asks("sanctuary")
+    table.answer("temple", LORE, 1, deed_of(LORE, 1)).asks(0, "sanctuary")
 
-    table.answer("trade", BARK, BARK, FEATHER).asks("sanctuary").answer("build", 0)
+    table.answer("trade", BARK, BARK, FEATHER).asks(0, "sanctuary").answer("build", 0)
 
-    table.asks("end_turn").answer("trade", ROOT, ROOT, FEATHER)
+    table.asks(0, "end_turn").answer("trade", ROOT, ROOT, FEATHER)
     assert table.side().resources == [3, 0, 1]
 
 
@@ -151,7 +151,7 @@ def test_the_turn_ends_by_itself_when_no_free_action_is_left() -> None:
 
     table.answer("temple", STORYTELLING, 0, deed_of(STORYTELLING, 0)).answer("grow", 0)
 
-    table.asks("main", 1)
+    table.asks(1, "main")
 
 
 def test_a_free_action_may_not_spoil_what_has_been_begun() -> None:
@@ -160,7 +160,7 @@ def test_a_free_action_may_not_spoil_what_has_been_begun() -> None:
     table.creature(ABHARTACH)
     assert len(table.offered("abhartach")) == 6
 
-    table.answer("order", 4, 0).asks("brew")
+    table.answer("order", 4, 0).asks(0, "brew")
 
     assert table.offered("brew") == [("brew", 0), ("brew", 5)]
     assert table.offered("abhartach") == []
@@ -169,7 +169,7 @@ def test_a_free_action_may_not_spoil_what_has_been_begun() -> None:
 
 def test_a_free_action_that_leaves_the_brewing_possible_is_offered() -> None:
     table = Table(orders=("forest", "bee")).potions(0).creature(ABHARTACH)
-    table.ingredients(ACORN, BLUEBERRY, ROOT, BARK).answer("order", 4, 0).asks("brew")
+    table.ingredients(ACORN, BLUEBERRY, ROOT, BARK).answer("order", 4, 0).asks(0, "brew")
 
     assert table.offers("abhartach", ROOT, FEATHER)
     table.answer("abhartach", ROOT, FEATHER)

@@ -37,7 +37,7 @@ def test_a_discount_larger_than_the_cost_refunds_nothing() -> None:
     """TC-8"""
     table = brewer(ARCHDRUID, CAOINEAG).hand(WISDOM).resources(0, 0, 0)
 
-    table.answer(*temple(WISDOM, 2)).asks("promote")
+    table.answer(*temple(WISDOM, 2)).asks(0, "promote")
 
     assert table.side().resources == [0, 0, 0]
 
@@ -62,7 +62,7 @@ def test_the_ovate_saves_an_ingredient_where_it_was_agreed() -> None:
     table = Table(ovate_discount="ingredient").potions(INSPIRATION).ingredients(ACORN)
     table.resting(1).elder(OVATE).resources(0, 0, 3)
 
-    table.answer(*temple(RITUAL, 2)).asks("promote")
+    table.answer(*temple(RITUAL, 2)).asks(0, "promote")
 
     assert table.side().ingredients == [0] * 5
     assert table.side().markers == 1
@@ -99,7 +99,7 @@ def test_the_heart_card_is_a_temple_action_for_discounts() -> None:
     """TC-66"""
     table = brewer(ARCHDRUID, CAOINEAG).hand(HEART).resources(0, 0, 0)
 
-    table.answer("heart", deed_of(HEART, 2)).asks("promote")
+    table.answer("heart", deed_of(HEART, 2)).asks(0, "promote")
 
     assert 6 in table.side().place  # the Druid stands on the card
     assert table.side().markers == 1
@@ -112,16 +112,16 @@ def test_no_discount_touches_the_oak_action() -> None:
 
 
 def test_the_oak_action_of_the_heart_costs_any_three() -> None:
-    table = Table().hand(HEART).resources(1, 1, 1).answer("oak", HEART).asks("advance")
+    table = Table().hand(HEART).resources(1, 1, 1).answer("oak", HEART).asks(0, "advance")
 
     assert table.side().resources == [0, 0, 0]
     assert len(table.offered("advance")) == 3
 
 
 def test_the_mix_of_the_oak_action_of_the_heart_is_chosen() -> None:
-    table = Table().hand(HEART).resources(3, 0, 3).answer("oak", HEART).asks("pay")
+    table = Table().hand(HEART).resources(3, 0, 3).answer("oak", HEART).asks(0, "pay")
 
-    table.answer("pay", 2, 0, 1).asks("advance")
+    table.answer("pay", 2, 0, 1).asks(0, "advance")
 
     assert table.side().resources == [1, 0, 2]
 

@@ -74,7 +74,7 @@ def test_taranis_turns_two_artifacts_back_without_points() -> None:
     """EX-5"""
     table = brewer(BLUEBERRY, ROOT).potions(TARANIS).points(7).artifact(1, 2).artifact(2, 2)
 
-    brew(table, TARANIS).asks("recharge").answer("recharge_two", 1, 2)
+    brew(table, TARANIS).asks(0, "recharge").answer("recharge_two", 1, 2)
 
     assert table.game.notch[1] == table.game.notch[2] == 0
     assert table.side().points == 7
@@ -110,7 +110,7 @@ def test_any_second_token_will_do_and_clurichaun_brings_one_back() -> None:
     """TC-45"""
     table = brewer(ACORN, ACORN).potions(INSPIRATION).creature(CLURICHAUN)
 
-    brew(table, INSPIRATION).asks("take_back").answer("take_back", ACORN).asks("promote")
+    brew(table, INSPIRATION).asks(0, "take_back").answer("take_back", ACORN).asks(0, "promote")
 
     assert table.side().ingredients == [0, 0, 0, 1, 0]
     table.sound()
@@ -120,7 +120,7 @@ def test_fear_dearg_replaces_a_token_by_two() -> None:
     """TC-46"""
     table = brewer(BARK, BARK, ROOT).potions(BLOOM).creature(FEAR_DEARG)
 
-    brew(table, BLOOM).asks("bloom").answer("gain", 0)
+    brew(table, BLOOM).asks(0, "bloom").answer("gain", 0)
 
     assert table.side().resources[0] == 9
     assert table.side().ingredients == [0] * 5
@@ -137,14 +137,14 @@ def test_chosen_is_brewed_once_per_player() -> None:
     table = brewer(ACORN, MUSHROOM, MUSHROOM).potions(TARANIS, RUNIC, CHOSEN)
     table.ingredients(ACORN, MUSHROOM, MUSHROOM, player=1)
 
-    brew(table, CHOSEN).asks("promote").answer("promote", ROOTS, ANCIENT)
+    brew(table, CHOSEN).asks(0, "promote").answer("promote", ROOTS, ANCIENT)
 
     table.ingredients(ACORN, MUSHROOM, MUSHROOM)
     table.side().place[table.side().place.index(ORDER_SPACE)] = ROOTS
-    table.answer("end_turn").asks("main", 1).passes(1)
+    table.answer("end_turn").asks(1, "main").passes(1)
     assert table.side().brewed_chosen
     assert not table.side(1).brewed_chosen
-    assert table.asks("main").offered("order") == []
+    assert table.asks(0, "main").offered("order") == []
 
 
 def test_the_heart_comes_to_the_hand() -> None:
@@ -162,7 +162,7 @@ def test_the_gift_of_the_gods_extends_and_brings_a_third_artifact() -> None:
 
     brew(table, GODS)
     table.answer("use", 2, 1, 0, 0, 0) if table.prompt == "tokens" else None
-    table.asks("gift").answer("take_artifact", 8)
+    table.asks(0, "gift").answer("take_artifact", 8)
 
     assert table.side().extension
     assert table.side().artifacts == [0, 1, 8]
@@ -207,9 +207,9 @@ def test_the_cauldron_is_borrowed_once_a_turn() -> None:
     table = brewer(MUSHROOM, ROOT).potions(LUG, RUNIC, GODS).artifact(CAULDRON, 0, player=1)
     table.artifact(SHIELD, 0, player=1).creature(CLURICHAUN)
 
-    brew(table, LUG).asks("take_back").answer("take_back", MUSHROOM)
-    table.asks("borrow").answer("borrow", CAULDRON)
-    table.asks("take_back").answer("take_back", MUSHROOM)
+    brew(table, LUG).asks(0, "take_back").answer("take_back", MUSHROOM)
+    table.asks(0, "borrow").answer("borrow", CAULDRON)
+    table.asks(0, "take_back").answer("take_back", MUSHROOM)
 
     assert table.side().points == 2  # only the Shield was left to borrow
     assert table.side().markers == 2
@@ -221,10 +221,10 @@ def test_the_cauldron_saves_a_token_of_choice() -> None:
         Table().artifact(CAULDRON).ingredients(BARK, ROOT).potions(INSPIRATION, RUNIC, COMPANION)
     )
 
-    table.answer("use_artifact", CAULDRON).asks("brew")
+    table.answer("use_artifact", CAULDRON).asks(0, "brew")
 
     assert [option[1] for option in table.offered("brew")] == [INSPIRATION, DARKWOOD]
-    table.answer("brew", INSPIRATION).asks("tokens")
+    table.answer("brew", INSPIRATION).asks(0, "tokens")
     assert set(table.offered("use")) == {("use", 1, 0, 0, 0, 0), ("use", 0, 1, 0, 0, 0)}
 
 
@@ -232,7 +232,7 @@ def test_runic_power_erects_a_menhir_for_six_of_any_kind() -> None:
     """POT-11"""
     table = brewer(ACORN, BLUEBERRY).potions(LUG, RUNIC).resources(5, 0, 2)
 
-    brew(table, RUNIC).asks("runic_power")
+    brew(table, RUNIC).asks(0, "runic_power")
     assert {option[1:] for option in table.offered("pay")} == {(5, 0, 1), (4, 0, 2)}
     table.answer("pay", 4, 0, 2)
 
@@ -245,7 +245,7 @@ def test_runic_power_may_be_declined_and_fachan_makes_it_cheaper() -> None:
     """A-53"""
     table = brewer(ACORN, BLUEBERRY).potions(LUG, RUNIC).resources(1, 1, 1).creature(FACHAN)
 
-    brew(table, RUNIC).asks("runic_power").answer("pass")
+    brew(table, RUNIC).asks(0, "runic_power").answer("pass")
 
     assert table.side().menhirs == 0
     assert table.side().resources == [1, 1, 1]
@@ -255,7 +255,9 @@ def test_the_gift_of_nature_moves_markers_twice_or_less() -> None:
     """POT-13"""
     table = brewer(BARK, ROOT).potions(NATURE)
 
-    brew(table, NATURE).asks("limit_step").answer("grow", 0).asks("limit_step").answer("grow", 0)
+    brew(table, NATURE).asks(0, "limit_step").answer("grow", 0).asks(0, "limit_step").answer(
+        "grow", 0
+    )
 
     assert table.side().limits == [3, 1]
 
@@ -264,7 +266,7 @@ def test_the_animal_companion_comes_from_the_pile() -> None:
     """POT-12"""
     table = brewer(BLUEBERRY, BLUEBERRY, MUSHROOM).potions(LUG, RUNIC, COMPANION).display(0, 1, 2)
 
-    brew(table, COMPANION).asks("companion")
+    brew(table, COMPANION).asks(0, "companion")
     if table.prompt == "companion":
         assert [option[1] for option in table.offered("take_creature")] == [
             card for card in range(3, 35) if card != 33
@@ -283,7 +285,7 @@ def test_a_private_potion_is_brewed_by_its_owner_only() -> None:
     table.side().private_potion = BLOOM
 
     assert table.offers("order", FOREST_ORDER, 0)
-    brew(table, BLOOM).asks("bloom")
+    brew(table, BLOOM).asks(0, "bloom")
 
 
 def test_a_potion_may_be_brewed_without_effect() -> None:
@@ -339,7 +341,7 @@ def test_a_long_list_of_tokens_is_asked_kind_by_kind() -> None:
     table = brewer(*[kind for kind in range(5) for _ in range(3)]).creature(FEAR_DEARG)
     table.potions(LUG, RUNIC, CHOSEN)
 
-    brew(table, DARKWOOD + 2).asks("tokens")
+    brew(table, DARKWOOD + 2).asks(0, "tokens")
     asked = 0
     while table.prompt == "tokens":
         assert len(table.game.options()) < 300

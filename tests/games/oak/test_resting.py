@@ -27,7 +27,7 @@ RECRUIT_TWO = ("temple", RITUAL, 0, deed_of(RITUAL, 0))
 
 def test_the_bees_promote_a_resting_druid_with_another() -> None:
     """TC-14"""
-    table = Table(orders=("bee", "fox")).answer("order", 0, 0).asks("promote")
+    table = Table(orders=("bee", "fox")).answer("order", 0, 0).asks(0, "promote")
 
     table.answer("promote", REST, BARD)
 
@@ -76,7 +76,7 @@ def test_no_promotion_when_every_specialisation_is_owned() -> None:
 
 def test_up_to_two_druids_are_recruited_but_at_least_one() -> None:
     """A-39"""
-    table = Table().resting(1).answer(*RECRUIT_TWO).asks("recruit")
+    table = Table().resting(1).answer(*RECRUIT_TWO).asks(0, "recruit")
 
     assert [option for option in table.options() if option[0].startswith("recruit")] == [
         ("recruit", ORDINARY),
@@ -90,7 +90,7 @@ def test_leannan_brings_one_forest_token_per_recruiting() -> None:
     """TC-73"""
     table = Table().resting(1).creature(LEANNAN).forest(0, 1, 2)
 
-    table.answer(*RECRUIT_TWO).answer("recruit_two", 0, 0).asks("forest_token")
+    table.answer(*RECRUIT_TWO).answer("recruit_two", 0, 0).asks(0, "forest_token")
     table.answer("gather_freely", 1, 2)
 
     assert table.side().ingredients == [0, 1, 0, 0, 0]
@@ -99,17 +99,17 @@ def test_leannan_brings_one_forest_token_per_recruiting() -> None:
 
 def test_elders_need_elder_capable_spaces() -> None:
     table = Table().hand(VENERATION).resting(2).elder(BARD, ROOTS).elder(OVATE)
-    table.answer(*RECRUIT_ONE).asks("druid").answer("place", ORDINARY)
+    table.answer(*RECRUIT_ONE).asks(0, "druid").answer("place", ORDINARY)
     assert table.side().kinds_at(REST) == [ORDINARY, OVATE]  # the Bard could not be recruited
 
     table = Table().hand(VENERATION).resting(2).elder(BARD, ROOTS).elder(OVATE)
-    table.answer(*RECRUIT_ONE).answer("place", OVATE).asks("recruit").answer("recruit", BARD)
+    table.answer(*RECRUIT_ONE).answer("place", OVATE).asks(0, "recruit").answer("recruit", BARD)
     assert table.side().kinds_at(REST) == [ORDINARY, BARD]
 
 
 def test_the_recluse_has_a_space_of_his_own() -> None:
     table = Table().hand(VENERATION).elder(RECLUSE, ROOTS)
-    table.answer(*RECRUIT_ONE).asks("recruit").answer("recruit", RECLUSE)
+    table.answer(*RECRUIT_ONE).asks(0, "recruit").answer("recruit", RECLUSE)
 
     assert table.side().kinds_at(REST) == [ORDINARY, RECLUSE]
     table.sound()

@@ -78,7 +78,7 @@ def test_the_payer_chooses_which_units_are_waived() -> None:
 
 def test_every_split_of_a_discounted_menhir_is_offered() -> None:
     """PAY-2"""
-    table = Table().resources(3, 3, 3).elder(ARCHDRUID).answer("menhir").asks("pay_menhir")
+    table = Table().resources(3, 3, 3).elder(ARCHDRUID).answer("menhir").asks(0, "pay_menhir")
 
     splits = {option[1:] for option in table.offered("pay")}
     assert splits == {(3, 3, 1), (3, 1, 3), (1, 3, 3), (3, 2, 2), (2, 3, 2), (2, 2, 3)}
@@ -86,7 +86,7 @@ def test_every_split_of_a_discounted_menhir_is_offered() -> None:
 
 def test_the_horn_of_plenty_swaps_and_adds_three() -> None:
     """EX-14"""
-    table = Table().resources(4, 0, 2).artifact(HORN).answer("use_artifact", HORN).asks("swap")
+    table = Table().resources(4, 0, 2).artifact(HORN).answer("use_artifact", HORN).asks(0, "swap")
 
     table.answer("swap", FEATHER, RUNE, 4)
 
@@ -96,7 +96,7 @@ def test_the_horn_of_plenty_swaps_and_adds_three() -> None:
 
 def test_the_horn_of_plenty_may_swap_nothing() -> None:
     """ART-4"""
-    table = Table().resources(0, 0, 0).artifact(HORN).answer("use_artifact", HORN).asks("swap")
+    table = Table().resources(0, 0, 0).artifact(HORN).answer("use_artifact", HORN).asks(0, "swap")
 
     assert [option[2:] for option in table.offered("swap")] == [(0, 0), (1, 0), (2, 0)]
 
@@ -108,7 +108,7 @@ def test_the_ring_replays_a_promotion_of_the_druid_that_stands_on_it() -> None:
     table.answer("use_artifact", RING)
     if table.prompt == "replay":
         table.answer("replay", deed_of(VENERATION, 2))
-    table.asks("promote").answer("promote", ON_ARTIFACT + RING, BARD)
+    table.asks(0, "promote").answer("promote", ON_ARTIFACT + RING, BARD)
 
     side = table.side()
     assert table.game.notch[RING] == 3
@@ -153,14 +153,14 @@ def test_powers_that_cannot_be_used_are_not_offered() -> None:
 def test_the_fox_gains_six_of_one_resource_with_an_elder() -> None:
     assert not Table().offers("order", FOX, 0)
 
-    table = Table().resources(1, 1, 1).elder(BARD).answer("order", FOX, 0).asks("six")
+    table = Table().resources(1, 1, 1).elder(BARD).answer("order", FOX, 0).asks(0, "six")
     table.answer("gain", FEATHER)
 
     assert table.side().resources == [7, 1, 1]
 
 
 def test_the_forest_draws_three_random_ingredients_with_an_elder() -> None:
-    table = Table(orders=("forest", "bee")).elder(BARD).draws(0, 0, 0)
+    table = Table(orders=("forest", "bee")).elder(BARD).luck(0, 0, 0)
 
     table.answer("order", 4, 1)
 
@@ -168,9 +168,9 @@ def test_the_forest_draws_three_random_ingredients_with_an_elder() -> None:
 
 
 def test_the_blackbird_takes_a_creature_with_an_elder() -> None:
-    table = Table(orders=("blackbird", "bee")).elder(BARD).display(3, 4, 5).draws(0)
+    table = Table(orders=("blackbird", "bee")).elder(BARD).display(3, 4, 5).luck(0)
 
-    table.answer("order", 1, 0).asks("creature").answer("take_creature", 4)
+    table.answer("order", 1, 0).asks(0, "creature").answer("take_creature", 4)
 
     assert table.side().creatures == [4]
     assert table.side().resources == [6, 6, 6]

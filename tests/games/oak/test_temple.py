@@ -36,9 +36,9 @@ def temple(card: int, stones: int, slot: int | None = None) -> tuple[str, int, i
 
 def test_storytelling_on_two_stones_takes_a_displayed_creature() -> None:
     """EX-2"""
-    table = Table().resources(6, 6, 6).display(4, 5, 6).draws(0)
+    table = Table().resources(6, 6, 6).display(4, 5, 6).luck(0)
 
-    table.answer(*temple(STORYTELLING, 2)).asks("creature").answer("take_creature", 5)
+    table.answer(*temple(STORYTELLING, 2)).asks(0, "creature").answer("take_creature", 5)
 
     side = table.side()
     assert side.resources[FEATHER] == 0
@@ -54,7 +54,7 @@ def test_an_occupied_slot_takes_a_second_active_druid_to_the_roots() -> None:
     """EX-7"""
     table = Table().resources(0, 5, 0).resting(2).in_temple(MISTLETOE, 2)
 
-    table.answer(*temple(LORE, 2)).asks("sanctuary").answer("build", 1)
+    table.answer(*temple(LORE, 2)).asks(0, "sanctuary").answer("build", 1)
 
     side = table.side()
     assert side.rests() == 0
@@ -106,8 +106,8 @@ def test_the_raven_master_enters_an_occupied_slot_alone() -> None:
 def test_the_raven_masters_exemption_may_be_declined() -> None:
     table = Table().resting(2).elder(RAVEN_MASTER).neutral(FEATHER, 1)
 
-    table.answer(*temple(STORYTELLING, 1)).asks("druid").answer("place", RAVEN_MASTER)
-    table.asks("second_druid")
+    table.answer(*temple(STORYTELLING, 1)).asks(0, "druid").answer("place", RAVEN_MASTER)
+    table.asks(0, "second_druid")
 
     assert table.options()[:2] == [("pass",), ("send", 0)]
 
@@ -131,10 +131,10 @@ def test_the_second_druid_reaches_the_roots_in_time_for_the_branch() -> None:
         table.move(ROOTS, TEMPLES + 7 if kind else TEMPLES + 6)
     assert ROOTS not in side.place
     assert side.rests() == 2
-    table.draws(0)
+    table.luck(0)
 
-    table.answer(*temple(STORYTELLING, 2)).asks("surcharge").answer(*ARMS)
-    table.asks("creature").answer("take_creature", 5)
+    table.answer(*temple(STORYTELLING, 2)).asks(0, "surcharge").answer(*ARMS)
+    table.asks(0, "creature").answer("take_creature", 5)
 
     assert side.resources[FEATHER] == 0
     assert side.points == 2 + 2
@@ -144,10 +144,10 @@ def test_the_second_druid_reaches_the_roots_in_time_for_the_branch() -> None:
 
 def test_the_surcharge_is_not_offered_without_the_resource_or_the_step() -> None:
     table = Table().resources(1, 0, 0).creature(CU_SITH)
-    table.answer(*temple(STORYTELLING, 1)).asks("limit")
+    table.answer(*temple(STORYTELLING, 1)).asks(0, "limit")
 
     table = Table().resources(2, 0, 0).creature(CU_SITH).branch("feather.LE")
-    table.answer(*temple(STORYTELLING, 1)).asks("limit")
+    table.answer(*temple(STORYTELLING, 1)).asks(0, "limit")
 
 
 def test_boggart_performs_the_one_stone_action_on_any_slot() -> None:
@@ -163,7 +163,7 @@ def test_boggart_performs_the_one_stone_action_on_any_slot() -> None:
 
 def test_a_card_is_played_once_per_round() -> None:
     table = Table().answer(*temple(STORYTELLING, 1)).answer("grow", 0)
-    table.answer("end_turn").asks("main", 1).answer("pass").answer("pass").asks("main", 0)
+    table.answer("end_turn").asks(1, "main").answer("pass").answer("pass").asks(0, "main")
 
     assert not [option for option in table.offered("temple") if option[1] == STORYTELLING]
     assert ("oak", STORYTELLING) not in table.options()
@@ -186,7 +186,7 @@ def test_the_swap_gives_as_much_as_it_takes_and_loses_nothing() -> None:
     """TMP-11"""
     table = Table().hand(WISDOM).resources(4, 7, 9)
 
-    table.answer(*temple(WISDOM, 1)).asks("swap")
+    table.answer(*temple(WISDOM, 1)).asks(0, "swap")
 
     swaps = list(table.offered("swap"))
     assert ("swap", FEATHER, RUNE, 1) not in swaps
@@ -201,7 +201,7 @@ def test_one_ingredient_of_choice_comes_from_the_bag() -> None:
     table = Table()
     bag = table.game.bag[3]
 
-    table.answer(*temple(LORE, 1)).asks("bag_token").answer("pick", 3)
+    table.answer(*temple(LORE, 1)).asks(0, "bag_token").answer("pick", 3)
 
     assert table.side().ingredients[3] == 1
     assert table.game.bag[3] == bag - 1
@@ -210,7 +210,7 @@ def test_one_ingredient_of_choice_comes_from_the_bag() -> None:
 
 def test_an_advanced_card_is_in_hand_at_once() -> None:
     """TMP-12"""
-    table = Table().answer(*temple(RITUAL, 3)).asks("add_card").answer("add", WISDOM)
+    table = Table().answer(*temple(RITUAL, 3)).asks(0, "add_card").answer("add", WISDOM)
 
     assert table.side().cards[WISDOM] == IN_HAND
     assert table.side().resources[RUNE] == 2
@@ -226,7 +226,7 @@ def test_the_archdruid_must_stand_on_the_slot_to_save_anything() -> None:
     """TC-10"""
     table = Table().resources(6, 6, 6).resting(2).elder(ARCHDRUID).in_temple(FEATHER, 3)
 
-    table.answer(*temple(STORYTELLING, 3)).asks("druid").answer("place", 0)
+    table.answer(*temple(STORYTELLING, 3)).asks(0, "druid").answer("place", 0)
 
     assert table.side().resources[FEATHER] == 0
     assert table.side().find(ROOTS, ARCHDRUID) >= 0
@@ -234,7 +234,7 @@ def test_the_archdruid_must_stand_on_the_slot_to_save_anything() -> None:
 
 def test_the_marker_moves_for_one_feather() -> None:
     """TMP-9"""
-    table = Table().answer(*temple(STORYTELLING, 1)).asks("limit").answer("grow", 1)
+    table = Table().answer(*temple(STORYTELLING, 1)).asks(0, "limit").answer("grow", 1)
 
     assert table.side().limits == [1, 2]
     assert table.side().resources[FEATHER] == 5

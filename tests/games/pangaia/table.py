@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
-from nemeton.engine.chance import Scripted
+from nemeton import testing
 from nemeton.engine.flow import PASS, Option, Step
 from nemeton.games.pangaia.board import place_blight
 from nemeton.games.pangaia.game import GAME
@@ -20,15 +20,14 @@ NONE = PASS
 Cell = tuple[int, int]
 
 
-class Table:
+class Table(testing.Table[Pangaia]):
     """A game whose continent is empty but for what the test puts there."""
 
     def __init__(self, players: int = 2, seed: int = 1, **options: Any) -> None:
         options.setdefault("continent", "reference" if players < 3 else "random")
         options.setdefault("first_player", "1")
         state = GAME.start(players=players, seed=seed, **options)
-        assert isinstance(state, Pangaia)
-        self.game = state
+        super().__init__(state)
         for _ in range(players):
             state.choose(state.options()[0])
         self.clear()
@@ -46,12 +45,16 @@ class Table:
             game.energy[side] = 0
             game.resources[4 * side : 4 * side + 4] = [0, 0, 0, 0]
 
+    @property
+    def game(self) -> Pangaia:
+        return self.state
+
     # Given
 
     def at(self, cell: Cell) -> int:
         return self.game.continent.at(*cell)
 
-    def tree(self, side: int, cell: Cell, level: int = 1, slots: tuple[int, ...] = ()) -> Table:
+    def tree(self, side: int, cell: Cell, level: int = 1, slots: tuple[int, ...] = ()) -> Self:
         """A tree; its treetops come from the slots named (1 to 6), or from the last full ones."""
         game, land = self.game, self.at(cell)
         game.trees[side] -= 1
@@ -63,14 +66,14 @@ class Table:
             game.full[side] &= ~(1 << slot)
         return self
 
-    def seeds(self, side: int, cell: Cell, count: int = 1) -> Table:
+    def seeds(self, side: int, cell: Cell, count: int = 1) -> Self:
         """Seeds on a land, harvested ones where the reserve has too few."""
         self.free_seeds(side, count)
         self.game.loose[side] -= count
         self.game.seeds[side * self.game.rules.hexes + self.at(cell)] += count
         return self
 
-    def free_seeds(self, side: int, count: int) -> Table:
+    def free_seeds(self, side: int, count: int) -> Self:
         """At least so many seeds in the reserve."""
         for seed in (2, 1, 0):
             if self.game.loose[side] < count and self.game.locked[side] >> seed & 1:
@@ -79,21 +82,21 @@ class Table:
         assert self.game.loose[side] >= count
         return self
 
-    def spirit(self, side: int, lake: Cell) -> Table:
+    def spirit(self, side: int, lake: Cell) -> Self:
         self.game.spirit[side] = self.at(lake)
         return self
 
-    def energy(self, side: int, amount: int) -> Table:
+    def energy(self, side: int, amount: int) -> Self:
         self.game.energy[side] = amount
         return self
 
     def resources(
         self, side: int, sun: int = 0, wind: int = 0, rain: int = 0, snow: int = 0
-    ) -> Table:
+    ) -> Self:
         self.game.resources[4 * side : 4 * side + 4] = [sun, wind, rain, snow]
         return self
 
-    def empty(self, side: int, *slots: int) -> Table:
+    def empty(self, side: int, *slots: int) -> Self:
         """Empties slots by putting their treetops on some own tree."""
         game = self.game
         land = next(land for land in game.continent.lands if game.holder[land] == side)
@@ -102,7 +105,7 @@ class Table:
             game.level[land] += 1
         return self
 
-    def rituals(self, display: str = "", pile: str | None = None, **secrets: str) -> Table:
+    def rituals(self, display: str = "", pile: str | None = None, **secrets: str) -> Self:
         """Exactly these cards face up ("rc5 rg1"), in the pile, in hands (secret0="rk2").
 
         Without a pile, the rest of the cards of this game stays in it.
@@ -121,7 +124,7 @@ class Table:
         game.discard = [] if pile is None else left
         return self
 
-    def hand(self, side: int, *names: str) -> Table:
+    def hand(self, side: int, *names: str) -> Self:
         """Blessings in a hand, taken from the pile."""
         for name in names:
             card = BLESSING_NAMES.index(name)
@@ -130,7 +133,7 @@ class Table:
         self.game.hands[side].sort()
         return self
 
-    def blessing_pile(self, *names: str) -> Table:
+    def blessing_pile(self, *names: str) -> Self:
         """Only these blessings are left to draw."""
         game = self.game
         left = [BLESSING_NAMES.index(name) for name in names]
@@ -141,14 +144,9 @@ class Table:
         game.blessing_pile = left
         return self
 
-    def luck(self, *draws: int) -> Table:
-        """The next draws of chance."""
-        self.game.chance = Scripted(list(draws))
-        return self
-
     # Given, against the Corrupted Spirit
 
-    def calm(self) -> Table:
+    def calm(self) -> Self:
         """Takes the corrupted pieces off the continent too."""
         game = self.game
         for land in game.continent.lands:
@@ -161,7 +159,7 @@ class Table:
         game.spirit[CORRUPTED] = ABSENT
         return self
 
-    def evil_tree(self, cell: Cell, level: int = 1) -> Table:
+    def evil_tree(self, cell: Cell, level: int = 1) -> Self:
         game, land = self.game, self.at(cell)
         game.trees[CORRUPTED] -= 1
         game.trunk[land] = game.holder[land] = CORRUPTED
@@ -170,18 +168,18 @@ class Table:
             self.blight(cell)
         return self
 
-    def blight(self, cell: Cell) -> Table:
+    def blight(self, cell: Cell) -> Self:
         """A corrupted treetop from the supply."""
         self.game.supply -= 1
         place_blight(self.game, self.at(cell))
         return self
 
-    def evil_seed(self, *cells: Cell) -> Table:
+    def evil_seed(self, *cells: Cell) -> Self:
         for cell in cells:
             self.game.seeds[CORRUPTED * self.game.rules.hexes + self.at(cell)] += 1
         return self
 
-    def sealed(self, *slots: int, seeds: str = "") -> Table:
+    def sealed(self, *slots: int, seeds: str = "") -> Self:
         for slot in slots:
             self.game.sealed_slots |= 1 << slot - 1
             self.game.supply -= 1
@@ -189,13 +187,13 @@ class Table:
             self.game.sealed_seeds |= 1 << "abc".index(seed)
         return self
 
-    def marked(self, *tiles: int) -> Table:
+    def marked(self, *tiles: int) -> Self:
         for tile in tiles:
             self.game.marked[tile] = 1
             self.game.land_energy[tile] = 0
         return self
 
-    def automa(self, top: int, turned: int = -1, used: tuple[int, ...] = ()) -> Table:
+    def automa(self, top: int, turned: int = -1, used: tuple[int, ...] = ()) -> Self:
         """The card on top, the one turned last and those turned before it; the rest is the pile."""
         game = self.game
         copies = game.rules.components.automa_copies
@@ -208,55 +206,33 @@ class Table:
             game.automa_rest.remove(card)
         return self
 
-    def clear_stack(self) -> Table:
-        """Whatever was going on is forgotten."""
-        self.game.stack = []
-        self.game.base = 0
-        self.game.listed = None
-        return self
-
     # When
 
-    def when(self, *steps: Step[Pangaia]) -> Table:
-        """Lets these steps happen before whatever waits."""
-        game = self.game
-        game.then(*steps)
-        game.settle()
-        return self
-
-    def happens(self, *steps: Step[Pangaia]) -> Table:
+    def happens(self, *steps: Step[Pangaia]) -> Self:
         """Lets these steps happen, then two spirit actions of the first player to stop at."""
         return self.clear_stack().when(*steps, SpiritAction(RED), SpiritAction(RED))
 
-    def turn(self, side: int) -> Table:
+    def turn(self, side: int) -> Self:
         self.game.first = 0
         self.game.round = max(self.game.round, 1)
         return self.when(TakeTurn(side))
 
-    def action(self, side: int) -> Table:
+    def action(self, side: int) -> Self:
         """The turn of a side from its spirit action on."""
         return self.when(SpiritAction(side), TreeGrowth(side), EndTurn(side))
 
-    def growth(self, side: int) -> Table:
+    def growth(self, side: int) -> Self:
         """The turn of a side from its tree growth on."""
         return self.when(TreeGrowth(side), EndTurn(side))
 
-    def asks(self, seat: int, prompt: str) -> Table:
-        decision = self.game.decision
-        assert decision is not None
-        assert (decision.seat, decision.prompt) == (seat, prompt)
-        assert not self.game.faults()
-        return self
+    def asks(self, player: int, prompt: str, *options: Option) -> Self:
+        return super().asks(player, prompt, *options).sound()
 
-    def answer(self, verb: str, *arguments: int | Cell) -> Table:
+    def answer(self, verb: str, *arguments: int | Cell) -> Self:
         """Answers the pending question; cells stand for lands, what is left out must be clear."""
         wanted = self.option(verb, *arguments)
-        matching = [each for each in self.game.options() if each[: len(wanted)] == wanted]
+        matching = [each for each in self.options() if each[: len(wanted)] == wanted]
         self.game.choose(matching[0] if len(matching) == 1 else wanted)
-        return self
-
-    def go_on(self) -> Table:
-        self.game.choose(PASS)
         return self
 
     # Then
@@ -266,10 +242,7 @@ class Table:
 
     def offers(self, verb: str, *arguments: int | Cell) -> bool:
         wanted = self.option(verb, *arguments)
-        return any(option[: len(wanted)] == wanted for option in self.game.options())
-
-    def offered(self, verb: str) -> list[Option]:
-        return [option for option in self.game.options() if option[0] == verb]
+        return any(option[: len(wanted)] == wanted for option in self.options())
 
     def refuses(self, verb: str, *arguments: int | Cell) -> bool:
         """Whether the option is not offered, and a sentence says why."""

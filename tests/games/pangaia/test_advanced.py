@@ -14,7 +14,7 @@ def test_x20_a_seed_may_wait_under_a_tree_and_is_there_when_it_dies() -> None:
 
     table.action(GREEN).answer("plant", (1, 0), (1, -1)).asks(RED, "act")
     assert table.seeds_on(GREEN, (1, -1)) == 1
-    table.answer("pray", card("rk2")).asks(RED, "plant_seed").go_on()
+    table.answer("pray", card("rk2")).asks(RED, "plant_seed").decline()
 
     assert table.level((1, -1)) == 0
     assert table.seeds_on(GREEN, (1, -1)) == 1
@@ -182,7 +182,7 @@ def test_v6_gaias_favour_and_fertiliser() -> None:
 def test_v4_blessings_may_be_played_in_every_window_of_the_own_turn() -> None:
     table = Table(advanced=True).hand(RED, "bl2", "bl2", "bl2").turn(RED)
 
-    table.asks(RED, "sprout").answer("bless", blessing("bl2")).asks(RED, "sprout").go_on()
+    table.asks(RED, "sprout").answer("bless", blessing("bl2")).asks(RED, "sprout").decline()
     table.asks(RED, "act").answer("bless", blessing("bl2")).answer("dream")
     table.asks(RED, "grow").answer("bless", blessing("bl2"))
 

@@ -65,14 +65,14 @@ def test_c17_new_trees_of_the_final_growth_count_for_later_players() -> None:
             table.answer("sprout", (0, -1))
             assert table.game.over  # green is not asked: the tie is even now
         else:
-            table.go_on().asks(GREEN, "sprout_more")
+            table.decline().asks(GREEN, "sprout_more")
             assert table.offers("sprout", (1, -1))
 
 
 def test_c41_with_an_empty_pile_the_last_displayed_card_is_taken_and_ends_the_game() -> None:
     table = Table().rituals("rg1", pile="", secret0="rk2", secret1="rk3").tree(RED, (1, -1))
 
-    table.action(RED).answer("pray", card("rk2")).go_on()
+    table.action(RED).answer("pray", card("rk2")).decline()
 
     assert table.game.secret[RED] == card("rg1")
     assert table.game.ending
@@ -101,7 +101,7 @@ def test_c42_in_the_last_round_a_secret_ritual_may_be_played_without_replacement
     table = Table().rituals("", pile="", secret0="rk4", secret1="rk2").tree(GREEN, (1, -1))
     table.game.ending = True
 
-    table.action(GREEN).answer("pray", card("rk2")).go_on()
+    table.action(GREEN).answer("pray", card("rk2")).decline()
 
     assert table.game.secret[GREEN] == -1
     assert table.game.result is not None
@@ -111,7 +111,7 @@ def test_c42_in_the_last_round_a_secret_ritual_may_be_played_without_replacement
 def test_c44_a_trigger_in_the_last_seat_ends_the_game_right_away() -> None:
     table = Table().rituals("rk2", pile="", secret0="rk4", secret1="rk3").tree(GREEN, (1, -1))
 
-    table.action(GREEN).answer("pray", card("rk2")).go_on()
+    table.action(GREEN).answer("pray", card("rk2")).decline()
 
     assert table.game.over
 

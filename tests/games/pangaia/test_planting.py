@@ -23,7 +23,7 @@ def test_a1_at_least_one_seed_must_be_planted() -> None:
     table.action(RED).answer("plant", (1, 0), (2, 0))
 
     assert table.seeds_on(RED, (2, 0)) == 1  # the only way to begin was taken unasked
-    table.asks(RED, "plant_seed").go_on()
+    table.asks(RED, "plant_seed").decline()
     assert table.seeds_on(RED, (2, 0)) == 1
 
 

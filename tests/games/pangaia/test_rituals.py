@@ -40,8 +40,8 @@ def test_x6_a_connection_scores_own_trees_and_small_trees_of_others() -> None:
 def test_x6_own_trees_wither_in_the_order_their_owner_likes() -> None:
     table = after_the_connection().asks(RED, "wither")
 
-    table.answer("wither", (2, -4)).answer("wither", (0, -1)).go_on()
-    table.go_on()
+    table.answer("wither", (2, -4)).answer("wither", (0, -1)).decline()
+    table.decline()
 
     assert table.level((2, -4)) == 1
     assert table.slots(RED) == [1, 2, 3, 4, 5, 6]
@@ -59,7 +59,7 @@ def test_x7_a_seed_may_take_the_place_of_a_tree_that_died(plant: bool) -> None:
     if plant:
         table.answer("sow", (3, -5))
     else:
-        table.go_on()
+        table.decline()
 
     assert table.seeds_on(RED, (3, -5)) == plant
     table.asks(RED, "wither").answer("wither", (0, -1)).asks(RED, "plant_seed").answer(

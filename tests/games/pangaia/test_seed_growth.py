@@ -181,7 +181,7 @@ def test_x13_without_a_tree_in_reserve_nothing_sprouts_until_one_has_died() -> N
     while table.game.pending().prompt in ("wither", "plant_seed"):
         table.game.choose(table.game.options()[-1])
     assert table.game.trees[RED] == 6
-    table.asks(RED, "grow").go_on().asks(GREEN, "act").answer("dream").asks(RED, "sprout")
+    table.asks(RED, "grow").decline().asks(GREEN, "act").answer("dream").asks(RED, "sprout")
 
     assert table.offers("sprout", (-1, -1))
 

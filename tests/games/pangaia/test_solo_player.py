@@ -138,7 +138,7 @@ def test_c68_a_contaminated_tree_scores_nothing_loses_its_treetop_and_is_healthy
 
     assert table.game.energy[PLAYER] == 2
     assert table.holder((1, -1)) == CORRUPTED
-    table.asks(PLAYER, "seal").go_on()
+    table.asks(PLAYER, "seal").decline()
     assert table.holder((1, -1)) == PLAYER
     assert table.level((1, -1)) == 1
     assert table.game.supply == 6
@@ -181,7 +181,7 @@ def test_z21_without_payment_the_treetop_goes_back_to_the_supply() -> None:
 def test_z21_life_energy_scored_by_this_ritual_may_be_used() -> None:
     table = solo().rituals("rg2 rk1 rg1").tree(PLAYER, (0, -1)).evil_tree((1, -1), 2)
 
-    table.happens().answer("pray", card("rg2")).go_on()  # no seed in place of the withered tree
+    table.happens().answer("pray", card("rg2")).decline()  # no seed in place of the withered tree
 
     table.asks(PLAYER, "seal").answer("seal", 1)
     assert table.game.energy[PLAYER] == 0
@@ -212,7 +212,7 @@ def test_z20_own_trees_wither_first_then_corrupted_ones_in_the_order_the_player_
     table = solo().rituals("rg2 rk1 rg1").tree(PLAYER, (1, -1))
     table.evil_tree((0, -1), 2).evil_tree((2, -1), 2)
 
-    table.happens().answer("pray", card("rg2")).asks(PLAYER, "plant_seed").go_on()
+    table.happens().answer("pray", card("rg2")).asks(PLAYER, "plant_seed").decline()
     table.asks(PLAYER, "purify").answer("purify", (2, -1))
 
     assert table.level((1, -1)) == 0
@@ -251,7 +251,7 @@ def almost_won(marked: tuple[int, ...], pile: str | None = None) -> Table:
 def test_x27_victory_earns_a_title_by_the_corrupted_tiles(count: int) -> None:
     table = almost_won((3, 5, 7)[:count])
 
-    table.happens().answer("pray", card("rg2")).go_on()
+    table.happens().answer("pray", card("rg2")).decline()
     table.asks(PLAYER, "seal").answer("seal", 5)
     table.asks(PLAYER, "seal_seed").answer("seal_seed", (2, 0))
 
@@ -264,7 +264,7 @@ def test_x27_victory_earns_a_title_by_the_corrupted_tiles(count: int) -> None:
 def test_c74_victory_during_the_last_ritual_is_no_defeat() -> None:
     table = almost_won((), pile="")
 
-    table.happens().answer("pray", card("rg2")).go_on().answer("seal", 5)
+    table.happens().answer("pray", card("rg2")).decline().answer("seal", 5)
     table.answer("seal_seed", (2, 0))
 
     assert table.game.result is not None
@@ -274,7 +274,7 @@ def test_c74_victory_during_the_last_ritual_is_no_defeat() -> None:
 def test_z26_the_last_ritual_without_victory_is_a_defeat() -> None:
     table = almost_won((), pile="")
 
-    table.happens().answer("pray", card("rg2")).go_on().asks(PLAYER, "seal").go_on()
+    table.happens().answer("pray", card("rg2")).decline().asks(PLAYER, "seal").decline()
 
     assert table.game.result is not None
     assert table.game.result.reason == "rituals_over"
@@ -311,7 +311,7 @@ def test_z23_blessings_cannot_be_bought_and_the_first_ritual_brings_none() -> No
 def test_z23_unless_the_switch_is_on() -> None:
     table = solo(solo_first_blessing=True).rituals("rk2 rk1 rg1").tree(PLAYER, (1, -1)).happens()
 
-    table.answer("pray", card("rk2")).go_on()
+    table.answer("pray", card("rk2")).decline()
 
     assert len(table.game.hands[PLAYER]) == 1
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
+from nemeton import testing
 from nemeton.engine.chance import Chance, Fast
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.root.board import in_play, ruler
 from nemeton.games.root.components import CARD_KEYS, VIZIER
 from nemeton.games.root.game import GAME, RootTable
@@ -49,22 +50,6 @@ class Loaded(Chance):
         return self.rest.saved()
 
 
-class AtRest(Choice[RootTable]):
-    """Nothing is asked: what the test set in motion is over."""
-
-    prompt = "at_rest"
-    insist = True
-
-    def seat(self, game: RootTable) -> int:
-        return 0
-
-    def options(self, game: RootTable) -> list[Option]:
-        return [PASS]
-
-    def chosen(self, game: RootTable, option: Option) -> None:
-        game.then(self)
-
-
 class Score(Step[RootTable]):
     """A faction scores, whatever by."""
 
@@ -76,7 +61,7 @@ class Score(Step[RootTable]):
         score(game, self.faction, self.points, BY_CARDS)
 
 
-class Table:
+class Table(testing.Table[RootTable]):
     """An empty map with the factions named, the first of them on turn."""
 
     def __init__(self, *factions: str, seed: int = 1, players: int = 0, **options: Any) -> None:
@@ -84,8 +69,7 @@ class Table:
         state = GAME.start(
             players=count, factions=factions, first="first_seat", seed=seed, **options
         )
-        assert isinstance(state, RootTable)
-        self.game = state
+        super().__init__(state)
         self.from_nowhere = False  # items that a test has given out of thin air
         while self.game.turn_place < 0:
             self.game.choose(self.game.options()[0])
@@ -112,8 +96,7 @@ class Table:
         game.items = [0] * (2 * 4 * ITEM_KINDS)
         game.acolytes = game.officers = game.used = 0
         game.lost_souls = []
-        game.stack = [AtRest()]
-        game.base = 1
+        self.clear_stack()
         game.active = game.order[0]
 
     # Given
@@ -198,64 +181,31 @@ class Table:
         return self
 
     def luck(self, *draws: int) -> Self:
-        """Dice and draws to come."""
+        """Dice and draws to come; those after them are ordinary luck."""
         self.game.chance = Loaded(list(draws))
         return self
 
-    # When
+    # How the tests speak: factions are asked, cards, items and factions may be named
 
-    def when(self, *steps: Step[Any]) -> Self:
-        self.game.listed = None
-        self.game.then(*steps)
-        self.game.settle()
-        return self
+    @property
+    def game(self) -> RootTable:
+        return self.state
+
+    def seat_of(self, faction: int) -> int:
+        return self.state.seat_of[faction]
+
+    def option(self, verb: str, *arguments: int | str) -> Option:
+        return (verb, *(number_of(each) for each in arguments))
+
+    # When
 
     def turn(self, faction: int) -> Self:
         return self.when(Turn(faction))
 
-    def answer(self, verb: str, *arguments: int | str) -> Self:
-        self.game.choose((verb, *(number_of(each) for each in arguments)))
-        return self
-
-    def decline(self) -> Self:
-        return self.answer("pass")
-
-    def decline_until(self, prompt: str) -> Self:
-        """Passes, or takes the first option, until that is asked."""
-        for _ in range(200):
-            if self.prompt == prompt:
-                return self
-            options = self.game.options()
-            self.game.choose(PASS if PASS in options else options[0])
-        raise AssertionError(f"{prompt} is never asked")
-
     # Then
 
-    @property
-    def prompt(self) -> str:
-        decision = self.game.decision
-        return "" if decision is None else decision.prompt
-
-    def asks(self, faction: int, prompt: str) -> Self:
-        decision = self.game.decision
-        assert decision is not None
-        assert decision.prompt == prompt
-        assert decision.seat == self.game.seat_of[faction]
-        return self
-
-    def asks_nothing(self) -> Self:
-        assert self.prompt == "at_rest"
-        self.sound()
-        return self
-
-    def sound(self) -> None:
-        faults = [
-            fault for fault in self.game.faults() if fault != "items" or not self.from_nowhere
-        ]
-        assert faults == []
-
-    def offers(self, verb: str, *arguments: int | str) -> bool:
-        return (verb, *(number_of(each) for each in arguments)) in self.game.options()
+    def faults(self) -> list[str]:
+        return [each for each in super().faults() if each != "items" or not self.from_nowhere]
 
     def verbs(self) -> set[str]:
         return {str(option[0]) for option in self.game.options()}

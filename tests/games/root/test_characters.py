@@ -43,7 +43,7 @@ def test_ic128_the_arbiter_raises_the_defenders_cap() -> None:
 def test_ic129_the_arbiter_is_never_offered_in_his_own_battles() -> None:
     table = wanderer("arbiter", "alliance", "marquise").put(MARQUISE, C12, 2).luck(0, 0)
 
-    table.when(Battle(MARQUISE, VAGABOND, C12)).decline_until("at_rest")
+    table.when(Battle(MARQUISE, VAGABOND, C12)).decline_until("idle")
     table.luck(0, 0).when(Battle(VAGABOND, MARQUISE, C12)).asks_nothing()
 
     assert table.points(VAGABOND) == 0

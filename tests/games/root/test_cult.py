@@ -120,7 +120,7 @@ def test_ic94_sanctify_needs_a_garden_and_a_place_for_it() -> None:
 
     full = acolytes(cult(), 3).put(SAWMILL, C5).put(GARDEN, C10, 5)
     full.when(OfferConspiracy())
-    assert full.prompt == "at_rest"
+    assert full.prompt == "idle"
 
 
 def test_ic96_scoring_with_one_garden_gives_nothing_with_two_two() -> None:
@@ -154,7 +154,7 @@ def test_revealed_cards_come_back_in_the_evening() -> None:
 
     table.when(CultDaylight()).answer("ritual_build", "cobbler", C5).decline()
     assert table.count(GARDEN, C5) == 2
-    table.when(CultEvening()).decline_until("at_rest")
+    table.when(CultEvening()).decline_until("idle")
 
     assert "cobbler" in table.cards(CULT)
 

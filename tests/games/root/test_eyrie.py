@@ -48,7 +48,7 @@ def test_ex07_a_decree_that_ends_in_turmoil() -> None:
     assert [names(column) for column in table.game.decree] == [[], [], [], []]
     table.answer("appoint", BUILDER)
     assert [names(column) for column in table.game.decree] == [["vizier"], ["vizier"], [], []]
-    table.decline_until("at_rest")
+    table.decline_until("idle")
     assert len(table.cards(EYRIE)) == 1
 
 
@@ -212,5 +212,5 @@ def test_after_the_last_card_of_the_decree_the_daylight_extras_are_open_once_mor
     table.turn(EYRIE).answer("decree", "bake_sale", RECRUIT_COLUMN).decline_until("eyrie_crafting")
     table.decline().answer("decree_recruit", "bake_sale", C5).asks(EYRIE, "last_extras")
 
-    table.answer("tax", C5).decline_until("at_rest")
+    table.answer("tax", C5).decline_until("idle")
     assert table.count(EYRIE, C5) == 2

@@ -174,5 +174,5 @@ def test_evening_draws_the_uncovered_bonuses_and_discards_to_five() -> None:
     table.hand(MARQUISE, "anvil", "sword", "armorers", "sappers")
     table.turn(MARQUISE).decline().asks(MARQUISE, "discard")
     table.game.choose(table.game.options()[0])
-    table.decline_until("at_rest")
+    table.decline_until("idle")
     assert len(table.cards(MARQUISE)) == 5

@@ -202,7 +202,7 @@ def test_a62_who_hires_mercenaries_answers_for_them() -> None:
     table.items(VAGABOND, "sword", "sword").put(RIVERFOLK, C5, 2).put(EYRIE, C5, 1).luck(2, 2)
     table.game.mercenaries = EYRIE
 
-    table.when(Battle(EYRIE, VAGABOND, C5)).decline_until("at_rest")
+    table.when(Battle(EYRIE, VAGABOND, C5)).decline_until("idle")
 
     assert table.game.relations[EYRIE] == HOSTILE
     assert table.game.relations[RIVERFOLK] != HOSTILE

@@ -218,5 +218,5 @@ def test_services_end_with_the_turn() -> None:
 
     table.turn(EYRIE).answer("buy", RIVERBOATS)
     assert table.game.riverboats == EYRIE
-    table.decline_until("at_rest")
+    table.decline_until("idle")
     assert table.game.riverboats == -1

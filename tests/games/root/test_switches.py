@@ -29,7 +29,7 @@ def test_infamy_on_any_turn() -> None:
         table.pawn(VAGABOND, C12).put(MARQUISE, C12, 2).items(VAGABOND, "sword").luck(1, 1)
         table.game.relations[MARQUISE] = HOSTILE
 
-        table.active(MARQUISE).when(Battle(MARQUISE, VAGABOND, C12)).decline_until("at_rest")
+        table.active(MARQUISE).when(Battle(MARQUISE, VAGABOND, C12)).decline_until("idle")
 
         assert table.points(VAGABOND) == points
 

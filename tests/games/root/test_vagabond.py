@@ -85,7 +85,7 @@ def test_ic65_exhausted_swords_count_for_the_cap() -> None:
     table = wanderer().put(MARQUISE, C12, 3).items(VAGABOND, "sword", "sword", side=DOWN)
     table.luck(3, 3).active(MARQUISE)
 
-    table.when(Battle(MARQUISE, VAGABOND, C12)).decline_until("at_rest")
+    table.when(Battle(MARQUISE, VAGABOND, C12)).decline_until("idle")
 
     assert table.count(MARQUISE, C12) == 1
 
@@ -114,7 +114,7 @@ def test_ic68_infamy_spares_the_warrior_that_made_them_hostile() -> None:
 def test_ic69_on_another_turn_there_is_hostility_but_no_infamy() -> None:
     table = wanderer().put(MARQUISE, C12, 2).items(VAGABOND, "sword").luck(1, 1).active(MARQUISE)
 
-    table.when(Battle(MARQUISE, VAGABOND, C12)).decline_until("at_rest")
+    table.when(Battle(MARQUISE, VAGABOND, C12)).decline_until("idle")
 
     assert table.count(MARQUISE, C12) == 1
     assert relation(table, MARQUISE) == HOSTILE

@@ -78,7 +78,7 @@ def test_ic116_a_discarded_dominance_card_lies_open_and_is_taken_for_its_suit() 
         raise AssertionError("it should have been discarded")
     assert names(table.game.available) == ["dominance_fox"]
 
-    table.decline_until("at_rest").put(10, C1).turn(EYRIE)
+    table.decline_until("idle").put(10, C1).turn(EYRIE)
     table.answer("decree", "investments", 0).decline_until("eyrie_crafting")
     assert table.offers("take_card", "dominance_fox", "foxfolk_steel")
     assert table.offers("take_card", "dominance_fox", "sappers")
