@@ -9,7 +9,9 @@ from nemeton.engine.game import Game
 
 __all__ = ["section", "whole"]
 
-HEADING = re.compile(r"^#{2,4} ([A-Z]+-\w+|[A-Z]*\d+(?:\.\w+)*|[A-Z]+(?:\.\d+)+) ", re.MULTILINE)
+HEADING = re.compile(
+    r"^#{2,4} ([A-Z]+-\w+|[A-Z]*\d+(?:\.\w+)*|[A-Z]{2,}(?:\.\d+)*|[A-Z](?:\.\d+)+) ", re.MULTILINE
+)
 
 
 def whole(game: Game, locale: str) -> str | None:

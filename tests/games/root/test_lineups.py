@@ -1,4 +1,4 @@
-"""Section 6 Every mix of the tables can be played, and is dealt when one is asked for."""
+"""SC Every mix of the tables can be played, and is dealt when one is asked for."""
 
 from __future__ import annotations
 

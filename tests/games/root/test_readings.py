@@ -1,4 +1,4 @@
-"""Section 4 The readings of unclear points that no other case shows, each under its number."""
+"""The readings of unclear points that no other case shows, each under its number."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pytest
 from nemeton.engine.flow import Choice
 from nemeton.games.root.game import GAME
 
-HEADING = re.compile(r"^#{2,4} (\d+(?:\.\d+)*) ", re.MULTILINE)
+HEADING = re.compile(r"^#{2,4} (MM|(?:MM\.)?\d+(?:\.\d+)*) ", re.MULTILINE)
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -1,4 +1,4 @@
-"""Section 6 and D: maps, line-ups, setup, options, data."""
+"""R5, SC.6 Setup; D.2, D.3 the maps; line-ups, options, data."""
 
 from __future__ import annotations
 

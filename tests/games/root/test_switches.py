@@ -1,4 +1,4 @@
-"""Section 4: the other readings that a group may choose."""
+"""The other readings that a group may choose."""
 
 from __future__ import annotations
 

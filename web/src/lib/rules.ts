@@ -26,7 +26,8 @@ export async function rulesOf(game: string, locale: Locale): Promise<Section[] |
   return load ? sections(await load()) : null;
 }
 
-const HEADING = /^(#{2,4})\s+(?:([A-Z]+-\w+|[A-Z]*\d+(?:\.\w+)*|[A-Z]+(?:\.\d+)+)\s+)?(.+)$/;
+const HEADING =
+  /^(#{2,4})\s+(?:([A-Z]+-\w+|[A-Z]*\d+(?:\.\w+)*|[A-Z]{2,}(?:\.\d+)*|[A-Z](?:\.\d+)+)\s+)?(.+)$/;
 
 export function sections(text: string): Section[] {
   const all: Section[] = [{ number: '', title: '', depth: 2, blocks: [] }];

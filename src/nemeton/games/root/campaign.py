@@ -96,7 +96,7 @@ class DemandKeptCard(Choice[Root]):
     """Each player keeps one of the persistent cards they have in play at the end."""
 
     prompt = "keep_card"
-    rule = "12.10"
+    rule = "MM.10"
 
     def __init__(self, faction: int) -> None:
         self.faction: Final = faction

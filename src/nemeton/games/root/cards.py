@@ -179,7 +179,7 @@ class DemandDiscard(Choice[Root]):
     """Whoever holds more than five cards at the end of the Evening discards down to five."""
 
     prompt = "discard"
-    rule = "6.6"
+    rule = "1.4"
     secret = True
 
     def __init__(self, faction: int, lowest: int) -> None:

@@ -282,7 +282,7 @@ class OfferSwap(Choice[Root]):
     """MM.6 Two order cards may change places."""
 
     prompt = "swap_orders"
-    rule = "12.6"
+    rule = "MM.6"
 
     def __init__(self, faction: int) -> None:
         self.faction: Final = faction

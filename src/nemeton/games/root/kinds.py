@@ -10,7 +10,7 @@ MOUSE: Final = 2
 BIRD: Final = 3
 SUITS: Final = ("fox", "rabbit", "mouse", "bird")
 
-# 1.1 In the order of the setup letters; the Mechanical Marquise is the Marquise played by rules.
+# 5.1.7 In the order of the setup letters; the Mechanical Marquise is the Marquise played by rules.
 MARQUISE: Final = 0
 EYRIE: Final = 1
 ALLIANCE: Final = 2

@@ -35,11 +35,11 @@ from nemeton.games.root.state import Root
 from nemeton.games.root.turn import NextTurn
 
 HAND: Final = 3
-GUIDE: Final = ((SAWMILL, 0), (WORKSHOP, 9), (RECRUITER, 8))  # 6.7
+GUIDE: Final = ((SAWMILL, 0), (WORKSHOP, 9), (RECRUITER, 8))  # SC.7
 
 
 def begin(game: Root) -> None:
-    """6.6 Map, seats, then the table."""
+    """SC.6 Map, seats, then the table."""
     if game.rules.winter:
         game.suits = [0] * 4 + [1] * 4 + [2] * 4
         game.chance.shuffle(game.suits)
@@ -156,7 +156,7 @@ def faction_setups(game: Root) -> list[Step[Root]]:
 
 
 class SetUpGuide(Step[Root]):
-    """6.7 The guided game places the Marquise for her."""
+    """SC.7 The guided game places the Marquise for her."""
 
     def run(self, game: Root) -> None:
         game.supply[MARQUISE] = game.rules.components.warriors[MARQUISE]

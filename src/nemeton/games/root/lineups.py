@@ -1,4 +1,4 @@
-"""Section 6: which factions play together, which mixes are recommended, and what is refused."""
+"""SC Which factions play together, which mixes are recommended, and what is refused."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def recommended(mode: int, seats: int) -> list[tuple[int, ...]]:
 
 
 def listed(mode: int, seats: int) -> list[tuple[int, ...]]:
-    """Every mix in the tables of section 6 for that many seats, the machine's included."""
+    """Every mix in the tables (SC.1–SC.4) for that many seats, the machine's included."""
     kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
     mixes = [mix for mix, of_mode, _ in LINEUPS if of_mode == kind and len(mix) == seats]
     return mixes if mode == STANDARD else [mix for mix in mixes if MARQUISE in mix]
 
 
 def is_recommended(mode: int, mix: tuple[int, ...]) -> bool:
-    """6.5 Whether a mix stands in the tables; others are allowed, with a remark."""
+    """SC.5 Whether a mix stands in the tables; others are allowed, with a remark."""
     kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
     return any(known == mix and of_mode == kind for known, of_mode, _ in LINEUPS)
 
@@ -74,7 +74,7 @@ def numbered(names: tuple[str, ...]) -> list[int]:
 
 
 def check_lineup(settings: dict[str, Any], players: int) -> None:
-    """6.5 Refuses what the rules forbid, with the reason."""
+    """SC.5 Refuses what the rules forbid, with the reason."""
     mode = mode_of(settings["mode"], players)
     if mode == STANDARD and players < 2:
         raise BadInput("lineup-alone", mode=settings["mode"])
@@ -89,7 +89,7 @@ def check_lineup(settings: dict[str, Any], players: int) -> None:
 
 
 def check_factions(names: tuple[str, ...], mode: int) -> None:
-    """6.5 Each faction once, the Vagabond twice at most, never two Marquises."""
+    """SC.5 Each faction once, the Vagabond twice at most, never two Marquises."""
     if mode != STANDARD and "marquise" in names:
         raise BadInput("lineup-marquise", allowed=", ".join(CHOOSABLE[1:]))
     if names.count("vagabond") > 2:
@@ -100,7 +100,7 @@ def check_factions(names: tuple[str, ...], mode: int) -> None:
 
 
 def check_guide(settings: dict[str, Any], players: int, mode: int) -> None:
-    """6.7 The guided game is Marquise, Eyrie, Alliance, Vagabond on the Autumn map."""
+    """SC.7 The guided game is Marquise, Eyrie, Alliance, Vagabond on the Autumn map."""
     if not settings["guide"]:
         return
     if players != 4 or mode != STANDARD:

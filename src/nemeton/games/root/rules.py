@@ -50,7 +50,7 @@ class Rules:
         self.machine_phases: tuple[type[Step[Any]], ...] = ()
 
     def read_switches(self, settings: dict[str, Any]) -> None:
-        """Section 4 The readings that a group may choose otherwise."""
+        """The readings (A1–A72) that a group may choose otherwise."""
         self.infamy_any_turn = bool(settings["infamy_any_turn"])
         self.full_removal_damages_vagabond = bool(settings["full_removal_damages_vagabond"])
         self.coalition_no_battle = bool(settings["coalition_no_battle"])

@@ -47,7 +47,7 @@ class DemandMachineCorner(Choice[Root]):
     """A52 Where a group plays it so, the next player puts the machine's keep."""
 
     prompt = "machine_corner"
-    rule = "12.2"
+    rule = "MM.2"
     insist = True
 
     def seat(self, game: Root) -> int:
