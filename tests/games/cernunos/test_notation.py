@@ -8,7 +8,7 @@ import nemeton
 from nemeton.games.cernunos.game import CernunosGame
 from nemeton.games.cernunos.notation import atom, atoms_of
 from nemeton.games.cernunos.state import Cernunos
-from tests.games.cernunos.cases import given, play
+from tests.games.cernunos.table import Table
 
 
 def box() -> CernunosGame:
@@ -55,44 +55,44 @@ def test_atoms_of_one_placement_are_joined() -> None:
 
 
 def test_answers_of_the_other_player_stand_in_braces() -> None:
-    game = given("b1=vB d3=gD d2=gW c3=gD; green place1")
+    table = Table("b1=vB d3=gD d2=gW c3=gD; green place1")
 
-    play(game, "Fc2 ~b1d3 >d2")
+    table.play("Fc2 ~b1d3 >d2")
 
-    assert game.moves == "1. Fc2~b1d3{>d2}"
+    assert table.state.moves == "1. Fc2~b1d3{>d2}"
 
 
 def test_growth_leads_the_turn() -> None:
-    game = given("a1=gT d1=gT b3=gT; green start; gR=T2B1D1")
+    table = Table("a1=gT d1=gT b3=gT; green start; gR=T2B1D1")
 
-    play(game, "+d1 +b3 Ba2 Dc1")
+    table.play("+d1 +b3 Ba2 Dc1")
 
-    assert game.moves.startswith("1. +d1+b3 Ba2")
+    assert table.state.moves.startswith("1. +d1+b3 Ba2")
 
 
 def test_the_final_placement_is_a_turn_of_its_own() -> None:
-    game = given("a1=gD; green place1; gR=D1; vR=T2D1")
+    table = Table("a1=gD; green place1; gR=D1; vR=T2D1")
 
-    play(game, "Da1 --")
+    table.play("Da1 --")
 
-    assert game.moves == "1. Da1 F. -- 1-0"
+    assert table.state.moves == "1. Da1 F. -- 1-0"
 
 
 def test_a_loss_for_want_of_a_placement_is_marked() -> None:
-    game = given(
+    table = Table(
         "a1=vT,vT a3=vT,vT d3=vT,vT d1=vB,vB b2=vD c2=vD a2=vT b1=vW b3=vT d2=vT c3=vW c1=gX; "
         "green place1; gR=T3"
     )
 
-    assert game.moves == "0-1#"
+    assert table.state.moves == "0-1#"
 
 
 def test_a_draw_is_written() -> None:
-    game = given("a1=gD c1=vD; green last; gR=T1; vR=-; burnt=2,2")
+    table = Table("a1=gD c1=vD; green last; gR=T1; vR=-; burnt=2,2")
 
-    play(game, "--")
+    table.play("--")
 
-    assert game.moves == "F. -- 1/2"
+    assert table.state.moves == "F. -- 1/2"
 
 
 def test_a_reader_passes_over_numbers_braces_comments_and_results() -> None:
@@ -134,31 +134,33 @@ def test_moves_after_the_end_are_refused() -> None:
 
 
 def test_a_swap_may_be_typed_in_either_order() -> None:
-    game = given("b1=gD d3=vW a1=vD c1=gD; green place1")
-    play(game, "Fc2")
+    table = Table("b1=gD d3=vW a1=vD c1=gD; green place1")
+    table.play("Fc2")
 
-    assert game.read("~d3b1") == game.read("~b1d3") == ("swap", 1, 11)
+    assert table.state.read("~d3b1") == table.state.read("~b1d3") == ("swap", 1, 11)
 
 
 @pytest.mark.parametrize("text", ["", "Bb", "b2", "Bb2 ", "Bb9", "~a1", "place 1 5"])
 def test_a_typed_move_that_is_no_atom_is_refused_and_changes_nothing(text: str) -> None:
-    game = given(". ; green place1")
-    before = game.save()
+    table = Table(". ; green place1")
+    before = table.state.save()
 
     with pytest.raises(nemeton.BadInput, match="no move"):
-        game.read(text)
+        table.state.read(text)
 
-    assert game.save() == before
+    assert table.state.save() == before
 
 
 def test_every_option_is_written_as_it_is_read() -> None:
-    game = given("b1=gD d3=vW a1=vD c1=gD; green last; gR=B1T1; vR=-")
+    table = Table("b1=gD d3=vW a1=vD c1=gD; green last; gR=B1T1; vR=-")
 
-    assert [game.read(game.notation(option)) for option in game.options()] == game.options()
+    assert [
+        table.state.read(table.state.notation(option)) for option in table.state.options()
+    ] == table.state.options()
 
 
 def test_a_draw_is_worth_the_same_to_both() -> None:
-    game = given("a1=gD c1=vD; green last; gR=T1; vR=-; burnt=2,2")
-    play(game, "--")
+    table = Table("a1=gD c1=vD; green last; gR=T1; vR=-; burnt=2,2")
+    table.play("--")
 
-    assert game.evaluate(0) == game.evaluate(1) == {"won": 0.0}
+    assert table.state.evaluate(0) == table.state.evaluate(1) == {"won": 0.0}

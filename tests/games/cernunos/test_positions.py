@@ -6,7 +6,7 @@ import pytest
 
 import nemeton
 from nemeton.games.cernunos.game import POSITIONS
-from tests.games.cernunos.cases import given, play, start
+from tests.games.cernunos.table import Table, start
 
 EXAMPLE = "c2=gT,vB/d3=vT green place1 g:11.3.3.2.1.1.1.1 v:11.2.3.2.1.1.1.1 burnt:0.0"
 FULL = "12.3.3.2.1.1.1.1"
@@ -44,19 +44,19 @@ def test_positions_of_random_games_come_back_the_same() -> None:
 
 
 def test_in_the_middle_of_a_chain_there_is_no_position() -> None:
-    game = given("b3=gS c2=vT,vD; green place1")
-    play(game, "Bb2")
+    table = Table("b3=gS c2=vT,vD; green place1")
+    table.play("Bb2")
 
     with pytest.raises(nemeton.BadInput, match="Between two placements"):
-        _ = game.position
+        _ = table.state.position
 
 
 def test_after_the_end_there_is_no_position() -> None:
-    game = given("a1=gD; green last; gR=D1; vR=-")
-    play(game, "--")
+    table = Table("a1=gD; green last; gR=D1; vR=-")
+    table.play("--")
 
     with pytest.raises(nemeton.BadInput):
-        _ = game.position
+        _ = table.state.position
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import nemeton
-from tests.games.cernunos.cases import given, play
+from tests.games.cernunos.table import Table
 
 
 def test_power_is_shown_for_every_visible_token() -> None:
-    board = given("b2=vD c2=vT,vT a1=gW; green place1").view(0)["board"]
+    board = Table("b2=vD c2=vT,vT a1=gW; green place1").state.view(0)["board"]
 
     assert board["power"][5] == -1
     assert board["power"][6] == 2
@@ -21,7 +21,7 @@ def test_power_is_shown_for_every_visible_token() -> None:
 
 
 def test_reach_is_shown_for_every_type_from_every_cell() -> None:
-    reach = given(". ; green place1").view(None)["board"]["reach"]
+    reach = Table(". ; green place1").state.view(None)["board"]["reach"]
 
     deer, wolf, fox, tree = reach[2], reach[3], reach[5], reach[0]
     assert deer[5] == [1, 4, 6, 9]
@@ -31,13 +31,13 @@ def test_reach_is_shown_for_every_type_from_every_cell() -> None:
 
 
 def test_both_players_and_spectators_see_the_same() -> None:
-    game = given("b2=vD c2=vT,vT; green place1")
+    table = Table("b2=vD c2=vT,vT; green place1")
 
-    assert game.view(0) == game.view(1) == game.view(None)
+    assert table.state.view(0) == table.state.view(1) == table.state.view(None)
 
 
 def test_the_seats_are_named_and_counted() -> None:
-    seats = given("b2=vD c2=vT,vT a1=gD; green place1").view(None)["seats"]
+    seats = Table("b2=vD c2=vT,vT a1=gD; green place1").state.view(None)["seats"]
 
     assert [seat["title"] for seat in seats] == ["green", "violet"]
     assert [seat["score"] for seat in seats] == [1, 2]
@@ -59,10 +59,10 @@ def test_the_seats_are_named_and_counted() -> None:
     ],
 )
 def test_a_refusal_says_why(position: str, option: Any, word: str) -> None:
-    game = given(position)
+    table = Table(position)
 
-    assert word in game.why_not(option, "en")
-    assert game.why_not(option, "fr") != game.why_not(option, "en")
+    assert word in table.state.why_not(option, "en")
+    assert table.state.why_not(option, "fr") != table.state.why_not(option, "en")
 
 
 @pytest.mark.parametrize(
@@ -82,28 +82,28 @@ def test_a_refusal_says_why(position: str, option: Any, word: str) -> None:
     ],
 )
 def test_a_refusal_in_a_chain_says_why(position: str, when: str, option: Any, word: str) -> None:
-    game = given(position)
-    play(game, when)
+    table = Table(position)
+    table.play(when)
 
-    assert word in game.why_not(option, "en")
+    assert word in table.state.why_not(option, "en")
 
 
 def test_an_unknown_language_is_refused() -> None:
-    game = given(". ; green place1")
+    table = Table(". ; green place1")
 
     with pytest.raises(nemeton.BadInput, match="no language “de”"):
-        game.label(("place", 0, 0), "de")
+        table.state.label(("place", 0, 0), "de")
 
 
 def test_labels_speak_both_languages() -> None:
-    game = given(". ; green place1")
+    table = Table(". ; green place1")
 
-    assert game.label(("place", 4, 5), "en") == "Place the Squirrel on b2"
-    assert game.label(("place", 4, 5), "fr") == "Poser l’Écureuil en b2"
+    assert table.state.label(("place", 4, 5), "en") == "Place the Squirrel on b2"
+    assert table.state.label(("place", 4, 5), "fr") == "Poser l’Écureuil en b2"
 
 
 def damaged(change: dict[str, Any]) -> dict[str, Any]:
-    saved: dict[str, Any] = json.loads(json.dumps(given("a1=gT b2=vD; green place1").save()))
+    saved: dict[str, Any] = json.loads(json.dumps(Table("a1=gT b2=vD; green place1").state.save()))
     table = saved["table"]
     for name, value in change.items():
         (table if name in table else saved)[name] = value
@@ -151,4 +151,4 @@ def test_a_damaged_save_is_refused_in_a_line(change: dict[str, Any]) -> None:
 
 
 def test_a_sound_save_is_taken() -> None:
-    assert nemeton.load(damaged({})) == given("a1=gT b2=vD; green place1")
+    assert nemeton.load(damaged({})) == Table("a1=gT b2=vD; green place1").state
