@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CELLS,
-  DEER,
-  FIRE,
-  type Piece,
-  powers,
-  preview,
-  push,
-  TREE,
-  WOLF,
-} from '../src/games/cernunos/board';
+import { BoardAnimation } from '../src/games/cernunos/animation.svelte';
 import { geometry, rise, stackPoints } from '../src/games/cernunos/geometry';
-import { Stage } from '../src/games/cernunos/stage.svelte';
+import { CELLS, DEER, FIRE, type Piece, powers, preview, push, TREE, WOLF } from '../src/games/cernunos/view';
 import { prefs } from '../src/lib/prefs.svelte';
 import type { LogLine } from '../src/lib/protocol';
 
@@ -99,11 +89,11 @@ describe('the board', () => {
   });
 });
 
-describe('the stage', () => {
+describe('the animation', () => {
   test('shows the truth at once where nothing is to move', async () => {
     prefs.set({ pace: 'off' });
     const [before, after] = [board({}), board({ 0: [green(TREE)] })];
-    const stage = new Stage();
+    const animation = new BoardAnimation();
     const line: LogLine = {
       choice: 1,
       turn: 1,
@@ -113,15 +103,15 @@ describe('the stage', () => {
       notation: '',
     };
     const view = { turn: { number: 1, seat: 0, phase: '', began: 0 }, seats: [], board: before };
-    await stage.play({ serial: 1, before: view as never, lines: [line] }, after);
-    expect(stage.cells).toEqual(after.cells);
-    expect(stage.playing).toBe(false);
+    await animation.play({ serial: 1, before: view as never, lines: [line] }, after);
+    expect(animation.cells).toEqual(after.cells);
+    expect(animation.playing).toBe(false);
   });
 
   test('plays placing, pushing, swapping, lifting and burning, and ends with the truth', async () => {
     prefs.set({ pace: 'fast' });
     const [before, after] = [board({ 1: [green(TREE)], 2: [violet(DEER)] }), board({ 3: [green(TREE)] })];
-    const stage = new Stage();
+    const animation = new BoardAnimation();
     const line = (key: string, params: Record<string, number>): LogLine => ({
       choice: 1,
       turn: 1,
@@ -138,10 +128,10 @@ describe('the stage', () => {
       line('burnt', { player: 0, cell: 0 }),
     ];
     const view = { turn: { number: 1, seat: 0, phase: '', began: 0 }, seats: [], board: before };
-    const playing = stage.play({ serial: 1, before: view as never, lines }, after);
-    expect(stage.playing).toBe(true);
+    const playing = animation.play({ serial: 1, before: view as never, lines }, after);
+    expect(animation.playing).toBe(true);
     await playing;
-    expect(stage.cells).toEqual(after.cells);
-    expect(stage.flights).toEqual([]);
+    expect(animation.cells).toEqual(after.cells);
+    expect(animation.flights).toEqual([]);
   });
 });

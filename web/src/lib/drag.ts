@@ -7,7 +7,7 @@
 import { pageZoom } from './pagezoom';
 import { prefs } from './prefs.svelte';
 
-export interface Load {
+export interface Draggable {
   /** What is drawn under the pointer: a copy of this, and where it flies back to. */
   picture: Element;
   /** Drawn in place of a copy. */
@@ -30,7 +30,7 @@ const ABOVE_FINGER = 34;
 const BACK_MS = 220;
 
 /** Call it when a pointer goes down; the click that ends a carry does not reach anybody. */
-export function carry(event: PointerEvent, load: Load): void {
+export function drag(event: PointerEvent, load: Draggable): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const [x, y, id] = [event.clientX, event.clientY, event.pointerId];
   let ghost: Ghost | null = null;
@@ -82,7 +82,7 @@ class Ghost {
   private readonly lift: number;
   private readonly zoom = pageZoom();
 
-  constructor(load: Load, finger: boolean) {
+  constructor(load: Draggable, finger: boolean) {
     this.home = load.picture.getBoundingClientRect();
     this.lift = finger ? ABOVE_FINGER : 0;
     const copy = load.drawn ?? (load.picture.cloneNode(true) as Element);

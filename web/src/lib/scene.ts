@@ -62,3 +62,16 @@ export interface Scene {
   /** Asks why something is not offered. */
   refuse(option: Option): void;
 }
+
+/** One thing for each scene, made when it is first asked for: what the parts of a board share. */
+export function perScene<T>(make: (scene: Scene) => T): (scene: Scene) => T {
+  const made = new WeakMap<Scene, T>();
+  return (scene) => {
+    let found = made.get(scene);
+    if (found === undefined) {
+      found = make(scene);
+      made.set(scene, found);
+    }
+    return found;
+  };
+}

@@ -1,9 +1,9 @@
 import { short, superellipse } from '../art/shapes';
 import { sprites } from '../art/sprites.svelte';
 import { topDefs } from '../games/cernunos/art';
-import { colourOfSeat } from '../games/cernunos/board';
 import { type Geometry, stackPoints } from '../games/cernunos/geometry';
 import { ground } from '../games/cernunos/ground';
+import { colourOfSeat } from '../games/cernunos/view';
 import { COPY, H, W } from './common';
 
 const LETTERS = 'TBDWSFRX';

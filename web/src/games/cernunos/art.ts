@@ -9,7 +9,7 @@ import fire from 'glyph:small-fire';
 import squirrel from 'glyph:squirrel';
 import wolf from 'glyph:wolf-head';
 import { carved } from '../../art/disc';
-import { COLOUR } from './board';
+import { COLOUR } from './view';
 
 export const GLYPHS = [oak, boar, deer, wolf, squirrel, fox, raven, fire];
 const SIZES = [64, 60, 62, 56, 58, 58, 62, 58];

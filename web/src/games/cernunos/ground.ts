@@ -2,8 +2,8 @@
 
 import { blob, gouge, onEdge, seeded, tuft } from '../../art/shapes';
 import { tree } from '../../art/trees';
-import { CELLS } from './board';
 import type { Geometry } from './geometry';
+import { CELLS } from './view';
 
 const EDGE = 3.4;
 const FILLS = ['var(--forest-a)', 'var(--forest-b)', 'var(--forest-c)'];

@@ -4,10 +4,10 @@ import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
 import { topDefs } from './art';
 import Board from './Board.svelte';
-import { clearingOf, held, treesSeen } from './board';
 import Hand from './Hand.svelte';
 import Mark from './Mark.svelte';
 import Seat from './Seat.svelte';
+import { clearingOf, held, treesSeen } from './view';
 
 sprites.add('cernunos', topDefs);
 

@@ -1,12 +1,12 @@
 import { t } from '../../lib/words.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
-import Board from './Board.svelte';
-import { ON_BRANCH, oakOf, type Side, sum } from './board';
-import Hand from './Hand.svelte';
-import Mark from './Mark.svelte';
+import Seat from './grove/Seat.svelte';
+import Hand from './hand/Hand.svelte';
+import Board from './map/Board.svelte';
+import Mark from './pieces/Mark.svelte';
 import { printed, type Space } from './printed';
-import Seat from './Seat.svelte';
+import { ON_BRANCH, oakOf, type Side, sum } from './view';
 
 /** How many steps a player's Druids have climbed. */
 const steps = (side: Side, spaces: readonly Space[]): number =>

@@ -1,7 +1,7 @@
 /** What is printed on the components: the data file of the rules, with an owner's corrections where a game is played with them. */
 
 import text from '../../../../src/nemeton/games/oak/data/oak.toml?raw';
-import type { Oak } from './board';
+import type { Oak } from './view';
 
 export type Value = number | string | boolean | Value[] | { [name: string]: Value };
 export type Table = { [name: string]: Value };

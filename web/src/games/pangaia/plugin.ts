@@ -1,10 +1,10 @@
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
-import Board from './Board.svelte';
-import { continentOf } from './board';
-import Hand from './Hand.svelte';
-import Mark from './Mark.svelte';
-import Seat from './Seat.svelte';
+import Hand from './hand/Hand.svelte';
+import Board from './map/Board.svelte';
+import Mark from './pieces/Mark.svelte';
+import Seat from './spirits/Seat.svelte';
+import { continentOf } from './view';
 import { say } from './words';
 
 const PHASES: Record<string, number> = { seed_growth: 0, spirit_action: 1, tree_growth: 2 };

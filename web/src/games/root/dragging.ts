@@ -1,6 +1,6 @@
 /** Warriors and pawns carried from clearing to clearing, cards out of the hand, tiles off the boards. */
 
-import { carry } from '../../lib/drag';
+import { drag } from '../../lib/drag';
 import { narrowed, type Pick } from '../../lib/narrowing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Scene } from '../../lib/scene';
@@ -67,13 +67,13 @@ function within(event: PointerEvent, element: Element): boolean {
 }
 
 /** Pressed on the figures of a clearing or forest: they go along with the pointer. */
-export function carryFigures(event: PointerEvent, scene: Scene, place: number): void {
+export function dragFigures(event: PointerEvent, scene: Scene, place: number): void {
   const faction = mover(scene);
   const picture = figureAt(place, faction);
   const picks = liftFrom(scene, place);
   if (!picture || !picks || !within(event, picture)) return;
   event.stopPropagation(); // the map stays where it is
-  carry(event, {
+  drag(event, {
     picture,
     targets: '[data-place]',
     lifted: () => scene.selection.hold(picks),
@@ -97,13 +97,13 @@ function putOn(scene: Scene, place: number, origin = -1): boolean {
 }
 
 /** A card of the hand: let go over a clearing or a column it goes there, over the table it is played. */
-export function carryCard(event: PointerEvent, scene: Scene, card: number): void {
+export function dragCard(event: PointerEvent, scene: Scene, card: number): void {
   const { selection } = scene;
   const fresh = open(scene, 'card').has(card);
   if (!scene.asked || (!fresh && !selection.picked('card').includes(card))) return;
   const kept = fresh ? selection.picks : keeping(selection.picks, 'card');
   const picture = event.currentTarget as Element;
-  carry(event, {
+  drag(event, {
     picture,
     targets: `[data-place], [data-column], ${TABLE}`,
     lifted: () => selection.hold([...kept, { kind: 'card', value: card }]),
@@ -143,7 +143,7 @@ export const lifting = (scene: Scene, piece: number): ((event: PointerEvent) => 
 function carryPiece(event: PointerEvent, scene: Scene, piece: number): void {
   const picks = liftPiece(scene, piece);
   if (!picks) return;
-  carry(event, {
+  drag(event, {
     picture: event.currentTarget as Element,
     drawn: drawing(scene, piece),
     width: 44,

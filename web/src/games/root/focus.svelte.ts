@@ -1,6 +1,6 @@
 /** Which faction's board lies open beside the map, or over it where there is no drawer. */
 
-import type { Scene } from '../../lib/scene';
+import { perScene, type Scene } from '../../lib/scene';
 import { factionOfSeat } from './view';
 
 class Focus {
@@ -15,16 +15,7 @@ class Focus {
   service = $state<number | null>(null);
 }
 
-const all = new WeakMap<Scene, Focus>();
-
-export function focusOf(scene: Scene): Focus {
-  let found = all.get(scene);
-  if (!found) {
-    found = new Focus();
-    all.set(scene, found);
-  }
-  return found;
-}
+export const focusOf = perScene(() => new Focus());
 
 /** The board shown: the one opened, else one's own, else that of whoever is on turn. */
 export function shownSheet(scene: Scene, active: number): number {

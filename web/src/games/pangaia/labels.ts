@@ -1,0 +1,92 @@
+/** Sentences about the board that the drawing needs. */
+
+import type { Scene } from '../../lib/scene';
+import type { Planting } from './map/planting';
+import type { Preview } from './rituals/preview';
+import { CLIMATES, continent, holder, isLake, paintOf, seedsAt, tileOf, treeAt } from './view';
+import { say } from './words';
+
+export const sideName = (scene: Scene, side: number): string =>
+  paintOf(scene, side) === 'rot' ? scene.speech.name('player', 4) : scene.speech.name('player', side);
+
+/** What a screen reader hears of a hex. */
+export function hexLabel(scene: Scene, hex: number, open: boolean): string {
+  const board = continent(scene);
+  const tile = board.tiles[tileOf(hex)];
+  const name = scene.speech.name('hex', hex);
+  const parts: string[] = [];
+  if (isLake(hex)) {
+    parts.push(name);
+    const spirit = board.spirits.indexOf(hex);
+    if (spirit >= 0) parts.push(say('hex-spirit', { player: sideName(scene, spirit) }));
+  } else {
+    const climate = tile ? CLIMATES.indexOf(tile.type) : 0;
+    parts.push(
+      tile?.corrupted
+        ? say('hex-fallen', { hex: name })
+        : `${name}, ${scene.speech.name('resource', climate, 'land')}`,
+    );
+    const tree = treeAt(board, hex);
+    if (tree) {
+      const player = sideName(scene, tree.owner);
+      const key = holder(tree) !== tree.owner ? 'hex-tree-corrupted' : 'hex-tree';
+      parts.push(say(key, { player, level: tree.level }));
+    }
+    for (const seed of seedsAt(board, hex))
+      parts.push(say('hex-seeds', { player: sideName(scene, seed.owner), count: seed.count }));
+  }
+  if (scene.asked) parts.push(say(open ? 'hex-open' : 'hex-closed'));
+  return parts.join(', ');
+}
+
+/** The ritual being aimed at, in a line. */
+export function previewSentence(found: Preview): string {
+  const parts = [say('preview-points', { points: found.points })];
+  if (found.kind === 'crown') parts.push(say('preview-dies'));
+  else {
+    parts.push(say('preview-own', { count: found.own }));
+    if (found.others) parts.push(say('preview-others', { count: found.others }));
+    if (found.gifts.length) parts.push(say('preview-gifts', { count: found.gifts.length }));
+    parts.push(say('preview-fade', { count: found.fading, dying: found.dying }));
+  }
+  return parts.join(' · ');
+}
+
+/** What planting on a land would mean, in a line. */
+export function landSentence(scene: Scene, found: Planting): string {
+  const { own, rival, neighbours } = found;
+  if (!rival) return `${say('land-alone')} · ${say('land-own-neighbours', { own: neighbours })}`;
+  const player = sideName(scene, rival.side);
+  return [
+    say('land-seeds', { own, player, other: rival.seeds }),
+    say('land-neighbours', { own: neighbours, player, other: rival.neighbours }),
+  ].join(' · ');
+}
+
+const LANDS = ['land', 'lake', 'origin'];
+const SHOWN = [
+  'sprouted',
+  'seed_planted',
+  'seed_moved',
+  'tree_withers',
+  'tree_died',
+  'tree_grew',
+  'moves',
+  'contaminated',
+  'corrupted_grew',
+  'ritual',
+];
+
+/** The hexes that the last choice touched, and those that another player may plant now. */
+export function lastHexes(scene: Scene): ReadonlySet<number> {
+  const found = new Set<number>();
+  const { decision } = scene;
+  if (decision?.prompt === 'plant_seed')
+    for (const land of (decision.params.lands ?? []) as number[]) found.add(land);
+  for (const { key, params } of scene.lastLines) {
+    if (!SHOWN.includes(key)) continue;
+    for (const name of LANDS) if (typeof params[name] === 'number') found.add(params[name]);
+    if (Array.isArray(params.lands)) for (const land of params.lands) found.add(Number(land));
+  }
+  return found;
+}

@@ -1,0 +1,152 @@
+/** Which hexes may be picked for the pending question, and what picking one means. */
+
+import { picksOf } from '../../../lib/narrowing';
+import type { Scene } from '../../../lib/scene';
+import type { Option } from '../../../lib/speech';
+import { besides, continent, DREAMING, isLake } from '../view';
+
+export interface Aims {
+  legal: ReadonlySet<number>;
+  /** Seeds that may be lifted. */
+  sources: ReadonlySet<number>;
+  /** What may be picked instead of what is. */
+  also: ReadonlySet<number>;
+  chosen: number[];
+}
+
+const NONE: ReadonlySet<number> = new Set();
+export const NOTHING: Aims = { legal: NONE, sources: NONE, also: NONE, chosen: [] };
+
+export function aims(scene: Scene): Aims {
+  if (!scene.asked || !scene.decision) return NOTHING;
+  const prompt = scene.decision.prompt;
+  if (prompt === 'plant_seed') return plantingAims(scene);
+  if (prompt === 'chain') return { ...NOTHING, legal: new Set(tellingLands(scene).keys()) };
+  const { selection } = scene;
+  const chosen = selection.picked('hex');
+  const legal = selection.pending ? NONE : selection.targets('hex');
+  const open = chosen.length ? selection.open('hex') : NONE;
+  const also = new Set([...open].filter((hex) => !legal.has(hex) && !chosen.includes(hex)));
+  // the lands already declared for sprouting stay marked
+  const declared = prompt === 'sprout_more' ? (scene.decision.params.lands as number[]) : [];
+  return { legal, sources: NONE, also, chosen: [...declared, ...chosen] };
+}
+
+function plantingAims(scene: Scene): Aims {
+  const { remaining, picks } = scene.selection;
+  const moving = remaining.filter((option) => option[0] === 'move_seed');
+  const lands = new Set(remaining.flatMap((option) => (option.length > 1 ? [Number(option.at(-1))] : [])));
+  const lifted = scene.selection.picked('hex')[0];
+  if (picks.length && lifted !== undefined && remaining.every((option) => option[0] === 'move_seed'))
+    return { legal: scene.selection.pending ? NONE : lands, sources: NONE, also: NONE, chosen: [lifted] };
+  const onlySources = !remaining.some((option) => option[0] === 'sow') && lands.size === 1;
+  return {
+    legal: onlySources ? NONE : lands,
+    sources: new Set(moving.map((option) => Number(option[1]))),
+    also: NONE,
+    chosen: onlySources ? [...lands] : [],
+  };
+}
+
+/** The lands by which one chain is told from all others. */
+function tellingLands(scene: Scene): Map<number, number> {
+  const chains = (scene.decision?.params.chains ?? []) as number[][];
+  const found = new Map<number, number>();
+  chains.forEach((chain, number) => {
+    for (const land of chain)
+      if (chains.every((other, i) => i === number || !other.includes(land))) found.set(land, number);
+  });
+  return found;
+}
+
+/** Which chain a land stands for, if it tells one. */
+export const chainOf = (scene: Scene, land: number): number | null => tellingLands(scene).get(land) ?? null;
+
+/** Spells out an option; the last open choice is taken at once, or waits for the key. */
+export function spell(scene: Scene, option: Option): void {
+  const { selection } = scene;
+  selection.clear();
+  for (const pick of picksOf(option, scene.game)) {
+    if (!selection.add(pick) || selection.remaining.length === 1) return;
+  }
+}
+
+/** Takes a hex; false when it stands for nothing now. */
+export function take(scene: Scene, hex: number): boolean {
+  const { selection, decision } = scene;
+  const chosen = selection.picked('hex');
+  if (selection.pending && chosen.includes(hex)) {
+    selection.confirm();
+    return true;
+  }
+  if (decision?.prompt === 'plant_seed') return plant(scene, hex);
+  if (decision?.prompt === 'chain') {
+    const number = chainOf(scene, hex);
+    const option = selection.options.find((each) => each[0] === 'chain' && each[1] === (number ?? -1) + 1);
+    if (option) spell(scene, option);
+    return option !== undefined;
+  }
+  if (selection.pick('hex', hex)) return true;
+  if (chosen.includes(hex)) {
+    selection.drop(
+      selection.picks.findIndex((pick) => 'kind' in pick && pick.value === hex && pick.kind === 'hex'),
+    );
+    return true;
+  }
+  return chosen.length > 0 && selection.swap('hex', hex);
+}
+
+function plant(scene: Scene, hex: number): boolean {
+  const { selection } = scene;
+  const here = selection.remaining.filter((option) => option.length > 1 && Number(option.at(-1)) === hex);
+  const option = here.find((each) => each[0] === 'sow') ?? (here.length === 1 ? here[0] : undefined);
+  if (option) {
+    spell(scene, option);
+    return true;
+  }
+  return lift(scene, hex);
+}
+
+/** Lifts one's seed from a land, to be planted elsewhere. */
+export function lift(scene: Scene, land: number): boolean {
+  const { selection } = scene;
+  if (selection.picked('hex').includes(land)) {
+    selection.clear();
+    return true;
+  }
+  const from = selection.options.filter((option) => option[0] === 'move_seed' && option[1] === land);
+  if (!from.length) return false;
+  if (from.length === 1 && from[0]) spell(scene, from[0]);
+  else {
+    selection.clear();
+    selection.add({ verb: 'move_seed' });
+    selection.pick('hex', land);
+  }
+  return true;
+}
+
+/** What the player tried, as an option, so that the rules can say why not. */
+export function wanted(scene: Scene, hex: number): Option {
+  const board = continent(scene);
+  const prompt = scene.decision?.prompt ?? '';
+  const seat = scene.decision?.seat ?? 0;
+  const picked = scene.selection.picked('hex')[0];
+  const spirit = board.spirits[seat] ?? DREAMING;
+  if (prompt === 'act' || prompt === 'start') {
+    const verb = prompt === 'act' ? 'plant' : 'start';
+    if (isLake(hex)) return [verb, hex, besides(board)(hex).find((each) => !isLake(each)) ?? 1];
+    return [verb, picked ?? (spirit >= 0 ? spirit : 0), hex];
+  }
+  if (prompt === 'sprout' || prompt === 'sprout_more') return ['sprout', hex, 0];
+  if (prompt === 'plant_seed') return ['sow', hex];
+  if (prompt === 'blessed_land') return ['plant_on', hex];
+  if (prompt === 'grow' || prompt === 'growth_spurt')
+    return ['grow', scene.selection.picked('slot')[0] ?? firstFull(scene, seat), hex];
+  if (prompt === 'connect') return ['connect', picked ?? hex, hex, 0];
+  if (prompt === 'grove' || prompt === 'crown') return [prompt, hex, 0];
+  if (prompt === 'miracle') return ['miracle', hex, seat];
+  return [prompt === 'tree_decline' ? 'fell' : prompt, hex];
+}
+
+const firstFull = (scene: Scene, seat: number): number =>
+  Math.max(0, continent(scene).players[seat]?.slots.indexOf(true) ?? 0);
