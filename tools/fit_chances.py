@@ -1,7 +1,7 @@
 """Plays games between saplings that slip now and then, and fits the chances of winning to them.
 
 `tools/fit_chances.py KIND GAMES [SEED]` writes the weights of one kind (`root`,
-`root/automaton`) into src/nemeton/table/review_fits.json and prints how well they hold on games
+`root/automaton`) into src/nemeton/review/fits.json and prints how well they hold on games
 that they have not seen.
 """
 
@@ -17,10 +17,10 @@ import msgspec
 import nemeton
 from nemeton import Fast, bots
 from nemeton.engine.state import State
-from nemeton.table import review_chances
-from nemeton.table.review_chances import Fit, features, outcome, standings
+from nemeton.review import win_chance
+from nemeton.review.win_chance import Fit, features, outcome, standings
 
-TARGET = Path("src/nemeton/table/review_fits.json")
+TARGET = Path("src/nemeton/review/fits.json")
 SLIPS = 8  # one choice in so many is random
 APART = 4  # choices between two positions that are looked at
 RIDGE = 30.0
@@ -93,7 +93,7 @@ def samples_of(kind: str, games: int, seed: int) -> tuple[list[list[Sample]], Fi
 
 def predicted(sample: Sample, weights: dict[str, float]) -> list[float]:
     logits = [sum(weights.get(n, 0.0) * v for n, v in seat.items()) for seat in sample[0]]
-    return review_chances.softmax(logits)
+    return win_chance.softmax(logits)
 
 
 def fitted(samples: list[Sample], names: list[str]) -> dict[str, float]:
@@ -131,7 +131,7 @@ def slopes(rows: list[Any], weights: list[float]) -> tuple[list[float], list[lis
     gradient = [-RIDGE * w for w in weights]
     hessian = [[RIDGE * (i == j) for j in range(n)] for i in range(n)]
     for seats, shares in rows:
-        shown = review_chances.softmax([sum(weights[i] * v for i, v in s.items()) for s in seats])
+        shown = win_chance.softmax([sum(weights[i] * v for i, v in s.items()) for s in seats])
         mean = [0.0] * n
         for seat, p in zip(seats, shown, strict=True):
             for i, v in seat.items():

@@ -14,8 +14,9 @@ from nemeton import Fast, State, bots
 from nemeton.bots import Bot, Budget
 from nemeton.engine.flow import Option
 from nemeton.engine.save import plain
-from nemeton.table import tasks
-from nemeton.table.worker import answered
+from nemeton.review.tasks import comparing, hinting
+from nemeton.server.worker import answered
+from nemeton.table.tasks import thinking
 from nemeton.testing import Case
 from nemeton.testing.seen import difference
 
@@ -129,7 +130,7 @@ class Player:
 class Worker:
     """A bot of a level as the server asks it: by a task, with its memory travelling along."""
 
-    thinking = staticmethod(tasks.thinking)
+    thinking = staticmethod(thinking)
 
     def __init__(self, level: str, seed: int, nodes: int) -> None:
         self.level = level
@@ -147,8 +148,8 @@ class Worker:
 class Adviser:
     """Hints and "why not this?" as the server asks for them, for a person in the seat."""
 
-    hinting = staticmethod(tasks.hinting)
-    comparing = staticmethod(tasks.comparing)
+    hinting = staticmethod(hinting)
+    comparing = staticmethod(comparing)
 
     def __init__(self, seed: int, nodes: int) -> None:
         self.seed = seed

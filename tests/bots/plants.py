@@ -12,7 +12,7 @@ from nemeton.bots.search.beam import Beam
 from nemeton.bots.values import one_ply_candidate
 from nemeton.engine.flow import Option
 from nemeton.engine.save import plain
-from nemeton.table.worker import answered
+from nemeton.server.worker import answered
 from tests.bots.leaks import Adviser, Worker
 
 __all__ = [

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.kit import LAST_TOKENS, Person
 from tests.browser.test_reading import findings
+from tests.review.games import played
 from tests.server.kit import ME, Server, bot
-from tests.table.games import played
 
 PATIENCE = 120_000
 

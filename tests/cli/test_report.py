@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 import nemeton
-from nemeton import State
+from nemeton import State, review
 from nemeton.cli.curves import blocks, marks, spread
 from nemeton.cli.program import run
-from nemeton.table import review
-from tests.table.games import played
+from tests.review.games import played
 
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("cernunos", 2, {}),

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from nemeton.table import review
+from nemeton import review
+from tests.review.games import played
 from tests.server.kit import ME, Page, Server, bot
-from tests.table.games import played
 
 PATIENCE = 120.0
 # Green has three tokens left, Violet three: a game that ends within a few choices.

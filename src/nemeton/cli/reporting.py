@@ -8,6 +8,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
 
+from nemeton import review
 from nemeton.cli.curves import blocks, marks, spread
 from nemeton.cli.palette import SEATS
 from nemeton.cli.reasons import in_words
@@ -15,8 +16,7 @@ from nemeton.cli.telling import seat_name
 from nemeton.cli.voice import Voice, console
 from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
-from nemeton.table import review
-from nemeton.table.review_shapes import Remark, Report, SeatReport
+from nemeton.review.schemas import Remark, Report, SeatReport
 
 __all__ = ["made", "show_report"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from nemeton.engine.compiling import mypyc_attr
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from nemeton.engine.chance import Chance
     from nemeton.engine.text import Saying
 
-__all__ = ["PASS", "Choice", "Flow", "Option", "Step"]
+__all__ = ["PASS", "Choice", "Flow", "Option", "Step", "secret_prompts"]
 
 Option = tuple[Any, ...]
 PASS: Final[Option] = ("pass",)
@@ -174,3 +175,9 @@ def shown(option: object) -> str:
     except Exception:  # a number too long, a list too deep, an object that has no words for itself
         text = type(option).__name__
     return text if len(text) <= 80 else text[:77] + "..."
+
+
+def secret_prompts(steps: Iterable[type[Step[Any]]]) -> list[str]:
+    """The questions among these that may get a standing answer: being asked must betray nothing."""
+    kinds: list[Any] = [kind for kind in steps if issubclass(kind, Choice)]
+    return sorted({kind.prompt for kind in kinds if kind.secret and kind.prompt})

@@ -11,13 +11,13 @@ from weakref import WeakKeyDictionary
 import msgspec
 from starlette.requests import HTTPConnection
 
+from nemeton.review.hints import Advice
 from nemeton.server.limits import Limits, Quotas
+from nemeton.server.reports import Reports
 from nemeton.server.schemas import Refusal
 from nemeton.table.host import Host
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Reason, Refused
-from nemeton.table.review_desk import Reports
-from nemeton.table.review_hints import Advice
 
 __all__ = ["Context", "address_of", "allowed_origin", "context_of", "locale_of", "status_of"]
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from nemeton import LOCALES
-from nemeton.engine.flow import SCALARS
+from nemeton.engine.flow import SCALARS, secret_prompts
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
 from nemeton.server.hints import HintService
@@ -118,7 +118,7 @@ class MessageHandler:
         """Leaves a standing answer, or withdraws it."""
         table = self.open_table.table
         person = self.someone(table)
-        if message.prompt not in actions.secret_prompts(table.settings.box):
+        if message.prompt not in secret_prompts(table.settings.box.steps.values()):
             raise Refused("unknown-prompt")
         answers: dict[str, Any] = {
             prompt: list(option)

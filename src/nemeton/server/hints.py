@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
+from nemeton.review import tasks
+from nemeton.review.hints import Advice, Comparison
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
 from nemeton.server.limits import Bucket
-from nemeton.table import tasks
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
-from nemeton.table.review_hints import Advice, Comparison
 from nemeton.table.table import Person, Table
 from nemeton.table.worker_pool import TaskFailed
 

@@ -30,6 +30,8 @@ from typing import Any
 
 import msgspec
 
+from nemeton.review.hints import Comparison, HintedOption
+from nemeton.review.schemas import ChoiceStep, Remark, Report, SeatReport
 from nemeton.server.schemas import (
     ChatLine,
     Fairness,
@@ -54,8 +56,6 @@ from nemeton.server.schemas import (
     You,
 )
 from nemeton.table.refusals import Reason
-from nemeton.table.review_hints import Comparison, HintedOption
-from nemeton.table.review_shapes import ChoiceStep, Remark, Report, SeatReport
 
 __all__ = [
     "PROTOCOL",

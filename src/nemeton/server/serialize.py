@@ -7,10 +7,10 @@ from typing import Any
 
 import nemeton
 from nemeton import bots
+from nemeton.engine.flow import secret_prompts
 from nemeton.engine.history import Result
 from nemeton.engine.state import Decision, State
 from nemeton.server import schemas
-from nemeton.table.actions import secret_prompts
 from nemeton.table.log import ChatRoom
 from nemeton.table.open_table import OpenTable
 from nemeton.table.table import Person, Table
@@ -30,7 +30,7 @@ def game_info(name: str) -> schemas.GameInfo:
         verbs={verb: list(arguments) for verb, arguments in game.verbs.items()},
         kinds=dict(game.kinds),
         names={kind: list(values) for kind, values in game.names.items()},
-        secret_prompts=secret_prompts(game),
+        secret_prompts=secret_prompts(game.steps.values()),
         open_book=game.open_book(game.prepared(None, 0, {})),
         levels=list(bots.LEVELS),
     )

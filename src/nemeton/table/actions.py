@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-import nemeton
 from nemeton import bots
 from nemeton.engine.errors import IllegalChoice
-from nemeton.engine.flow import Choice, Option
-from nemeton.engine.game import Game
+from nemeton.engine.flow import Option
 from nemeton.table.log import (
     Body,
     Chosen,
@@ -41,7 +39,6 @@ __all__ = [
     "join",
     "leave",
     "say",
-    "secret_prompts",
     "sit_again",
     "take_back",
     "time_out",
@@ -246,12 +243,6 @@ def claim(table: Table, seats: list[int]) -> Change:
     return Change([Claimed(seats[0], against)])
 
 
-def secret_prompts(game: Game) -> list[str]:
-    """The questions of a game that may get a standing answer: being asked must betray nothing."""
-    kinds: list[Any] = [kind for kind in game.steps.values() if issubclass(kind, Choice)]
-    return sorted({kind.prompt for kind in kinds if kind.secret and kind.prompt})
-
-
 def standing_option(table: Table, answers: dict[str, Option]) -> Option | None:
     """The answer that the seat asked has left for this question, if it can be given."""
     decision = table.decision
@@ -279,7 +270,3 @@ def clean(text: str, longest: int, lines: bool = False) -> str:
 
 def printable(character: str) -> bool:
     return unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-
-
-def known_games() -> list[str]:
-    return nemeton.catalogue()

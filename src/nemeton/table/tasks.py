@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from nemeton.engine.state import State
-from nemeton.table.review_hints import strongest
 
-__all__ = ["about", "comparing", "hinting", "thinking"]
+__all__ = ["thinking"]
 
 
 def about(state: State, seat: int, seed: int) -> dict[str, Any]:
@@ -19,16 +17,3 @@ def about(state: State, seat: int, seed: int) -> dict[str, Any]:
 def thinking(state: State, seat: int, level: str, seed: int, memory: Any) -> dict[str, Any]:
     """For the bot of a seat; `memory` is what it planned at its last question."""
     return {**about(state, seat, seed), "task": "think", "level": level, "memory": memory}
-
-
-def hinting(state: State, seat: int, seed: int) -> dict[str, Any]:
-    """For a person who wants to know what a good bot would do."""
-    return {**about(state, seat, seed), "task": "hint", "level": strongest()}
-
-
-def comparing(
-    state: State, seat: int, seed: int, best: Sequence[str | int], option: Sequence[str | int]
-) -> dict[str, Any]:
-    """For a person who wants to know why not this."""
-    chosen = {"best": list(best), "option": list(option)}
-    return {**about(state, seat, seed), "task": "compare", **chosen}

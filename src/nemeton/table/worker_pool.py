@@ -12,7 +12,7 @@ from typing import Any
 __all__ = ["TaskFailed", "WorkerPool"]
 
 LONGEST_LINE = 16 * 1024 * 1024
-COMMAND = ("-m", "nemeton.table.worker")
+COMMAND = ("-m", "nemeton.server.worker")
 READY = (*COMMAND, "--ready")  # loads every game before it is asked
 
 

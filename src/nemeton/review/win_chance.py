@@ -19,7 +19,7 @@ from nemeton.engine.state import State
 
 __all__ = ["Fit", "chances", "chances_after", "features", "fit_of", "outcome", "standings"]
 
-FITS = "review_fits.json"
+FITS = "fits.json"
 STEEPEST = 12.0  # a logit beyond which nothing changes any more
 PLAIN = {"value": 0.15, "value_late": 0.15}  # for a game nobody has fitted yet
 
@@ -41,7 +41,7 @@ class Fits(msgspec.Struct, frozen=True):
 
 @cache
 def fits() -> Fits:
-    return msgspec.json.decode(files("nemeton.table").joinpath(FITS).read_bytes(), type=Fits)
+    return msgspec.json.decode(files("nemeton.review").joinpath(FITS).read_bytes(), type=Fits)
 
 
 def kind_of(state: State) -> str:

@@ -11,11 +11,10 @@ from collections.abc import Sequence
 import msgspec
 
 from nemeton import bots
-from nemeton.engine.flow import PASS, Option
+from nemeton.engine.flow import PASS, Option, secret_prompts
 from nemeton.engine.state import State
-from nemeton.table.actions import secret_prompts
-from nemeton.table.review_options import Line, deals, mean, played_on, reasons_between
-from nemeton.table.review_shapes import ChoiceStep
+from nemeton.review.options import Variation, deals, mean, played_on, reasons_between
+from nemeton.review.schemas import ChoiceStep
 
 __all__ = ["Advice", "Comparison", "HintedOption", "advised", "compared", "strongest"]
 
@@ -88,7 +87,7 @@ def bars(candidates: Sequence[bots.Candidate]) -> list[HintedOption]:
     return found
 
 
-def own_steps(line: Line, seat: int) -> list[ChoiceStep]:
+def own_steps(line: Variation, seat: int) -> list[ChoiceStep]:
     """How the seat goes on after the first step, until somebody else is asked."""
     found: list[ChoiceStep] = []
     for step in line.steps[1:]:
@@ -98,9 +97,9 @@ def own_steps(line: Line, seat: int) -> list[ChoiceStep]:
     return [step for step in found if tuple(step.option) != PASS][:SHOWN]
 
 
-def answer_in(state: State, line: Line, seat: int) -> list[ChoiceStep]:
+def answer_in(state: State, line: Variation, seat: int) -> list[ChoiceStep]:
     """What others do next that everybody would see; passing and secret answers are left out."""
-    secret = secret_prompts(state.setup.game)
+    secret = secret_prompts(state.setup.game.steps.values())
     steps = [step for step in line.steps if step.seat != seat]
     told = [each for each in steps if tuple(each.option) != PASS and each.prompt not in secret]
     return [step for step in told if step.seat == told[0].seat][:SHOWN]
@@ -123,7 +122,7 @@ def compared(state: State, seat: int, best: Option, option: Option, seed: int) -
     )
 
 
-def worth(lines: Sequence[Line], seat: int) -> float:
+def worth(lines: Sequence[Variation], seat: int) -> float:
     return mean([line.chances for line in lines])[seat]
 
 

@@ -9,8 +9,8 @@ import msgspec
 import nemeton
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.state import State
-from nemeton.table.review_chances import chances, fit_of, is_team
-from nemeton.table.review_options import deals, expected, mean
+from nemeton.review.options import deals, expected, mean
+from nemeton.review.win_chance import chances, fit_of, is_team
 
 __all__ = ["Course", "Effort", "Look", "course_of", "effort_for", "looked"]
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from nemeton import bots
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
-from nemeton.table.review_chances import chances, chances_after
-from nemeton.table.review_shapes import ChoiceStep
+from nemeton.review.schemas import ChoiceStep
+from nemeton.review.win_chance import chances, chances_after
 
-__all__ = ["Line", "deals", "expected", "line_from", "mean", "played_on", "reasons_between"]
+__all__ = ["Variation", "deals", "expected", "line_from", "mean", "played_on", "reasons_between"]
 
 SAPLING = "sapling"
 FARTHEST = 40  # choices that are played on at most
@@ -33,7 +33,7 @@ def expected(dealt: Sequence[State], option: Option) -> list[float]:
     return mean([chances_after(each, option) for each in dealt])
 
 
-class Line:
+class Variation:
     """Where an option leads when saplings play on: the chances there, the reasons, the way."""
 
     def __init__(self, state: State, seat: int, steps: list[ChoiceStep]) -> None:
@@ -42,7 +42,7 @@ class Line:
         self.steps = steps
 
 
-def played_on(state: State, options: Sequence[Option], seat: int, seed: int) -> Line:
+def played_on(state: State, options: Sequence[Option], seat: int, seed: int) -> Variation:
     """Takes these options as far as they go, ends the turn and lets the next one be played."""
     after = state.clone()
     steps = line_from(after, options)
@@ -52,7 +52,7 @@ def played_on(state: State, options: Sequence[Option], seat: int, seed: int) -> 
         asked = after.pending().seat(after)
         step = line_from(after, [sapling.think(after, asked).option])
         steps += step
-    return Line(after, seat, steps)
+    return Variation(after, seat, steps)
 
 
 def line_from(state: State, options: Sequence[Option]) -> list[ChoiceStep]:
@@ -67,7 +67,7 @@ def line_from(state: State, options: Sequence[Option]) -> list[ChoiceStep]:
     return steps
 
 
-def reasons_between(better: Sequence[Line], worse: Sequence[Line]) -> dict[str, float]:
+def reasons_between(better: Sequence[Variation], worse: Sequence[Variation]) -> dict[str, float]:
     """By which reasons one option leads to more than another, on average over the deals."""
     found: dict[str, float] = {}
     for sign, lines in ((1, better), (-1, worse)):

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 import nemeton
-from nemeton import Option, State
-from nemeton.table import review
-from nemeton.table.review_chances import chances, chances_after, fit_of, is_team, outcome
-from nemeton.table.review_looks import course_of, looked, luck_of
-from nemeton.table.review_shapes import Report
-from tests.table.games import KINDS, by_sapling, played
+from nemeton import Option, State, review
+from nemeton.review.looks import course_of, looked, luck_of
+from nemeton.review.schemas import Report
+from nemeton.review.win_chance import chances, chances_after, fit_of, is_team, outcome
+from tests.review.games import KINDS, by_sapling, played
 
 NAMES = [f"{name} {players}" for name, players, _ in KINDS]
 

@@ -8,9 +8,9 @@ import pytest
 
 import nemeton
 from nemeton import State, bots
-from nemeton.table.review_chances import chances_after
-from nemeton.table.review_hints import advised, compared, strongest
-from tests.table.games import KINDS, by_sapling
+from nemeton.review.hints import advised, compared, strongest
+from nemeton.review.win_chance import chances_after
+from tests.review.games import KINDS, by_sapling
 
 NAMES = [f"{name} {players}" for name, players, _ in KINDS]
 

@@ -1,6 +1,6 @@
 """A process that thinks for bots: one JSON document a line in, one out.
 
-`python -m nemeton.table.worker`; what it is told is a save in which all that the seat cannot know
+`python -m nemeton.server.worker`; what it is told is a save in which all that the seat cannot know
 has been drawn anew, so a bot can neither cheat nor leak. With `--ready` it loads every game first.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 import nemeton
 from nemeton import bots
-from nemeton.table import review_tasks
+from nemeton.review import tasks
 
 __all__ = ["answered"]
 
@@ -23,12 +23,12 @@ SECONDS = {"grove": 0.7, "oak": 2.4}
 
 
 def answered(task: dict[str, Any]) -> dict[str, Any]:
-    """Carries out one task: `think` for a bot, `verify` a record, or one of `review_tasks`."""
+    """Carries out one task: `think` for a bot, `verify` a record, or one of `review.tasks`."""
     kind = task["task"]
     if kind == "verify":
         return verified(task["record"])
     if kind != "think":
-        return review_tasks.answered(task)
+        return tasks.answered(task)
     state = nemeton.load(task["save"])
     player = bots.bot(task["level"], task["seed"], budget(task))
     player.recall(task.get("memory") or {})

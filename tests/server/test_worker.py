@@ -10,7 +10,7 @@ import pytest
 
 import nemeton
 from nemeton import State
-from nemeton.table.worker import answered
+from nemeton.server.worker import answered
 
 
 def opened(choices: int) -> State:

@@ -1,10 +1,6 @@
 """A report on a finished game: who stood how, where it turned, what was luck and what was play.
 
-    from nemeton.table import review
-    report = review.report(record)          # deterministic: same record, same seed, same report
-    report.chances[-1], report.turning, report.seats[0].luck
-
-Chances come from `review_chances`, which is calibrated per game. Every change of them is split in
+Chances come from `win_chance`, which is calibrated per game. Every change of them is split in
 two: at a choice that drew or revealed something, *luck* is what came on top of what the chooser
 could expect (over deals that the chooser could believe); the rest is *play*. What the best option
 would have given on top is the *loss* of a choice. Only the moments that matter most are judged a
@@ -19,9 +15,9 @@ from typing import Any
 import nemeton
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.state import State
-from nemeton.table.review_looks import STRIDE, Course, Look, course_of, looked
-from nemeton.table.review_options import Line, deals, mean, played_on, reasons_between
-from nemeton.table.review_shapes import ChoiceStep, Remark, Report, SeatReport
+from nemeton.review.looks import STRIDE, Course, Look, course_of, looked
+from nemeton.review.options import Variation, deals, mean, played_on, reasons_between
+from nemeton.review.schemas import ChoiceStep, Remark, Report, SeatReport
 
 __all__ = ["VERSION", "begun", "concluded", "report"]
 
@@ -151,11 +147,11 @@ def played_out(state: State, option: Option, note: Remark, seed: int) -> None:
     note.reasons = reasons_between(other, chosen)
 
 
-def worth(lines: list[Line], seat: int) -> float:
+def worth(lines: list[Variation], seat: int) -> float:
     return mean([line.chances for line in lines])[seat]
 
 
-def answer_in(line: Line, seat: int) -> list[ChoiceStep]:
+def answer_in(line: Variation, seat: int) -> list[ChoiceStep]:
     """What the others do next in a line."""
     return [step for step in line.steps if step.seat != seat][:ANSWER]
 

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 import nemeton
 from nemeton import bots
-from nemeton.table import review
-from nemeton.table.review_hints import BUDGET, Advice, advised, compared
-from nemeton.table.review_looks import Course, Look, course_of, looked
+from nemeton.engine.state import State
+from nemeton.review import analysis
+from nemeton.review.hints import BUDGET, Advice, advised, compared, strongest
+from nemeton.review.looks import Course, Look, course_of, looked
 
-__all__ = ["answered"]
+__all__ = ["answered", "comparing", "hinting"]
+
+
+def about(state: State, seat: int, seed: int) -> dict[str, Any]:
+    """The position as the seat may believe it: all that it cannot know is drawn anew."""
+    return {"save": state.determinize(seat, seed).save(), "seat": seat, "seed": seed}
+
+
+def hinting(state: State, seat: int, seed: int) -> dict[str, Any]:
+    """For a person who wants to know what a good bot would do."""
+    return {**about(state, seat, seed), "task": "hint", "level": strongest()}
+
+
+def comparing(
+    state: State, seat: int, seed: int, best: Sequence[str | int], option: Sequence[str | int]
+) -> dict[str, Any]:
+    """For a person who wants to know why not this."""
+    chosen = {"best": list(best), "option": list(option)}
+    return {**about(state, seat, seed), "task": "compare", **chosen}
 
 
 def answered(task: dict[str, Any]) -> dict[str, Any]:
@@ -32,7 +52,7 @@ def answered(task: dict[str, Any]) -> dict[str, Any]:
         case "conclusion":
             course = msgspec.convert(task["course"], Course)
             looks = msgspec.convert(task["looks"], list[Look])
-            found = review.concluded(task["record"], course, looks, task["seed"])
+            found = analysis.concluded(task["record"], course, looks, task["seed"])
         case unknown:
             raise ValueError(f"no such task: {unknown}")
     reply: dict[str, Any] = msgspec.to_builtins(found)

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from nemeton.table import review
+from nemeton.review.analysis import VERSION, begun
+from nemeton.review.looks import Course
+from nemeton.review.schemas import Report
 from nemeton.table.host import Host
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
-from nemeton.table.review_looks import Course
-from nemeton.table.review_shapes import Report
 from nemeton.table.storage import Private
 from nemeton.table.worker_pool import TaskFailed, WorkerPool
 
@@ -76,7 +76,7 @@ class Reports:
             found = msgspec.json.decode(body, type=Kept)
         except msgspec.DecodeError:  # written by another version
             return None
-        fits = found.version == review.VERSION and found.choices == open_table.table.choices
+        fits = found.version == VERSION and found.choices == open_table.table.choices
         return found.report if fits else None
 
     def begin(self, open_table: OpenTable) -> Work:
@@ -90,7 +90,7 @@ class Reports:
         name, record = open_table.table.name, open_table.table.state.record
         try:
             report = await self.made(record, work)
-            kept = Kept(review.VERSION, len(record["choices"]), report)
+            kept = Kept(VERSION, len(record["choices"]), report)
             body = msgspec.json.encode(kept).decode()
             await self.host.keep(open_table, Private(NOBODY, KEPT, body))
         except TaskFailed as failure:
@@ -105,7 +105,7 @@ class Reports:
         about = {"record": record, "seed": SEED}
         course = await self.workers.ask({"task": "course", **about}, SECONDS)
         about["course"] = course
-        sketch = work.report = review.begun(msgspec.convert(course, Course), 0.1)
+        sketch = work.report = begun(msgspec.convert(course, Course), 0.1)
         looks: list[Any] = []
         count = len(record["choices"])
         while len(looks) < count:
