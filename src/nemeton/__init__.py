@@ -16,10 +16,10 @@ from typing import Any
 from nemeton import text
 from nemeton.engine.chance import Fast, Keyed, Scripted, commitment
 from nemeton.engine.errors import BadInput, IllegalChoice
+from nemeton.engine.fields import Fields
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.engine.game import Game
 from nemeton.engine.record import verified
-from nemeton.engine.save import Fields
 from nemeton.engine.state import Decision, State
 from nemeton.engine.text import LOCALES, fallback
 

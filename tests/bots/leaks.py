@@ -12,8 +12,8 @@ from typing import Any, Protocol
 
 from nemeton import Fast, State, bots
 from nemeton.bots import Bot, Budget
+from nemeton.engine.fields import plain
 from nemeton.engine.flow import Option
-from nemeton.engine.save import plain
 from nemeton.review.tasks import comparing, hinting
 from nemeton.server.worker import answered
 from nemeton.table.tasks import thinking

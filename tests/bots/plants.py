@@ -10,8 +10,8 @@ from nemeton import State
 from nemeton.bots import Bot, Candidate, Forest, Grove, Meter, Sapling, Thought
 from nemeton.bots.search.beam import Beam
 from nemeton.bots.values import one_ply_candidate
+from nemeton.engine.fields import plain
 from nemeton.engine.flow import Option
-from nemeton.engine.save import plain
 from nemeton.server.worker import answered
 from tests.bots.leaks import Adviser, Worker
 

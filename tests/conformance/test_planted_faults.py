@@ -8,16 +8,16 @@ from itertools import count
 from typing import Any, ClassVar
 
 import pytest
-from magpie import board, turn
-from magpie.components import Trinket
 from magpie.game import GAME
+from magpie.kinds import Trinket
+from magpie.laws import board, turn
 from magpie.state import Magpie
 
 import nemeton
 from nemeton.engine.chance import Chance
 from nemeton.engine.errors import IllegalChoice
+from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Choice, Option, Step
-from nemeton.engine.save import Fields
 from nemeton.testing import (
     CHECKS,
     Check,

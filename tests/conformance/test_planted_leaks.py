@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
-from magpie import board, theft, turn, view
-from magpie.components import PLACES, Trinket
+from magpie import view
+from magpie.kinds import PLACES, Trinket
+from magpie.laws import board, theft, turn
 from magpie.state import Magpie
 
 from nemeton.engine.flow import Option, Step

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from magpie import turn
+from magpie.laws import turn
 
 import nemeton
 from nemeton.engine.game import Game
@@ -21,7 +21,7 @@ Package = Callable[..., Game]
 
 GAME_FILE = """
 from magpie.game import MagpieGame
-from magpie import turn
+from magpie.laws import turn
 
 class Rook(MagpieGame):
     def __init__(self):

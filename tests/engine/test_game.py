@@ -9,8 +9,9 @@ import pytest
 
 import nemeton
 from nemeton.engine.chance import Fast, Keyed, Scripted
+from nemeton.engine.contract import Setup, steps_of
 from nemeton.engine.errors import BadInput
-from nemeton.engine.game import Game, Setup, steps_of
+from nemeton.engine.game import Game
 from nemeton.engine.text import Texts, fallback
 from tests.engine import toy
 from tests.engine.toy import BOX, Say

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from nemeton.engine.errors import BadInput
-from nemeton.engine.save import Fields, parsed, plain
+from nemeton.engine.fields import Fields, plain
+from nemeton.engine.save import parsed
 from nemeton.engine.state import State
 from tests.engine.toy import BOX, Finish, Many, Say, Whole
 
@@ -165,7 +166,7 @@ def test_fields_are_read_by_name_and_type() -> None:
     fields = Fields({"flag": True, "rows": [[1], []], "part": {"x": 1}}, "save")
 
     assert fields.flag("flag") is True
-    assert fields.table("rows", 0, 3) == [[1], []]
+    assert fields.rows("rows", 0, 3) == [[1], []]
     part = fields.fields("part")
     assert part.number("x", 0, 1) == 1
     part.finish()
@@ -176,9 +177,9 @@ def test_fields_are_read_by_name_and_type() -> None:
     ("read", "expected"),
     [
         (lambda fields: fields.flag("number"), "true, false"),
-        (lambda fields: fields.table("numbers", 0, 3), "save.numbers"),
-        (lambda fields: fields.table("rows", 0, 3), r"0 … 3"),
-        (lambda fields: fields.table("rows", 0, 9, rows=3), r"3 × …"),
+        (lambda fields: fields.rows("numbers", 0, 3), "save.numbers"),
+        (lambda fields: fields.rows("rows", 0, 3), r"0 … 3"),
+        (lambda fields: fields.rows("rows", 0, 9, rows=3), r"3 × …"),
         (lambda fields: fields.numbers("numbers", 0, 9, length=3), r"3 × …"),
         (lambda fields: fields.finish(), "save.number"),
     ],

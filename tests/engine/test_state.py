@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nemeton.engine.chance import Fast
+from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
+from nemeton.engine.fields import Fields
 from nemeton.engine.flow import PASS, Option
-from nemeton.engine.game import Setup
-from nemeton.engine.save import Fields
+from nemeton.engine.game import Game
 from nemeton.engine.state import State
 from nemeton.testing import Table
 from tests.engine.toy import BOX, Ask, Finish, Secret, Toy
@@ -220,15 +221,18 @@ def test_a_game_without_positions_says_so() -> None:
 
 
 def test_a_game_must_write_what_only_it_can_know() -> None:
-    bare = State(Setup(BOX, 2, {}, None, None), Fast(1))
+    game = Game("bare", "nemeton.common", "1", range(2, 3), {}, {}, {}, {}, [])
+    bare = State(Setup(game, 2, {}, None, None), Fast(1))
 
-    for unsaid in (bare.begin, bare.copied, bare.fields):
+    for unsaid in (bare.copied, bare.fields):
         with pytest.raises(NotImplementedError):
             unsaid()
     with pytest.raises(NotImplementedError):
-        bare.board_view(None)
+        game.begin(bare)
     with pytest.raises(NotImplementedError):
-        bare.restore(Fields({}, "save"))
+        game.board_view(bare, None)
+    with pytest.raises(NotImplementedError):
+        game.restore(bare, Fields({}, "save"))
     assert bare.evaluate(0) == {}
     assert bare.faults() == []
     assert bare.seat_count() == 2

@@ -6,9 +6,10 @@ import sys
 from typing import Any, Final
 
 from nemeton.engine.chance import Chance
+from nemeton.engine.contract import Setup
+from nemeton.engine.fields import Fields
 from nemeton.engine.flow import PASS, Choice, Option, Step
-from nemeton.engine.game import Game, Setup
-from nemeton.engine.save import Fields
+from nemeton.engine.game import Game
 from nemeton.engine.settings import Flag, Number, TextSetting
 from nemeton.engine.state import State
 from nemeton.engine.text import Saying
@@ -22,22 +23,10 @@ class Toy(State):
         self.trail: list[str] = []
         self.listings = 0  # how often a question was listed; no part of the game
 
-    def begin(self) -> None:
-        self.then(Many(), Finish())
-
     def copied(self) -> Toy:
         twin = Toy(self.setup, self.chance.clone())
         twin.trail = self.trail.copy()
         return twin
-
-    def fields(self) -> dict[str, Any]:
-        return {"trail": self.trail}
-
-    def restore(self, fields: Fields) -> None:
-        self.trail = [str(word) for word in fields.items("trail")]
-
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        return {"trail": list(self.trail)}
 
 
 class Say(Step[Toy]):
@@ -151,6 +140,18 @@ class Box(Game):
 
     def new(self, setup: Setup, chance: Chance) -> Toy:
         return Toy(setup, chance)
+
+    def begin(self, state: Toy) -> None:
+        state.then(Many(), Finish())
+
+    def fields(self, state: Toy) -> dict[str, Any]:
+        return {"trail": state.trail}
+
+    def restore(self, state: Toy, fields: Fields) -> None:
+        state.trail = [str(word) for word in fields.items("trail")]
+
+    def board_view(self, state: Toy, seat: int | None) -> dict[str, Any]:
+        return {"trail": list(state.trail)}
 
 
 BOX = Box()

@@ -53,7 +53,9 @@ def test_every_file_that_the_page_names_is_there() -> None:
     source = ROOT / "examples" / "magpie" / "src" / "magpie"
     rows = [line for line in PAGE.splitlines() if line.startswith("| `")]
     named = [name for row in rows for name in re.findall(r"`([\w/]+\.\w+)`", row)]
-    files = {path.name for path in source.glob("*.py")} - {"__init__.py"}
+    files = {
+        str(path.relative_to(source)) for path in source.rglob("*.py") if path.name != "__init__.py"
+    }
 
     assert {name for name in named if name.endswith(".py")} == files
     assert all((source / name).exists() for name in named)

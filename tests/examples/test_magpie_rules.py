@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Self
 
 import pytest
-from magpie.board import nest
-from magpie.components import COPIES, NOTHING, Trinket
-from magpie.fox import FoxTurn
 from magpie.game import GAME
+from magpie.kinds import COPIES, NOTHING, Trinket
+from magpie.laws.board import nest
+from magpie.laws.fox import FoxTurn
+from magpie.laws.theft import EndTurn, Theft
+from magpie.laws.turn import BeginTurn, DemandAction, DemandEnd, EndRound
 from magpie.state import Magpie
-from magpie.theft import EndTurn, Theft
-from magpie.turn import BeginTurn, DemandAction, DemandEnd, EndRound
 
 import nemeton
 from nemeton.testing import Table

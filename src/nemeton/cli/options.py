@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from nemeton import bots
+from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
-from nemeton.engine.game import Game, Setup
+from nemeton.engine.game import Game
 
 __all__ = ["HUMAN", "NOBODY", "game_options", "line_up", "read_seats", "seed", "whole"]
 

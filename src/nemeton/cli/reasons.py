@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nemeton.cli.voice import Voice
-from nemeton.engine.game import Game
+from nemeton.engine.contract import Contract
 
 __all__ = ["in_words"]
 
@@ -14,7 +14,7 @@ FAINT = 0.05
 MINOR = 0.12  # of the weightiest
 
 
-def in_words(voice: Voice, game: Game, reasons: Mapping[str, float], most: int = 3) -> str:
+def in_words(voice: Voice, game: Contract, reasons: Mapping[str, float], most: int = 3) -> str:
     """The reasons worth saying. A game words those that can be counted: reason-KEY-more,
     reason-KEY-fewer."""
     changes = sorted(reasons.items(), key=lambda item: -abs(item[1]))
@@ -25,7 +25,7 @@ def in_words(voice: Voice, game: Game, reasons: Mapping[str, float], most: int =
     return ", ".join(phrase(voice, game, *each) for each in worth[:most])
 
 
-def phrase(voice: Voice, game: Game, name: str, change: float) -> str:
+def phrase(voice: Voice, game: Contract, name: str, change: float) -> str:
     """One reason: counted where the game has words for it, else named as better or worse."""
     texts = game.speech.texts
     counted = f"reason-{name}-{'more' if change > 0 else 'fewer'}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-from nemeton.engine.game import Game
+from nemeton.engine.contract import Contract
 
 __all__ = ["section", "whole"]
 
@@ -14,13 +14,13 @@ HEADING = re.compile(
 )
 
 
-def whole(game: Game, locale: str) -> str | None:
+def whole(game: Contract, locale: str) -> str | None:
     """All the rules as Markdown; None where the game has not written them down."""
     page = files(game.package).joinpath("text", f"rules.{locale}.md")
     return page.read_text(encoding="utf-8") if page.is_file() else None
 
 
-def section(game: Game, locale: str, number: str) -> str | None:
+def section(game: Contract, locale: str, number: str) -> str | None:
     """The section of that number with its subsections."""
     text = whole(game, locale) or ""
     headings = [*HEADING.finditer(text)]

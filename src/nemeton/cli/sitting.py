@@ -14,6 +14,7 @@ from nemeton.cli.options import HUMAN
 from nemeton.cli.telling import ending, event_lines, seat_name, turn_line
 from nemeton.cli.voice import Voice
 from nemeton.engine.flow import Option
+from nemeton.engine.record import replayed
 from nemeton.engine.state import State
 
 __all__ = ["Sitting"]
@@ -87,7 +88,7 @@ class Sitting:
         with undisturbed():
             record = self.state.record
             record.pop("result", None)
-            self.state = self.state.setup.game.replay(record, kept)
+            self.state = replayed(self.state.setup.game, record, kept, log=True)
             self.keep()
         self.forget_events()
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from nemeton.cli.palette import seat_style
 from nemeton.cli.voice import Voice
-from nemeton.engine.game import Game
+from nemeton.engine.contract import Contract
 from nemeton.engine.state import Decision, State
 
 __all__ = ["ending", "event_lines", "game_words", "question", "seat_name", "turn_line"]
@@ -17,13 +17,13 @@ __all__ = ["ending", "event_lines", "game_words", "question", "seat_name", "turn
 TURN = "turn"  # the event with which every game tells that a turn begins
 
 
-def game_words(voice: Voice, game: Game, key: str) -> str | None:
+def game_words(voice: Voice, game: Contract, key: str) -> str | None:
     """The game's own words for a key, where it has any."""
     texts = game.speech.texts
     return texts.format(voice.locale, key, {}) if texts.has(voice.locale, key) else None
 
 
-def seat_name(voice: Voice, game: Game, view: dict[str, Any], seat: int) -> str:
+def seat_name(voice: Voice, game: Contract, view: dict[str, Any], seat: int) -> str:
     """The name of a seat in the reader's language; a title that several share is no name."""
     titles = [each["title"] for each in view["seats"]]
     title = titles[seat]
@@ -35,7 +35,7 @@ def seat_name(voice: Voice, game: Game, view: dict[str, Any], seat: int) -> str:
     return str(title)
 
 
-def seat_chip(voice: Voice, game: Game, view: dict[str, Any], seat: int) -> Text:
+def seat_chip(voice: Voice, game: Contract, view: dict[str, Any], seat: int) -> Text:
     name = seat_name(voice, game, view, seat)
     return Text(f" {name} ", style=seat_style(view["seats"][seat]["colour"]))
 

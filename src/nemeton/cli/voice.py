@@ -11,8 +11,8 @@ from rich.text import Text
 
 from nemeton.cli.files import InFile
 from nemeton.cli.palette import THEME
+from nemeton.engine.contract import Contract
 from nemeton.engine.errors import BadInput
-from nemeton.engine.game import Game
 from nemeton.engine.text import LOCALES, Texts
 from nemeton.text import Words
 
@@ -28,7 +28,7 @@ class Voice:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self.console = console(error=False)
-        self.game: Game | None = None  # whose words complete the terminal's own
+        self.game: Contract | None = None  # whose words complete the terminal's own
 
     def say(self, key: str, **params: Any) -> str:
         """The words for a key of the terminal."""

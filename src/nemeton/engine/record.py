@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from nemeton.engine.chance import commitment
+from nemeton.engine.chance import chance_from, commitment
+from nemeton.engine.contract import Contract, Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
+from nemeton.engine.fields import Fields, plain
 from nemeton.engine.flow import shown
-from nemeton.engine.save import FORMAT, Fields, header, plain
+from nemeton.engine.save import FORMAT, header
 from nemeton.engine.settings import short
+from nemeton.engine.state import State
 
-if TYPE_CHECKING:
-    from nemeton.engine.game import Game
-    from nemeton.engine.state import State
-
-__all__ = ["replayed", "verified", "written"]
+__all__ = ["begun", "replayed", "verified", "written"]
 
 OPTIONAL = ("data", "seats", "names", "result", "commitment")
 
@@ -42,7 +41,7 @@ def written(state: State) -> dict[str, Any]:
     return record
 
 
-def replayed(game: Game, record: object, at: int | None, log: bool) -> State:
+def replayed(game: Contract, record: object, at: int | None, log: bool) -> State:
     """Plays the choices again; a choice that is not offered makes the record invalid."""
     fields = Fields(record, "record")
     header(game, fields)
@@ -62,18 +61,27 @@ def replayed(game: Game, record: object, at: int | None, log: bool) -> State:
     return state
 
 
-def started(game: Game, fields: Fields, log: bool) -> State:
+def started(game: Contract, fields: Fields, log: bool) -> State:
     seed = fields.value("seed")
     if seed is None:
         raise BadInput("bad-seed")
     options = Fields(fields.value("options"), "record.options").values
-    players = fields.value("players")
     data = fields.values.get("data")
-    game.prepared(players, seed, options, data)  # refuses what `start` has no room to refuse
-    return game.start(players, seed, log, data, **options)
+    return begun(game.prepared(fields.value("players"), seed, options, data), log)
 
 
-def verified(game: Game, record: object) -> State:
+def begun(setup: Setup, log: bool) -> State:
+    """A game just begun: laid out, and the first question asked."""
+    assert setup.seed is not None
+    state: State = setup.game.new(setup, chance_from(setup.seed))
+    if log:
+        state.keep_log()
+    setup.game.begin(state)
+    state.settle()
+    return state
+
+
+def verified(game: Contract, record: object) -> State:
     """The whole game played again, with the promise of its luck and its result checked."""
     state = replayed(game, record, None, True)
     fields = Fields(record, "record")

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import inspect
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nemeton.engine import chance as chances
+from nemeton.engine.contract import Contract
 from nemeton.engine.errors import BadInput
+from nemeton.engine.fields import LARGEST, Fields, bad, checked_number, plain
 from nemeton.engine.flow import Option, Step
 from nemeton.engine.history import Event, Result
+from nemeton.engine.state import State
 
-if TYPE_CHECKING:
-    from nemeton.engine.game import Game
-    from nemeton.engine.state import State
-
-__all__ = ["FORMAT", "Fields", "compared", "loaded", "parsed", "saved"]
+__all__ = ["FORMAT", "compared", "header", "loaded", "parsed", "saved"]
 
 FORMAT = 1
-LARGEST = 1 << 53  # what every JSON reader keeps exact
 DEEPEST = 8
 PLAIN_TYPES = ("int", "str", "bool")
 
@@ -51,7 +49,7 @@ def compared(state: State) -> dict[str, Any]:
         "result": None if state.ended is None else state.ended.view(),
         "chance": state.chance.saved(),
         "stack": [written(step) for step in state.stack],
-        "table": plain(state.fields()),
+        "table": plain(setup.game.fields(state)),
     }
 
 
@@ -63,15 +61,6 @@ def choices_made(state: State) -> list[Any]:
         past = past[0]
     made.reverse()
     return made
-
-
-def plain(value: Any) -> Any:
-    """Tuples and bytes as lists, as JSON will have them."""
-    if isinstance(value, dict):
-        return {str(name): plain(each) for name, each in value.items()}
-    if isinstance(value, list | tuple | bytes | bytearray):
-        return [plain(each) for each in value]
-    return value
 
 
 parameters_of: dict[type[Step[Any]], tuple[str, ...]] = {}
@@ -98,7 +87,7 @@ def written(value: Any) -> Any:
     return value
 
 
-def read_step(game: Game, value: object, where: str, depth: int = 0) -> Any:
+def read_step(game: Contract, value: object, where: str, depth: int = 0) -> Any:
     """The step, or the value of a step, that `written` made; arrays come back as tuples."""
     if depth > DEEPEST:
         raise bad(where, f"≤ {DEEPEST}")
@@ -126,80 +115,6 @@ def check_type(kind: type[Step[Any]], name: str, field: object, where: str) -> N
         raise bad(where, wanted)
 
 
-def bad(where: str, expected: str) -> BadInput:
-    return BadInput("bad-save", where=where, expected=expected)
-
-
-class Fields:
-    """Reads the fields of a save by name and type, and says where one is wrong."""
-
-    def __init__(self, values: object, where: str) -> None:
-        if not isinstance(values, dict) or any(type(name) is not str for name in values):
-            raise bad(where, "{…}")
-        self.values: dict[str, Any] = values
-        self.where = where
-        self.unread = set(values)
-
-    def value(self, name: str) -> Any:
-        """The bare JSON value of a field that must be there."""
-        if name not in self.values:
-            raise bad(f"{self.where}.{name}", "…")
-        self.unread.discard(name)
-        return self.values[name]
-
-    def number(self, name: str, low: int, high: int) -> int:
-        return checked_number(self.value(name), low, high, f"{self.where}.{name}")
-
-    def flag(self, name: str) -> bool:
-        value = self.value(name)
-        if type(value) is not bool:
-            raise bad(f"{self.where}.{name}", "true, false")
-        return value
-
-    def text(self, name: str) -> str:
-        value = self.value(name)
-        if type(value) is not str:
-            raise bad(f"{self.where}.{name}", '"…"')
-        return value
-
-    def items(self, name: str, length: int = -1) -> list[Any]:
-        """A list, of that length unless -1."""
-        value = self.value(name)
-        if type(value) is not list or length not in (-1, len(value)):
-            raise bad(f"{self.where}.{name}", "[…]" if length < 0 else f"[{length} × …]")
-        return value
-
-    def numbers(self, name: str, low: int, high: int, length: int = -1) -> list[int]:
-        """A list of numbers within bounds, of that length unless -1."""
-        where = f"{self.where}.{name}"
-        return [checked_number(each, low, high, where) for each in self.items(name, length)]
-
-    def table(self, name: str, low: int, high: int, rows: int = -1) -> list[list[int]]:
-        """A list of lists of numbers within bounds."""
-        where = f"{self.where}.{name}"
-        found: list[list[int]] = []
-        for row in self.items(name, rows):
-            if type(row) is not list:
-                raise bad(where, "[[…], …]")
-            found.append([checked_number(each, low, high, where) for each in row])
-        return found
-
-    def fields(self, name: str) -> Fields:
-        """A part with fields of its own; whoever reads it calls its `finish`."""
-        return Fields(self.value(name), f"{self.where}.{name}")
-
-    def finish(self) -> None:
-        """Refuses fields that nobody has read."""
-        if self.unread:
-            raise bad(f"{self.where}.{min(self.unread)[:40]}", "–")
-
-
-def checked_number(value: object, low: int, high: int, where: str) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise bad(where, f"{low} … {high}")
-    return value
-
-
 def parsed(text: str | bytes, what: str) -> object:
     """JSON from a file, or BadInput that says what the file should have been."""
     try:
@@ -208,7 +123,7 @@ def parsed(text: str | bytes, what: str) -> object:
         raise BadInput("bad-file", what=what) from None
 
 
-def header(game: Game, fields: Fields) -> None:
+def header(game: Contract, fields: Fields) -> None:
     """Refuses what another format, game or version of the rules has written."""
     if fields.value("nemeton") != FORMAT:
         raise bad(f"{fields.where}.nemeton", str(FORMAT))
@@ -219,7 +134,7 @@ def header(game: Game, fields: Fields) -> None:
         raise BadInput("wrong-rules", game=game.name, rules=rules[:20], known=game.rules)
 
 
-def loaded(game: Game, data: object) -> State:
+def loaded(game: Contract, data: object) -> State:
     """The state that `saved` wrote; whatever is wrong with it is BadInput."""
     fields = Fields(data, "save")
     header(game, fields)
@@ -230,10 +145,10 @@ def loaded(game: Game, data: object) -> State:
         fields.value("data"),
     )
     try:
-        state = game.new(setup, chances.restored(fields.fields("chance").values))
+        state: State = game.new(setup, chances.restored(fields.fields("chance").values))
         restore_kernel(state, fields)
         table = fields.fields("table")
-        state.restore(table)
+        game.restore(state, table)
         table.finish()
         fields.finish()
         check_sound(state)

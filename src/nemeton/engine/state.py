@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from nemeton.engine import record as records
-from nemeton.engine import save as saves
 from nemeton.engine.chance import Chance, Fast
 from nemeton.engine.compiling import mypyc_attr
+from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.flow import Choice, Flow, Option
 from nemeton.engine.history import Event, Past, Result, Turn
-from nemeton.engine.save import Fields
 from nemeton.engine.settings import short
-from nemeton.engine.speech import why_not
-
-if TYPE_CHECKING:
-    from nemeton.engine.game import Setup
 
 __all__ = ["Decision", "State"]
 
@@ -49,7 +43,11 @@ class Decision:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Flow):
-    """A game in progress. A game adds its own fields and the methods grouped at the end."""
+    """A game in progress: data, the stack, `choose` and `clone`.
+
+    A game adds its fields and `copied`. What else is asked of a state is handed on to `setup.game`,
+    where view, judgement, saving and set-up are joined: so rules can stand on the state alone.
+    """
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__()
@@ -122,7 +120,8 @@ class State(Flow):
         """What that seat may know, as plain JSON; None is a spectator."""
         self.check_viewer(seat)
         seats = [self.seat_view(each) for each in range(self.seat_count())]
-        return {"turn": self.turn.view(), "seats": seats, "board": self.board_view(seat)}
+        board = self.setup.game.board_view(self, seat)
+        return {"turn": self.turn.view(), "seats": seats, "board": board}
 
     def determinize(self, seat: int | None, seed: int) -> State:
         """A clone in which all that the seat cannot know is drawn anew; new luck, no record."""
@@ -132,7 +131,7 @@ class State(Flow):
         twin.past = None
         twin.chance = Fast(seed)
         for _ in range(REDEALS):
-            twin.redeal(seat)
+            twin.setup.game.redeal(twin, seat)
             twin.listed = None
             if self.over or twin.pending().seat(twin) == seat or twin.options():
                 twin.listed = None
@@ -174,19 +173,52 @@ class State(Flow):
 
     def why_not(self, option: object, locale: str) -> str:
         """A sentence for what is not offered."""
-        return why_not(self, option, locale)
+        return self.setup.game.why_not(self, option, locale)
 
     def save(self) -> dict[str, Any]:
         """The whole game as plain JSON, in the middle of anything."""
-        return saves.saved(self)
+        return self.setup.game.save(self)
 
     @property
     def record(self) -> dict[str, Any]:
         """The game as it was played: options, seed, choices."""
-        return records.written(self)
+        return self.setup.game.record(self)
+
+    def seat_view(self, seat: int) -> dict[str, Any]:
+        """The common part of the view: score, title, colour, automaton of a seat."""
+        return self.setup.game.seat_view(self, seat)
+
+    def evaluate(self, seat: int) -> dict[str, float]:
+        """The game's own judgement of a position for a seat: named reasons, their sum the value."""
+        return self.setup.game.evaluate(self, seat)
+
+    def can_wait(self, option: Option) -> bool:
+        """Whether an option of the pending question will be there beside the next ones too."""
+        return self.setup.game.can_wait(self, option)
+
+    def faults(self) -> list[str]:
+        """The invariants broken now, by name; none in a sound game."""
+        return self.setup.game.faults(self)
+
+    def fields(self) -> dict[str, Any]:
+        """What a save keeps of this game's own."""
+        return self.setup.game.fields(self)
+
+    @property
+    def position(self) -> str:
+        """The position as a line of text, where the game has such a notation."""
+        return self.setup.game.position_of(self)
+
+    def notation(self, option: Option) -> str:
+        """An option as a player types it."""
+        return self.setup.game.notation(self, option)
+
+    def read(self, text: str) -> Option:
+        """The option of the pending question that a player typed."""
+        return self.setup.game.read(self, text)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and saves.compared(self) == saves.compared(other)
+        return isinstance(other, State) and self.setup.game.same(self, other)
 
     def __hash__(self) -> int:
         raise TypeError("a game in progress changes and cannot be hashed; hash its save()")
@@ -249,62 +281,10 @@ class State(Flow):
 
     # What each game writes
 
-    def begin(self) -> None:
-        """Lays out the table and pushes the first steps."""
-        raise NotImplementedError(f"{type(self).__name__} must say how it begins")
-
     def copied(self) -> State:
         """A new state with this game's own fields copied, its chance cloned."""
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
 
-    def fields(self) -> dict[str, Any]:
-        """This game's own fields for a save: ints, strings, lists, tuples, bytes, dicts of them."""
-        raise NotImplementedError(f"{type(self).__name__} must say what is saved")
-
-    def restore(self, fields: Fields) -> None:
-        """Sets this game's own fields from a save, refusing what cannot be."""
-        raise NotImplementedError(f"{type(self).__name__} must say how it is restored")
-
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        """The game's own part of the view."""
-        raise NotImplementedError(f"{type(self).__name__} must say what is seen")
-
-    def seat_view(self, seat: int) -> dict[str, Any]:
-        """The common part of the view: score, title, colour, automaton of a seat."""
-        return {"score": None, "title": None, "colour": None, "automaton": False}
-
-    def redeal(self, seat: int | None) -> None:
-        """Draws anew, by `self.chance`, what the seat cannot know, if there is such a thing."""
-
-    def evaluate(self, seat: int) -> dict[str, float]:
-        """The game's own judgement of a position for a seat: named reasons, their sum the value."""
-        return {}
-
-    def can_wait(self, option: Option) -> bool:
-        """Whether an option of the pending question is there beside it and will be beside the next
-        ones too, as a free action is; bots save themselves looking at it every time."""
-        return False
-
-    def faults(self) -> list[str]:
-        """The invariants broken now, by name; none in a sound game."""
-        return []
-
     def seat_count(self) -> int:
         """Seats that are asked and automata together."""
         return self.setup.players
-
-    @property
-    def position(self) -> str:
-        """The position as a line of text, where the game has such a notation."""
-        raise BadInput("no-positions", game=self.setup.game.name)
-
-    def notation(self, option: Option) -> str:
-        """An option as a player types it."""
-        return " ".join(str(part) for part in option)
-
-    def read(self, text: str) -> Option:
-        """The option of the pending question that a player typed."""
-        for option in self.options():
-            if self.notation(option) == text:
-                return option
-        raise IllegalChoice("illegal-choice", option=text[:80])

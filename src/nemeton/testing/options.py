@@ -8,9 +8,9 @@ from typing import Any
 
 from nemeton.engine.chance import Chance
 from nemeton.engine.errors import IllegalChoice
+from nemeton.engine.fields import LARGEST
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
-from nemeton.engine.save import LARGEST
 from nemeton.engine.state import State
 from nemeton.testing.play import looks, walk
 from nemeton.testing.scope import Case, Scope

@@ -7,9 +7,10 @@ look alike to that viewer and, under equal luck and choices, go on so until some
 from __future__ import annotations
 
 from nemeton.engine.chance import Chance, Fast
+from nemeton.engine.fields import plain
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.game import Game
-from nemeton.engine.save import compared, plain
+from nemeton.engine.save import compared
 from nemeton.engine.state import State
 from nemeton.testing.play import looks, walk
 from nemeton.testing.scope import Case, Scope

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from nemeton.engine.save import plain
+from nemeton.engine.fields import plain
 from nemeton.engine.state import State
 
 __all__ = ["as_text", "asked", "difference", "everything", "outlook", "viewers"]

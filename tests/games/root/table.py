@@ -10,7 +10,7 @@ from nemeton.engine.chance import Chance, Fast
 from nemeton.engine.flow import Option, Step
 from nemeton.games.root.board import in_play, ruler
 from nemeton.games.root.components import CARD_KEYS, VIZIER
-from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.game import GAME
 from nemeton.games.root.items import gain_item, held, slot
 from nemeton.games.root.kinds import (
     BY_CARDS,
@@ -26,6 +26,7 @@ from nemeton.games.root.kinds import (
     UP,
     VAGABOND,
 )
+from nemeton.games.root.state import Root
 from nemeton.games.root.turn import Turn
 from nemeton.games.root.victory import score
 
@@ -50,18 +51,18 @@ class Loaded(Chance):
         return self.rest.saved()
 
 
-class Score(Step[RootTable]):
+class Score(Step[Root]):
     """A faction scores, whatever by."""
 
     def __init__(self, faction: int, points: int) -> None:
         self.faction = faction
         self.points = points
 
-    def run(self, game: RootTable) -> None:
+    def run(self, game: Root) -> None:
         score(game, self.faction, self.points, BY_CARDS)
 
 
-class Table(testing.Table[RootTable]):
+class Table(testing.Table[Root]):
     """An empty map with the factions named, the first of them on turn."""
 
     def __init__(self, *factions: str, seed: int = 1, players: int = 0, **options: Any) -> None:
@@ -188,7 +189,7 @@ class Table(testing.Table[RootTable]):
     # How the tests speak: factions are asked, cards, items and factions may be named
 
     @property
-    def game(self) -> RootTable:
+    def game(self) -> Root:
         return self.state
 
     def seat_of(self, faction: int) -> int:

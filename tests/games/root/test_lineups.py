@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nemeton.engine.chance import Fast
-from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     COMPETITIVE,
     COOPERATIVE,
@@ -15,6 +15,7 @@ from nemeton.games.root.kinds import (
     VAGABOND2,
 )
 from nemeton.games.root.lineups import LINEUPS, listed
+from nemeton.games.root.state import Root
 
 MODES = ("standard", "competitive", "cooperative")
 
@@ -23,11 +24,11 @@ def names_of(mix: tuple[int, ...]) -> tuple[str, ...]:
     return tuple("vagabond" if each == VAGABOND2 else FACTIONS[each] for each in mix)
 
 
-def played(mode: str, map_name: str, mix: tuple[int, ...]) -> RootTable:
+def played(mode: str, map_name: str, mix: tuple[int, ...]) -> Root:
     state = GAME.start(
         players=len(mix), factions=names_of(mix), mode=mode, map=map_name, seed=3, log=False
     )
-    assert isinstance(state, RootTable)
+    assert isinstance(state, Root)
     state.playout(Fast(5))
     assert state.faults() == []
     return state
@@ -87,7 +88,7 @@ def test_recommended_mixes_are_dealt_at_random(players: int, mode: str) -> None:
     seen = set()
     for seed in range(120):
         state = GAME.start(players=players, mode=mode, assign="recommended", seed=seed, log=False)
-        assert isinstance(state, RootTable)
+        assert isinstance(state, Root)
         seen.add(tuple(sorted(state.order)))
 
     seats = players + (mode != "standard")
@@ -97,5 +98,5 @@ def test_recommended_mixes_are_dealt_at_random(players: int, mode: str) -> None:
 def test_the_learning_mix_is_dealt_unless_another_is_wanted() -> None:
     for players, mix in ((2, [0, 1]), (3, [0, 1, 2]), (4, [0, 1, 2, 3])):
         state = GAME.start(players=players, seed=9, log=False)
-        assert isinstance(state, RootTable)
+        assert isinstance(state, Root)
         assert sorted(state.order) == mix

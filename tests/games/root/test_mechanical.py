@@ -16,7 +16,7 @@ from nemeton.games.root.factions.eyrie import EyrieCrafting
 from nemeton.games.root.factions.mechanical import MachineBirdsong, MachineDaylight, MachineEvening
 from nemeton.games.root.factions.riverfolk import post_sites
 from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
-from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     ALLIANCE,
     CULT,
@@ -27,6 +27,7 @@ from nemeton.games.root.kinds import (
     SYMPATHY,
     VAGABOND,
 )
+from nemeton.games.root.state import Root
 from tests.games.root.table import C1, C2, C5, C6, C8, C10, C12, Score, Table, names, number_of
 
 
@@ -45,7 +46,7 @@ def machine(*humans: str, mode: str = "competitive", orders: tuple[str, ...] = (
 
 def test_setup_follows_the_machines_own_rules() -> None:
     state = GAME.start(players=2, mode="competitive", factions=("eyrie", "alliance"), seed=3)
-    assert isinstance(state, RootTable)
+    assert isinstance(state, Root)
 
     assert state.keep in (0, 1, 2, 3)
     assert len(state.orders) == 5
@@ -210,7 +211,7 @@ def test_evening_fills_the_row() -> None:
 )
 def test_ic137_deck_sizes(players: int, options: dict[str, Any], size: int) -> None:
     state = GAME.start(players=players, seed=1, **options)
-    assert isinstance(state, RootTable)
+    assert isinstance(state, Root)
 
     hands = sum(len(hand) for hand in state.hands)
     assert len(state.deck) + hands + len(state.orders) + len(state.supporters) == size
@@ -227,7 +228,7 @@ def test_ex17_a_campaign_starts_where_the_last_game_ended() -> None:
         factions=("eyrie", "alliance"),
         campaign=json.dumps(CAMPAIGN),
     )
-    assert isinstance(state, RootTable)
+    assert isinstance(state, Root)
 
     assert state.scores[MARQUISE] == 6
     kept = {CARD_KEYS[card] for card in range(len(CARD_KEYS)) if state.in_play[EYRIE] >> card & 1}
@@ -243,7 +244,7 @@ def test_after_a_win_each_player_keeps_one_more_card() -> None:
     table.answer("keep", "sappers")
 
     assert table.game.over
-    after = json.loads(table.game.campaign_after())
+    after = json.loads(GAME.campaign_after(table.game))
     assert after["wins"] == 3
     assert set(after["kept"][0]) == {"brutal_tactics", "command_warren", "sappers"}
 
@@ -253,7 +254,7 @@ def test_a_lost_game_ends_the_campaign() -> None:
 
     table.when(Score(MARQUISE, 30))
 
-    assert json.loads(table.game.campaign_after()) == {"wins": 0, "kept": [[], []]}
+    assert json.loads(GAME.campaign_after(table.game)) == {"wins": 0, "kept": [[], []]}
 
 
 def test_ic140_a_kept_card_counts_as_the_copy_in_play() -> None:

@@ -13,7 +13,7 @@ from nemeton.games.root.factions.marquise_building import builds
 from nemeton.games.root.factions.mechanical import MachineDaylight
 from nemeton.games.root.factions.riverfolk import RiverfolkDaylight
 from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
-from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     ALLIANCE,
     CULT,
@@ -33,6 +33,7 @@ from nemeton.games.root.kinds import (
     VAGABOND2,
     WOOD,
 )
+from nemeton.games.root.state import Root
 from nemeton.games.root.turn import Turn
 from nemeton.games.root.victory import CheckVictory
 from tests.games.root.table import (
@@ -146,7 +147,7 @@ def test_a43_the_riverfolk_trade_with_themselves() -> None:
 def test_a44_a45_the_keep_of_the_machine_places_eyrie_and_cult() -> None:
     for seed in range(8):
         state = GAME.start(players=2, mode="competitive", factions=("eyrie", "cult"), seed=seed)
-        assert isinstance(state, RootTable)
+        assert isinstance(state, Root)
         while state.turn_place < 0:
             state.choose(state.options()[0])
         opposite = state.rules.map.opposite[state.keep]

@@ -11,7 +11,7 @@ import nemeton
 from nemeton.engine.errors import BadInput
 from nemeton.games.root.components import PRINTED, TABLES, Map, corrected
 from nemeton.games.root.factions.vagabond import slip_targets
-from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     ALLIANCE,
     CLEARINGS,
@@ -22,14 +22,15 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     WORKSHOP,
 )
+from nemeton.games.root.state import Root
 from tests.games.root.table import C1, C3, C9, C10, Table
 
 Edge = tuple[int, int]
 
 
-def started(players: int, **options: Any) -> RootTable:
+def started(players: int, **options: Any) -> Root:
     state = GAME.start(players=players, seed=options.pop("seed", 5), **options)
-    assert isinstance(state, RootTable)
+    assert isinstance(state, Root)
     return state
 
 

@@ -8,7 +8,7 @@ from nemeton.games.root.crafting import Craft
 from nemeton.games.root.factions.eyrie import EyrieCrafting
 from nemeton.games.root.factions.vagabond import DemandItemDropped, Refresh, VagabondEvening
 from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
-from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     DAMAGED_DOWN,
     DAMAGED_UP,
@@ -20,6 +20,7 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     WORKSHOP,
 )
+from nemeton.games.root.state import Root
 from tests.games.root.table import C6, C8, C12, Table, number_of
 
 
@@ -96,7 +97,7 @@ def test_repaired_items_may_come_back_face_up() -> None:
 
 def test_the_machines_corner_may_be_chosen() -> None:
     state = GAME.start(players=1, seed=1, machine_corner_chosen=True)
-    assert isinstance(state, RootTable)
+    assert isinstance(state, Root)
 
     assert state.decision is not None
     assert state.decision.prompt == "machine_corner"

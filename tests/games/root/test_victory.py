@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nemeton.engine.chance import Fast
 from nemeton.games.root.factions.marquise import MarquiseMenu
-from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import ALLIANCE, EYRIE, FACTION_COUNT, MARQUISE, RIVERFOLK, SOURCES
+from nemeton.games.root.state import Root
 from nemeton.games.root.turn import EndTurn
 from nemeton.games.root.victory import CheckDominance
 from tests.games.root.table import C1, C2, C3, C4, C7, C9, Score, Table, names, number_of
@@ -143,7 +144,7 @@ def test_the_log_says_what_points_were_scored_by_and_adds_up_to_the_score() -> N
             total[params["faction"]] += params["points"]
         elif key == "lost_points":
             total[params["faction"]] -= params["points"]
-    assert isinstance(state, RootTable)
+    assert isinstance(state, Root)
     assert total == state.scores
 
 

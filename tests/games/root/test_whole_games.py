@@ -11,7 +11,8 @@ import pytest
 import nemeton
 from nemeton.engine.chance import Fast
 from nemeton.engine.errors import BadInput
-from nemeton.games.root.game import GAME, RootTable
+from nemeton.games.root.game import GAME
+from nemeton.games.root.state import Root
 
 SAMPLE = 60
 SOAK = 10_000
@@ -35,9 +36,9 @@ def line_up(seed: int) -> dict[str, Any]:
     }
 
 
-def played(seed: int, **options: Any) -> RootTable:
+def played(seed: int, **options: Any) -> Root:
     state = GAME.start(log=False, **{**line_up(seed), **options})
-    assert isinstance(state, RootTable)
+    assert isinstance(state, Root)
     rng = Fast(seed)
     while not state.over:
         state.choose(state.sample(rng))

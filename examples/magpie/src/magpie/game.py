@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from magpie import board, fox, theft, turn
-from magpie.components import BIRDS, CARDS
+from magpie import invariants, judgement, saving, view
+from magpie.kinds import BIRDS, CARDS
+from magpie.laws import board, fox, theft, turn
+from magpie.laws.setup import lay_out
 from magpie.state import Magpie, Rules
 from nemeton.engine.chance import Chance
+from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
-from nemeton.engine.game import Game, Setup
+from nemeton.engine.fields import Fields
+from nemeton.engine.game import Game
 from nemeton.engine.settings import Flag, Number, OneOf, PerSeat
 
 __all__ = ["GAME", "MagpieGame"]
@@ -58,12 +62,36 @@ class MagpieGame(Game):
         )
 
     def new(self, setup: Setup, chance: Chance) -> Magpie:
-        rules = Rules(setup.settings, turn.BeginRound())
+        rules = Rules(setup.settings)
         rules.whenever_nested.append(board.pair)
         if setup.settings["weather"] == "windy":
             rules.whenever_nested.append(board.gust)
         rules.plumage = rules.plumage or PLUMAGES[: setup.players]
         return Magpie(setup, chance, rules)
+
+    def begin(self, state: Magpie) -> None:
+        lay_out(state)
+
+    def fields(self, state: Magpie) -> dict[str, Any]:
+        return saving.fields(state)
+
+    def restore(self, state: Magpie, fields: Fields) -> None:
+        saving.restore(state, fields)
+
+    def board_view(self, state: Magpie, seat: int | None) -> dict[str, Any]:
+        return view.board(state, seat)
+
+    def seat_view(self, state: Magpie, seat: int) -> dict[str, Any]:
+        return view.seat(state, seat)
+
+    def redeal(self, state: Magpie, seat: int | None) -> None:
+        view.redeal(state, seat)
+
+    def evaluate(self, state: Magpie, seat: int) -> dict[str, float]:
+        return judgement.reasons(state, seat)
+
+    def faults(self, state: Magpie) -> list[str]:
+        return invariants.broken(state)
 
     def bound(self, setup: Setup) -> int:
         """Every round takes a trinket away, every turn asks thrice, every feather asks once."""

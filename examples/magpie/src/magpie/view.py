@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from magpie.components import BIRDS
-
-if TYPE_CHECKING:
-    from magpie.state import Magpie
+from magpie.kinds import BIRDS
+from magpie.state import Magpie
 
 __all__ = ["board", "redeal", "seat"]
 

@@ -11,8 +11,8 @@ from nemeton.bots.levels.random import Random
 from nemeton.bots.levels.sapling import Sapling
 from nemeton.bots.planner import Planner
 from nemeton.bots.temperature import Tempered
+from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
-from nemeton.engine.game import Setup
 from nemeton.engine.state import State
 
 __all__ = ["ALIASES", "LEVELS", "SPECIALISTS", "answer", "bot", "check_fit", "known", "named"]

@@ -6,14 +6,14 @@ from typing import Any
 
 from nemeton.cli.boards import cernunos, oak, pangaia, tree
 from nemeton.cli.voice import Voice
-from nemeton.engine.game import Game
+from nemeton.engine.contract import Contract
 
 __all__ = ["show"]
 
 BOARDS = {"cernunos": cernunos.draw, "oak": oak.draw, "pangaia": pangaia.draw}
 
 
-def show(voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) -> None:
+def show(voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The game's own picture where there is one, else the view as a tree; `lit` may be acted on."""
     draw = BOARDS.get(game.name)
     if draw is None:

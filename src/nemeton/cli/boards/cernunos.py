@@ -14,7 +14,7 @@ from rich.text import Text
 from nemeton.cli.palette import covered_style, seat_style
 from nemeton.cli.telling import game_words, seat_name
 from nemeton.cli.voice import Voice
-from nemeton.engine.game import Game
+from nemeton.engine.contract import Contract
 
 __all__ = ["draw"]
 
@@ -30,7 +30,7 @@ MARGIN = "  "
 TOP, MIDDLE, BOTTOM = "┌┬┐", "├┼┤", "└┴┘"
 
 
-def draw(voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The board from Violet's side at the top to Green's at the bottom, then the reserves."""
     picture = Picture(voice, game, view, lit)
     for line in picture.lines():
@@ -40,7 +40,9 @@ def draw(voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) ->
 class Picture:
     """One position, drawn."""
 
-    def __init__(self, voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) -> None:
+    def __init__(
+        self, voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]
+    ) -> None:
         self.voice = voice
         self.game = game
         self.board = view["board"]

@@ -14,7 +14,7 @@ from rich.text import Text
 from nemeton.cli.palette import seat_style
 from nemeton.cli.telling import game_words, seat_name
 from nemeton.cli.voice import Voice
-from nemeton.engine.game import Game
+from nemeton.engine.contract import Contract
 from nemeton.games.oak.components import corrected, standard
 from nemeton.games.oak.names import (
     ARTIFACTS,
@@ -57,7 +57,7 @@ SUN = "☀"
 BLOCKED = "✕"
 
 
-def draw(voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The table from the sun above to the players below."""
     picture = Picture(voice, game, view)
     for block in (picture.sky(), picture.tree(), picture.shelves()):
@@ -69,7 +69,7 @@ def draw(voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) ->
 class Picture:
     """One position, drawn."""
 
-    def __init__(self, voice: Voice, game: Game, view: dict[str, Any]) -> None:
+    def __init__(self, voice: Voice, game: Contract, view: dict[str, Any]) -> None:
         self.voice = voice
         self.game = game
         self.view = view

@@ -14,7 +14,7 @@ from rich.text import Text
 from nemeton.cli.boards.pangaia_seats import CLIMATES, LETTERS, SIGNS, Seats
 from nemeton.cli.palette import SEATS
 from nemeton.cli.voice import Voice
-from nemeton.engine.game import Game
+from nemeton.engine.contract import Contract
 
 __all__ = ["draw"]
 
@@ -32,7 +32,7 @@ GROUNDS = {
 PAPER = "#FBF7EC"
 
 
-def draw(voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The map, its signs, the rituals, the players."""
     continent = Map(voice, game, view, lit)
     for line in continent.lines():
@@ -44,7 +44,9 @@ def draw(voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) ->
 class Map:
     """The continent, drawn row by row."""
 
-    def __init__(self, voice: Voice, game: Game, view: dict[str, Any], lit: frozenset[int]) -> None:
+    def __init__(
+        self, voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]
+    ) -> None:
         self.voice = voice
         self.names = game.names["hex"]
         self.board = view["board"]

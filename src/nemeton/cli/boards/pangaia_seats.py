@@ -9,7 +9,7 @@ from rich.text import Text
 from nemeton.cli.palette import seat_style
 from nemeton.cli.telling import game_words, seat_name
 from nemeton.cli.voice import Voice
-from nemeton.engine.game import Game
+from nemeton.engine.contract import Contract
 
 __all__ = ["CLIMATES", "LETTERS", "SIGNS", "Seats"]
 
@@ -23,7 +23,7 @@ INDENT = "     "
 class Seats:
     """Rituals, players and cards as lines."""
 
-    def __init__(self, voice: Voice, game: Game, view: dict[str, Any]) -> None:
+    def __init__(self, voice: Voice, game: Contract, view: dict[str, Any]) -> None:
         self.voice = voice
         self.game = game
         self.view = view

@@ -9,14 +9,14 @@ from typing import Any
 from rich.text import Text
 
 from nemeton.cli.voice import Voice
-from nemeton.engine.game import Game
+from nemeton.engine.contract import Contract
 
 __all__ = ["draw", "lines"]
 
 SHORT = 56
 
 
-def draw(voice: Voice, game: Game, view: dict[str, Any]) -> None:
+def draw(voice: Voice, game: Contract, view: dict[str, Any]) -> None:
     for depth, name, value in lines(view["board"], 0):
         voice.show(Text.assemble("  " * depth, (name, "bark"), " " if name else "", value))
 

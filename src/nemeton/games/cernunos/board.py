@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nemeton.games.cernunos.components import (
     ADJACENT,
@@ -26,9 +26,7 @@ from nemeton.games.cernunos.components import (
     landing,
     shown_by,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.cernunos.state import Cernunos
+from nemeton.games.cernunos.state import Cernunos
 
 __all__ = [
     "grow",
@@ -205,7 +203,8 @@ def take_effect(game: Cernunos, cell: int, kind: int, times: int) -> None:
 
 
 def take_stock(game: Cernunos) -> None:
-    """Counts anew what is visible and what it does, from the stacks."""
+    """Counts anew what is visible and what it does, and how much is left in reserve."""
+    game.left = [sum(game.reserve[:KINDS]), sum(game.reserve[KINDS:])]
     game.tops = [NO_KIND] * CELLS
     game.support = [0] * (2 * CELLS)
     game.fires = 0

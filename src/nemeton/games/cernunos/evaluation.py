@@ -6,13 +6,11 @@ judgements, no rules. One is about the worth of a cell shortly before the end.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nemeton.games.cernunos.board import power
 from nemeton.games.cernunos.components import CELLS, KINDS, NO_KIND, OWNER_OF, TYPE_OF
-
-if TYPE_CHECKING:
-    from nemeton.games.cernunos.state import Cernunos
+from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["reasons"]
 

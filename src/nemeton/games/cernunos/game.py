@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from nemeton.engine.chance import Chance
+from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
-from nemeton.engine.game import Game, Setup
+from nemeton.engine.fields import Fields
+from nemeton.engine.flow import Option
+from nemeton.engine.game import Game
 from nemeton.engine.settings import Flag, Number, OneOf, TextSetting
 from nemeton.games.cernunos import (
     activation,
     ending,
+    evaluation,
     growth,
+    invariants,
     notation,
     placement,
     position,
+    saving,
     turn,
+    view,
 )
+from nemeton.games.cernunos.board import take_stock
 from nemeton.games.cernunos.components import (
     CELL_NAMES,
     DEFAULT_CAP,
@@ -38,8 +46,47 @@ class CernunosGame(Game):
 
     def new(self, setup: Setup, chance: Chance) -> Cernunos:
         start = position.parsed(setup.settings["position"])
-        rules = Rules(setup.settings, start, turn.Begin(start.player, start.stage))
-        return Cernunos(setup, chance, rules)
+        return Cernunos(setup, chance, Rules(setup.settings, start))
+
+    def begin(self, state: Cernunos) -> None:
+        start = state.rules.start
+        state.stacks = start.stacks.copy()
+        state.reserve = start.reserve.copy()
+        state.burnt = start.burnt.copy()
+        state.chain = b""
+        take_stock(state)
+        state.then(turn.Begin(start.player, start.stage))
+
+    def fields(self, state: Cernunos) -> dict[str, Any]:
+        return saving.fields(state)
+
+    def restore(self, state: Cernunos, fields: Fields) -> None:
+        saving.restore(state, fields)
+
+    def board_view(self, state: Cernunos, seat: int | None) -> dict[str, Any]:
+        return view.board(state)
+
+    def seat_view(self, state: Cernunos, seat: int) -> dict[str, Any]:
+        return view.seat(state, seat)
+
+    def evaluate(self, state: Cernunos, seat: int) -> dict[str, float]:
+        return evaluation.reasons(state, seat)
+
+    def faults(self, state: Cernunos) -> list[str]:
+        return invariants.broken(state)
+
+    def position_of(self, state: Cernunos) -> str:
+        return notation.position(state)
+
+    def notation(self, state: Cernunos, option: Option) -> str:
+        return notation.atom(option)
+
+    def read(self, state: Cernunos, text: str) -> Option:
+        return notation.read_atom(state, text)
+
+    def moves(self, state: Cernunos) -> str:
+        """The whole game in move notation."""
+        return notation.moves(state)
 
     def bound(self, setup: Setup) -> int:
         """10 Every placement or growth takes a token; a chain has 13 starts, each repeated at most

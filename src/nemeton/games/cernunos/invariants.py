@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from nemeton.games.cernunos.components import (
     ADJACENT,
@@ -18,9 +17,7 @@ from nemeton.games.cernunos.components import (
     WOLF,
     shown_by,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.cernunos.state import Cernunos
+from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["broken"]
 

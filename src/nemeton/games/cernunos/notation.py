@@ -1,19 +1,25 @@
-"""12 Move notation: each answer is a short atom, a game the list of its atoms."""
+"""12 A game and a position as text: each answer is a short atom, a game the list of them."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.flow import PASS, Option
-from nemeton.games.cernunos.components import CELL_NAMES, LETTERS
+from nemeton.engine.record import replayed
+from nemeton.engine.state import State
+from nemeton.games.cernunos.components import (
+    CELL_NAMES,
+    KIND_OF,
+    KINDS,
+    LETTERS,
+    PLAYER_NAMES,
+)
+from nemeton.games.cernunos.position import NOTHING, STAGE_OF_PHASE, written_kind
+from nemeton.games.cernunos.state import Cernunos
 
-if TYPE_CHECKING:
-    from nemeton.engine.state import State
-    from nemeton.games.cernunos.state import Cernunos
-
-__all__ = ["atom", "atoms_of", "moves", "read_atom"]
+__all__ = ["atom", "atoms_of", "moves", "position", "read_atom"]
 
 PASSED: Final = "--"
 MARKS: Final = {"push": ">", "swap": "~", "first": "!", "lift": "^", "grow": "+"}
@@ -80,7 +86,7 @@ def split_atoms(word: str) -> list[str]:
 def moves(game: Cernunos) -> str:
     """The game so far, turn by turn, with its result if it is over."""
     text = ""
-    again = game.setup.game.replay(game.record, at=0, log=False)
+    again = replayed(game.setup.game, game.record, 0, False)
     turn = -1
     for option in game.choices():
         choice = again.pending()
@@ -109,3 +115,20 @@ def joined(text: str, game: Cernunos) -> str:
         return found
     score = {(): "1/2", (0,): "1-0", (1,): "0-1"}[result.winners]
     return f"{found} {score}{'#' if result.reason == 'blocked' else ''}".strip()
+
+
+def position(game: Cernunos) -> str:
+    """The position as a line; in the middle of a chain or after the end there is none."""
+    if game.over or game.pending().prompt not in ("place", "last_place"):
+        raise BadInput("cernunos-position-pending")
+    cells = [
+        f"{name}={','.join(written_kind(KIND_OF[token]) for token in stack)}"
+        for name, stack in zip(CELL_NAMES, game.stacks, strict=True)
+        if stack
+    ]
+    side = PLAYER_NAMES[game.pending().seat(game)]
+    stage = STAGE_OF_PHASE[game.phase]
+    green = ".".join(str(count) for count in game.reserve[:KINDS])
+    violet = ".".join(str(count) for count in game.reserve[KINDS:])
+    burnt = f"{game.burnt[0]}.{game.burnt[1]}"
+    return f"{'/'.join(cells) or NOTHING} {side} {stage} g:{green} v:{violet} burnt:{burnt}"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from nemeton.engine.chance import Chance
 from nemeton.engine.flow import PASS, Choice, Option
 from nemeton.engine.text import Saying
 from nemeton.games.cernunos.activation import Activate
@@ -21,9 +22,6 @@ from nemeton.games.cernunos.components import (
     TYPE_OF,
 )
 from nemeton.games.cernunos.state import Cernunos
-
-if TYPE_CHECKING:
-    from nemeton.engine.chance import Chance
 
 __all__ = ["DemandPlacement", "OfferLastPlacement", "can_place", "may_place"]
 

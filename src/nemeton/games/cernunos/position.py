@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nemeton.engine.errors import BadInput
 from nemeton.games.cernunos.components import (
@@ -24,10 +24,7 @@ from nemeton.games.cernunos.components import (
     shown_by,
 )
 
-if TYPE_CHECKING:
-    from nemeton.games.cernunos.state import Cernunos
-
-__all__ = ["STAGES", "Position", "parsed", "written"]
+__all__ = ["NOTHING", "STAGES", "STAGE_OF_PHASE", "Position", "parsed", "written_kind"]
 
 STAGES: Final = ("start", "place1", "place2", "last")
 OWNERS: Final = "gv"
@@ -158,20 +155,3 @@ def check(found: Position) -> None:
 
 def written_kind(kind: int) -> str:
     return OWNERS[OWNER_OF[kind]] + LETTERS[TYPE_OF[kind]]
-
-
-def written(game: Cernunos) -> str:
-    """The position as a line; in the middle of a chain or after the end there is none."""
-    if game.over or game.pending().prompt not in ("place", "last_place"):
-        raise BadInput("cernunos-position-pending")
-    cells = [
-        f"{name}={','.join(written_kind(KIND_OF[token]) for token in stack)}"
-        for name, stack in zip(CELL_NAMES, game.stacks, strict=True)
-        if stack
-    ]
-    side = PLAYER_NAMES[game.pending().seat(game)]
-    stage = STAGE_OF_PHASE[game.phase]
-    green = ".".join(str(count) for count in game.reserve[:KINDS])
-    violet = ".".join(str(count) for count in game.reserve[KINDS:])
-    burnt = f"{game.burnt[0]}.{game.burnt[1]}"
-    return f"{'/'.join(cells) or NOTHING} {side} {stage} g:{green} v:{violet} burnt:{burnt}"

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from nemeton.engine.save import Fields
+from nemeton.engine.chance import Chance
+from nemeton.engine.contract import Setup
 from nemeton.engine.state import State
-from nemeton.games.cernunos import evaluation, notation, position, view
-from nemeton.games.cernunos.board import take_stock
-from nemeton.games.cernunos.components import (
-    CELLS,
-    KIND_OF,
-    KINDS,
-    REACHES,
-    TOKENS,
-    activatable,
-)
-from nemeton.games.cernunos.invariants import broken
-
-if TYPE_CHECKING:
-    from nemeton.engine.chance import Chance
-    from nemeton.engine.flow import Option, Step
-    from nemeton.engine.game import Setup
+from nemeton.games.cernunos.components import CELLS, KIND_OF, REACHES, activatable
+from nemeton.games.cernunos.position import Position
 
 __all__ = ["Cernunos", "Rules"]
 
@@ -29,16 +16,13 @@ __all__ = ["Cernunos", "Rules"]
 class Rules:
     """The switches as the rules use them; shared by all clones, never saved."""
 
-    def __init__(
-        self, settings: dict[str, Any], start: position.Position, opening: Step[Any]
-    ) -> None:
+    def __init__(self, settings: dict[str, Any], start: Position) -> None:
         self.activation_cap: int = settings["activation_cap"]
         self.final_growth: bool = settings["final_growth"]
         self.squirrel_grows_twice: bool = settings["squirrel_grows_twice"]
         self.fox_empty: bool = settings["fox_empty"]
         self.wolf_reach = REACHES[settings["wolf_range"]]
         self.start = start
-        self.opening = opening
 
 
 class Cernunos(State):
@@ -57,16 +41,6 @@ class Cernunos(State):
         super().__init__(setup, chance)
         self.rules = rules
 
-    def begin(self) -> None:
-        start = self.rules.start
-        self.stacks = start.stacks.copy()
-        take_stock(self)
-        self.reserve = start.reserve.copy()
-        self.left = [sum(self.reserve[:KINDS]), sum(self.reserve[KINDS:])]
-        self.burnt = start.burnt.copy()
-        self.chain = b""
-        self.then(self.rules.opening)
-
     def copied(self) -> Cernunos:
         twin = Cernunos(self.setup, self.chance, self.rules)  # nothing here draws: luck is shared
         twin.stacks = self.stacks.copy()
@@ -78,50 +52,6 @@ class Cernunos(State):
         twin.burnt = self.burnt.copy()
         twin.chain = self.chain
         return twin
-
-    def fields(self) -> dict[str, Any]:
-        return {
-            "stacks": self.stacks,
-            "reserve": self.reserve,
-            "burnt": self.burnt,
-            "chain": self.chain,
-        }
-
-    def restore(self, fields: Fields) -> None:
-        last = len(KIND_OF) - 1
-        self.stacks = [bytes(stack) for stack in fields.table("stacks", 0, last, CELLS)]
-        take_stock(self)
-        self.reserve = fields.numbers("reserve", 0, TOKENS, 2 * KINDS)
-        self.left = [sum(self.reserve[:KINDS]), sum(self.reserve[KINDS:])]
-        self.burnt = fields.numbers("burnt", 0, TOKENS, 2)
-        self.chain = bytes(fields.numbers("chain", 0, last))
-
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        return view.board(self)
-
-    def seat_view(self, seat: int) -> dict[str, Any]:
-        return view.seat(self, seat)
-
-    def evaluate(self, seat: int) -> dict[str, float]:
-        return evaluation.reasons(self, seat)
-
-    def faults(self) -> list[str]:
-        return broken(self)
-
-    @property
-    def position(self) -> str:
-        return position.written(self)
-
-    @property
-    def moves(self) -> str:
-        """The whole game in move notation."""
-        return notation.moves(self)
-
-    def notation(self, option: Option) -> str:
-        return notation.atom(option)
-
-    def read(self, text: str) -> Option:
-        return notation.read_atom(self, text)
 
     # Looking at the board
 

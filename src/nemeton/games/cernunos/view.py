@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nemeton.engine.save import written
 from nemeton.games.cernunos.board import power, reach
@@ -15,9 +15,7 @@ from nemeton.games.cernunos.components import (
     PLAYER_NAMES,
     TYPE_OF,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.cernunos.state import Cernunos
+from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["board", "seat"]
 

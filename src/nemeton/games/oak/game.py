@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.engine.chance import Chance
+from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
-from nemeton.engine.game import Game, Setup
+from nemeton.engine.fields import Fields
+from nemeton.engine.flow import Option
+from nemeton.engine.game import Game
 from nemeton.engine.settings import Flag, OneOf, PerSeat, Setting
-from nemeton.engine.state import State
 from nemeton.games.oak import (
     brewing,
     broichan,
@@ -16,6 +18,7 @@ from nemeton.games.oak import (
     dusk,
     effects,
     ending,
+    evaluation,
     festival,
     free,
     gathering,
@@ -23,11 +26,14 @@ from nemeton.games.oak import (
     potions,
     replaying,
     resting,
+    saving,
     simple,
+    soundness,
     special,
     taking,
     temple,
     turn,
+    view,
 )
 from nemeton.games.oak.components import corrected, standard
 from nemeton.games.oak.effects import Effect
@@ -37,6 +43,7 @@ from nemeton.games.oak.names import (
     CREATURES,
     DEEDS,
     DRUIDS,
+    FREE,
     INGREDIENTS,
     ORDERS,
     PLACES,
@@ -283,12 +290,38 @@ class OakGame(Game):
         )
         self.effects = all_effects()
 
-    def new(self, setup: Setup, chance: Chance) -> State:
+    def new(self, setup: Setup, chance: Chance) -> Oak:
         values = standard() if setup.data is None else corrected(setup.data)
         rules = Rules(values, setup.settings, setup.players)
         rules.effects = self.effects
-        rules.beginning = laying.LayTable()
         return Oak(setup, chance, rules)
+
+    def begin(self, state: Oak) -> None:
+        state.then(laying.LayTable())
+
+    def fields(self, state: Oak) -> dict[str, Any]:
+        return saving.fields(state)
+
+    def restore(self, state: Oak, fields: Fields) -> None:
+        saving.restore(state, fields)
+
+    def board_view(self, state: Oak, seat: int | None) -> dict[str, Any]:
+        return view.board(state, seat)
+
+    def seat_view(self, state: Oak, seat: int) -> dict[str, Any]:
+        return view.seat(state, seat)
+
+    def redeal(self, state: Oak, seat: int | None) -> None:
+        view.redeal(state, seat)
+
+    def evaluate(self, state: Oak, seat: int) -> dict[str, float]:
+        return evaluation.evaluate(state, seat)
+
+    def can_wait(self, state: Oak, option: Option) -> bool:
+        return option[0] in FREE
+
+    def faults(self, state: Oak) -> list[str]:
+        return soundness.faults(state)
 
     def bound(self, setup: Setup) -> int:
         """A Round has at most 16 main actions and 40 gatherings per player; a main action asks at

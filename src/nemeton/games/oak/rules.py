@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nemeton.engine.flow import Step
 from nemeton.games.oak.components import Values
 from nemeton.games.oak.names import (
     BONUSES,
@@ -39,7 +38,6 @@ class Rules:
 
     def __init__(self, values: Values, settings: dict[str, Any], players: int) -> None:
         self.effects: list[Effect] = []  # this and the next are assembled in game.py
-        self.beginning: Step[Any] = Step()
         self.eclipse = bool(settings["eclipse"])
         self.tie_gains = settings["sun_tie"] == "behind"
         self.ovate_saves_ingredient = settings["ovate_discount"] == "ingredient"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nemeton.engine.save import Fields, bad
+from nemeton.engine.fields import Fields, bad
 from nemeton.games.oak.names import (
     ARTIFACTS,
     CARDS,
@@ -126,7 +126,7 @@ def restore_piles(game: Oak, saved: Fields) -> None:
 
 def restored_pile(saved: Fields, name: str, cards: int, seats: int) -> Pile:
     pile = Pile()
-    for row in saved.table(name, NOBODY, cards - 1):
+    for row in saved.rows(name, NOBODY, cards - 1):
         if len(row) < 3 or not NOBODY <= row[0] < seats or row[0] == EVERYBODY or row[1] >= seats:
             raise bad(f"{saved.where}.{name}", "[seat, seat, card, …]")
         if min(row[2:]) < 0:

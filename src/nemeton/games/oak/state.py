@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nemeton.engine.chance import Chance, Fast
-from nemeton.engine.flow import Option
+from nemeton.engine.contract import Setup
 from nemeton.engine.history import Event
-from nemeton.engine.save import Fields
 from nemeton.engine.state import State
-from nemeton.games.oak import evaluation, saving, soundness, view
 from nemeton.games.oak.names import (
     BESIDE,
     BROICHAN,
     CARDS,
     DRUIDS_EACH,
-    FREE,
     INGREDIENTS,
     REST,
     ROOTS,
@@ -25,7 +22,6 @@ from nemeton.games.oak.names import (
 from nemeton.games.oak.pile import Pile
 
 if TYPE_CHECKING:
-    from nemeton.engine.game import Setup
     from nemeton.games.oak.rules import Rules
 
 __all__ = ["Oak", "Side"]
@@ -138,10 +134,6 @@ class Oak(State):
         self.mysticism_replayed = False
         self.cauldron_borrowed = False
 
-    def begin(self) -> None:
-        """The table is laid out."""
-        self.then(self.rules.beginning)
-
     def copied(self) -> Oak:
         twin = Oak(self.setup, self.chance.clone(), self.rules)
         twin.sides = [side.copied() for side in self.sides]
@@ -187,27 +179,3 @@ class Oak(State):
         if self.rules.solo and event.params.get("player") == self.setup.players:
             event.params["player"] = BROICHAN
         super().tell(event)
-
-    def fields(self) -> dict[str, Any]:
-        return saving.fields(self)
-
-    def restore(self, fields: Fields) -> None:
-        saving.restore(self, fields)
-
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        return view.board(self, seat)
-
-    def seat_view(self, seat: int) -> dict[str, Any]:
-        return view.seat(self, seat)
-
-    def redeal(self, seat: int | None) -> None:
-        view.redeal(self, seat)
-
-    def evaluate(self, seat: int) -> dict[str, float]:
-        return evaluation.evaluate(self, seat)
-
-    def can_wait(self, option: Option) -> bool:
-        return option[0] in FREE
-
-    def faults(self) -> list[str]:
-        return soundness.faults(self)

@@ -5,23 +5,30 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.engine.chance import Chance
+from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
-from nemeton.engine.game import Game, Setup
+from nemeton.engine.fields import Fields
+from nemeton.engine.flow import Option
+from nemeton.engine.game import Game
 from nemeton.engine.settings import Flag, Number, OneOf, Setting
 from nemeton.games.pangaia import (
     blessings,
     building,
     decline,
     ending,
+    evaluation,
+    invariants,
     kinds,
     onturn,
     planting,
     praying,
     preparation,
+    saving,
     spirit,
     sprouting,
     treetops,
     turn,
+    view,
 )
 from nemeton.games.pangaia.components import Components, components
 from nemeton.games.pangaia.rules import ROUNDS, Rules
@@ -172,6 +179,38 @@ class PangaiaGame(Game):
     def new(self, setup: Setup, chance: Chance) -> Pangaia:
         values = self.printed if setup.data is None else components(setup.data)
         return Pangaia(setup, chance, Rules(values, setup.players, setup.settings))
+
+    def begin(self, state: Pangaia) -> None:
+        state.then(preparation.SetUp())
+
+    def fields(self, state: Pangaia) -> dict[str, Any]:
+        return saving.fields(state)
+
+    def restore(self, state: Pangaia, fields: Fields) -> None:
+        saving.restore(state, fields)
+
+    def board_view(self, state: Pangaia, seat: int | None) -> dict[str, Any]:
+        return view.board(state, seat)
+
+    def seat_view(self, state: Pangaia, seat: int) -> dict[str, Any]:
+        return view.seat(state, seat)
+
+    def redeal(self, state: Pangaia, seat: int | None) -> None:
+        view.redeal(state, seat)
+
+    def evaluate(self, state: Pangaia, seat: int) -> dict[str, float]:
+        return evaluation.evaluate(state, seat)
+
+    def faults(self, state: Pangaia) -> list[str]:
+        return invariants.broken(state)
+
+    def notation(self, state: Pangaia, option: Option) -> str:
+        """As a player types it: the verb, then hexes, cards and slots by the names they bear."""
+        words = [str(option[0])]
+        for name, value in zip(self.verbs[option[0]], option[1:], strict=True):
+            names = self.names.get(self.kinds.get(name, ""))
+            words.append(str(value) if names is None else names[value])
+        return " ".join(words)
 
     def bound(self, setup: Setup) -> int:
         rounds: int = setup.settings["max_rounds"] or ROUNDS

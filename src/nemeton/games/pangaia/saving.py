@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemeton.engine.errors import BadInput
-from nemeton.engine.save import Fields
+from nemeton.engine.fields import Fields
 from nemeton.games.pangaia.continent import FARTHEST, Continent, Tile
 from nemeton.games.pangaia.kinds import ABSENT, BLESSING_NAMES, CORRUPTED, NOBODY, RITUALS, STORM
 
@@ -112,7 +112,7 @@ def restore(game: Pangaia, saved: Fields) -> None:
 
 def read_tiles(game: Pangaia, saved: Fields) -> tuple[Tile, ...]:
     """The tiles as laid, none upon another."""
-    rows = saved.table("tiles", -FARTHEST, FARTHEST)
+    rows = saved.rows("tiles", -FARTHEST, FARTHEST)
     tiles: list[Tile] = []
     for row in rows:
         kind, q, r, k = row
@@ -135,10 +135,10 @@ def restore_map(game: Pangaia, saved: Fields) -> None:
     game.trunk, game.holder = [NOBODY] * hexes, [NOBODY] * hexes
     game.level, game.blight = [0] * hexes, [0] * hexes
     game.seeds = [0] * (hexes * sides)
-    for land, trunk, level, blight in saved.table("forest", 0, hexes):
+    for land, trunk, level, blight in saved.rows("forest", 0, hexes):
         game.trunk[land], game.level[land], game.blight[land] = trunk, level, blight
         game.holder[land] = CORRUPTED if blight else trunk
-    for side, land, count in saved.table("seeds", 0, hexes):
+    for side, land, count in saved.rows("seeds", 0, hexes):
         game.seeds[side * hexes + land] = count
 
 
@@ -163,7 +163,7 @@ def restore_cards(game: Pangaia, saved: Fields) -> None:
     game.secret_seen = saved.numbers("secret_seen", 0, 1, sides)
     game.achievements = saved.numbers("achievements", 0, 5)
     game.blessing_pile = saved.numbers("blessing_pile", 0, blessing)
-    game.hands = saved.table("hands", 0, blessing, sides)
+    game.hands = saved.rows("hands", 0, blessing, sides)
     game.looking = saved.numbers("looking", 0, blessing)
     game.looker = saved.number("looker", -1, sides - 1)
     game.spent = saved.numbers("spent", 0, blessing)

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from nemeton.engine.chance import Chance
-from nemeton.engine.flow import Option
-from nemeton.engine.save import Fields
+from nemeton.engine.contract import Setup
 from nemeton.engine.state import State
-from nemeton.games.pangaia import invariants, saving, view
 from nemeton.games.pangaia.continent import EMPTY, Continent
 from nemeton.games.pangaia.kinds import NO_CARD, NOBODY
 from nemeton.games.pangaia.rules import Rules
-
-if TYPE_CHECKING:
-    from nemeton.engine.game import Setup
 
 
 class Pangaia(State):
@@ -133,43 +126,6 @@ class Pangaia(State):
         twin.storm_barred = self.storm_barred
         twin.anchor_q = self.anchor_q
         twin.anchor_r = self.anchor_r
-
-    def begin(self) -> None:
-        from nemeton.games.pangaia.preparation import SetUp  # which stands on this module
-
-        self.then(SetUp())
-
-    def fields(self) -> dict[str, Any]:
-        return saving.fields(self)
-
-    def restore(self, fields: Fields) -> None:
-        saving.restore(self, fields)
-
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        return view.board(self, seat)
-
-    def seat_view(self, seat: int) -> dict[str, Any]:
-        return view.seat(self, seat)
-
-    def redeal(self, seat: int | None) -> None:
-        view.redeal(self, seat)
-
-    def evaluate(self, seat: int) -> dict[str, float]:
-        from nemeton.games.pangaia.evaluation import evaluate  # which knows every step
-
-        return evaluate(self, seat)
-
-    def notation(self, option: Option) -> str:
-        """As a player types it: the verb, then hexes, cards and slots by the names they bear."""
-        game = self.setup.game
-        words = [str(option[0])]
-        for name, value in zip(game.verbs[option[0]], option[1:], strict=True):
-            names = game.names.get(game.kinds.get(name, ""))
-            words.append(str(value) if names is None else names[value])
-        return " ".join(words)
-
-    def faults(self) -> list[str]:
-        return invariants.broken(self)
 
     def seat_count(self) -> int:
         return self.rules.sides

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nemeton.engine.save import Fields
+from nemeton.engine.fields import Fields
 from nemeton.games.root.components import CARD_COUNT
 from nemeton.games.root.kinds import CLEARINGS, FACTION_COUNT, NOBODY
 

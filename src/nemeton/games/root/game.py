@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.engine.chance import Chance
-from nemeton.engine.game import Game, Setup
+from nemeton.engine.contract import Setup
+from nemeton.engine.fields import Fields
+from nemeton.engine.game import Game
 from nemeton.games.root import (
     battle,
     battle_effects,
@@ -128,37 +130,6 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-class RootTable(Root):
-    """A game of Root with everything that is told, judged and checked about it."""
-
-    def begin(self) -> None:
-        laying_out.begin(self)
-
-    def copied(self) -> RootTable:
-        twin = RootTable(self.setup, self.chance.clone(), self.rules)
-        fields.copy_table(self, twin)
-        return twin
-
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        return view.board_view(self, seat)
-
-    def seat_view(self, seat: int) -> dict[str, Any]:
-        return view.seat_view(self, seat)
-
-    def redeal(self, seat: int | None) -> None:
-        redeal(self, seat)
-
-    def evaluate(self, seat: int) -> dict[str, float]:
-        return evaluation.evaluate(self, seat)
-
-    def faults(self) -> list[str]:
-        return faults(self)
-
-    def campaign_after(self) -> str:
-        """MM.10 What the option `campaign` of the next game takes."""
-        return campaign.written_campaign(self)
-
-
 class RootGame(Game):
     """The box on the shelf."""
 
@@ -175,10 +146,38 @@ class RootGame(Game):
             modules=MODULES,
         )
 
-    def new(self, setup: Setup, chance: Chance) -> RootTable:
-        table = RootTable(setup, chance, assembled(setup))
-        table.lay_out()
-        return table
+    def new(self, setup: Setup, chance: Chance) -> Root:
+        state = Root(setup, chance, assembled(setup))
+        state.lay_out()
+        return state
+
+    def begin(self, state: Root) -> None:
+        laying_out.begin(state)
+
+    def fields(self, state: Root) -> dict[str, Any]:
+        return fields.written(state)
+
+    def restore(self, state: Root, saved: Fields) -> None:
+        fields.restore(state, saved)
+
+    def board_view(self, state: Root, seat: int | None) -> dict[str, Any]:
+        return view.board_view(state, seat)
+
+    def seat_view(self, state: Root, seat: int) -> dict[str, Any]:
+        return view.seat_view(state, seat)
+
+    def redeal(self, state: Root, seat: int | None) -> None:
+        redeal(state, seat)
+
+    def evaluate(self, state: Root, seat: int) -> dict[str, float]:
+        return evaluation.evaluate(state, seat)
+
+    def faults(self, state: Root) -> list[str]:
+        return faults(state)
+
+    def campaign_after(self, state: Root) -> str:
+        """MM.10 What the option `campaign` of the next game takes."""
+        return campaign.written_campaign(state)
 
     def bound(self, setup: Setup) -> int:
         rounds = int(setup.settings["max_rounds"])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from nemeton.engine.contract import Setup
 from nemeton.engine.flow import Step
 from nemeton.games.root.components import corrected
 from nemeton.games.root.kinds import (
@@ -16,14 +17,10 @@ from nemeton.games.root.kinds import (
     STANDARD,
 )
 
-if TYPE_CHECKING:
-    from nemeton.engine.game import Setup
-    from nemeton.games.root.state import Root
-
 Loss = tuple[int, int, int, int]  # remover, clearing, piece, how many
 Losses = tuple[Loss, ...]
 Phases = tuple[type[Step[Any]], type[Step[Any]], type[Step[Any]]]
-RemovalRule = Callable[["Root", Losses, bool], None]
+RemovalRule = Callable[[Any, Losses, bool], None]  # the game, what was lost, …
 
 
 class Rules:
@@ -46,7 +43,6 @@ class Rules:
         self.whenever_pieces_removed: list[RemovalRule] = []
         self.owner_penalties: list[RemovalRule] = []
         self.phases: list[Phases] = []
-        self.setups: list[type[Step[Any]]] = []
         self.machine_phases: tuple[type[Step[Any]], ...] = ()
 
     def read_switches(self, settings: dict[str, Any]) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from nemeton.engine.chance import Chance
-from nemeton.engine.save import Fields
+from nemeton.engine.contract import Setup
 from nemeton.engine.state import State
-from nemeton.games.root import fields as saving
 from nemeton.games.root.fight import NO_FIGHT
 from nemeton.games.root.kinds import (
     CLEARINGS,
@@ -18,9 +15,6 @@ from nemeton.games.root.kinds import (
     OFF_MAP,
 )
 from nemeton.games.root.rules import Rules
-
-if TYPE_CHECKING:
-    from nemeton.engine.game import Setup
 
 
 class Root(State):
@@ -115,12 +109,102 @@ class Root(State):
         self.mercenaries_bought = NOBODY
         self.mercenaries = NOBODY
 
-    def fields(self) -> dict[str, Any]:
-        return saving.written(self)
-
-    def restore(self, fields: Fields) -> None:
-        self.lay_out()
-        saving.restore(self, fields)
-
     def seat_count(self) -> int:
         return self.rules.seats
+
+    def copied(self) -> Root:
+        twin = Root(self.setup, self.chance.clone(), self.rules)
+        copy_table(self, twin)
+        return twin
+
+
+def copy_table(game: Root, twin: Root) -> None:
+    """Gives the twin a table of its own, equal to this one."""
+    copy_map(game, twin)
+    copy_cards(game, twin)
+    copy_players(game, twin)
+    copy_vagabonds(game, twin)
+    copy_boards(game, twin)
+    twin.fight = game.fight.copied()
+    twin.last_fight = game.last_fight  # nobody writes in it any more
+    twin.battles = game.battles
+
+
+def copy_map(game: Root, twin: Root) -> None:
+    twin.suits = game.suits  # fixed once dealt
+    twin.pieces = game.pieces.copy()
+    twin.ruins = game.ruins.copy()
+    twin.ruin_items = game.ruin_items.copy()
+    twin.ruin_seen = game.ruin_seen.copy()
+    twin.scorched = game.scorched.copy()
+    twin.pawns = game.pawns.copy()
+    twin.keep = game.keep
+    twin.item_supply = game.item_supply.copy()
+
+
+def copy_cards(game: Root, twin: Root) -> None:
+    twin.deck = game.deck.copy()
+    twin.discard = game.discard.copy()
+    twin.lost_souls = game.lost_souls.copy()
+    twin.available = game.available.copy()
+    twin.hands = [hand.copy() for hand in game.hands]
+    twin.hands_seen = [seen.copy() for seen in game.hands_seen]
+    twin.supporters = game.supporters.copy()
+    twin.supporters_seen = game.supporters_seen.copy()
+    twin.decree = [column.copy() for column in game.decree]
+    twin.revealed = game.revealed.copy()
+    twin.orders = game.orders.copy()
+    twin.orders_seen = game.orders_seen.copy()
+    twin.machine_done = game.machine_done.copy()
+    twin.in_play = game.in_play.copy()
+    twin.dominance = game.dominance.copy()
+    twin.quest_row = game.quest_row.copy()
+    twin.quest_deck = game.quest_deck.copy()
+
+
+def copy_players(game: Root, twin: Root) -> None:
+    twin.seat_of = game.seat_of.copy()
+    twin.order = game.order.copy()
+    twin.turn_place = game.turn_place
+    twin.round = game.round
+    twin.active = game.active
+    twin.scores = game.scores.copy()
+    twin.reached = game.reached
+    twin.coalition = game.coalition.copy()
+    twin.supply = game.supply.copy()
+    twin.crafted = game.crafted.copy()
+    twin.crafting_used = game.crafting_used.copy()
+    twin.used = game.used
+    twin.acted = game.acted
+    twin.wins = game.wins
+    twin.kept = game.kept.copy()
+
+
+def copy_vagabonds(game: Root, twin: Root) -> None:
+    twin.characters = game.characters.copy()
+    twin.items = game.items.copy()
+    twin.ruin_taken = game.ruin_taken.copy()
+    twin.relations = game.relations.copy()
+    twin.aids = game.aids.copy()
+    twin.quests_done = game.quests_done.copy()
+    twin.tea_counted = game.tea_counted
+
+
+def copy_boards(game: Root, twin: Root) -> None:
+    twin.leader = game.leader
+    twin.leaders_up = game.leaders_up
+    twin.officers = game.officers
+    twin.acolytes = game.acolytes
+    twin.outcast = game.outcast
+    twin.hated = game.hated
+    twin.scored_suits = game.scored_suits
+    twin.payments = game.payments.copy()
+    twin.funds = game.funds.copy()
+    twin.commitments = game.commitments.copy()
+    twin.track_funds = game.track_funds.copy()
+    twin.posts_placed = game.posts_placed.copy()
+    twin.prices = game.prices.copy()
+    twin.services_bought = game.services_bought
+    twin.riverboats = game.riverboats
+    twin.mercenaries_bought = game.mercenaries_bought
+    twin.mercenaries = game.mercenaries

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from magpie.components import VALUES
-
-if TYPE_CHECKING:
-    from magpie.state import Magpie
+from magpie.kinds import VALUES
+from magpie.state import Magpie
 
 __all__ = ["reasons"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magpie.board import fetch
-from magpie.components import NOTHING, PLACES
+from magpie.kinds import NOTHING, PLACES
+from magpie.laws.board import fetch
 from magpie.state import Magpie
 from nemeton.engine.flow import Step
 

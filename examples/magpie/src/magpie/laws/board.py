@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from magpie.components import NOTHING, Trinket
+from magpie.kinds import NOTHING, Trinket
 from magpie.state import Magpie
 from nemeton.engine.flow import Step
 

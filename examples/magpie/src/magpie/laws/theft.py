@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from magpie.board import DrawTrinket, nest
-from magpie.components import Trinket
+from magpie.kinds import Trinket
+from magpie.laws.board import DrawTrinket, nest
 from magpie.state import Magpie
 from nemeton.engine.flow import PASS, Choice, Option, Step
 

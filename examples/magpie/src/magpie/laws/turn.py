@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from magpie.board import DrawTrinket, fetch, nest, peek
-from magpie.components import NOTHING, PLACES
-from magpie.fox import FoxTurn
+from magpie.kinds import NOTHING, PLACES
+from magpie.laws.board import DrawTrinket, fetch, nest, peek
+from magpie.laws.fox import FoxTurn
+from magpie.laws.theft import EndTurn, Theft
 from magpie.state import Magpie
-from magpie.theft import EndTurn, Theft
 from nemeton.engine.flow import Choice, Option, Step
 
 __all__ = ["BeginRound", "BeginTurn", "DemandAction", "DemandEnd", "EndRound", "OnTurn", "Peek"]
