@@ -7,7 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from nemeton import State
-from nemeton.bots import Bot, Candidate, Forest, Grove, Meter, Sapling, Thought
+from nemeton.bots import Bot, Candidate, Thought
+from nemeton.bots.budget import Meter
+from nemeton.bots.levels.forest import Forest
+from nemeton.bots.levels.grove import Grove
+from nemeton.bots.levels.sapling import Sapling
 from nemeton.bots.search.beam import Beam
 from nemeton.bots.values import one_ply_candidate
 from nemeton.engine.fields import plain
@@ -124,9 +128,9 @@ class TrustingSapling(Sapling):
 
 
 class KnowingBeam(Beam):
-    """Its worlds are all the one it was handed."""
+    """Its determinizations are all the one it was handed."""
 
-    def world(self, number: int, options: tuple[Option, ...]) -> State:
+    def determinization(self, number: int, options: tuple[Option, ...]) -> State:
         world = self.root.state.clone()
         for option in options:
             world.choose(option)
@@ -140,7 +144,7 @@ class TrustingGrove(Grove):
         beam = KnowingBeam(state, seat, self.rng, Meter(self.budget))
         beam.search()
         best = beam.ranked()[0]
-        return Thought(best.options[0], [Candidate(best.options[0], best.mean, best.reasons)])
+        return Thought(best.options[0], [Candidate(best.options[0], best.estimate, best.reasons)])
 
 
 class TrustingForest(Forest):

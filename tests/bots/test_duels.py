@@ -6,6 +6,11 @@ import pytest
 
 import nemeton
 from nemeton import bots
+from nemeton.bots.budget import Meter
+from nemeton.bots.levels.alphabeta import AlphaBeta
+from nemeton.bots.levels.forest import Forest
+from nemeton.bots.search.alphabeta import Verdict, is_duel, solve
+from nemeton.bots.search.uct import Uct
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
@@ -42,8 +47,8 @@ def after(state: State, option: Option) -> State:
     return twin
 
 
-def verdict(state: State, seat: int) -> bots.Verdict:
-    found = bots.solve(state, seat, bots.Meter(PLENTY))
+def verdict(state: State, seat: int) -> Verdict:
+    found = solve(state, seat, Meter(PLENTY))
     assert found is not None
     return found
 
@@ -66,7 +71,7 @@ def test_the_solver_meets_wins_draws_and_losses() -> None:
 
 
 @pytest.mark.parametrize("seed", range(POSITIONS))
-@pytest.mark.parametrize("kind", [bots.Forest, bots.AlphaBeta])
+@pytest.mark.parametrize("kind", [Forest, AlphaBeta])
 def test_a_search_gives_nothing_away_that_the_solver_has(kind: type[bots.Bot], seed: int) -> None:
     state = near_the_end(seed)
     seat = asked(state)
@@ -82,22 +87,22 @@ def test_a_search_gives_nothing_away_that_the_solver_has(kind: type[bots.Bot], s
 def test_the_tree_alone_proves_what_the_solver_knows(seed: int) -> None:
     state = near_the_end(seed)
     seat = asked(state)
-    duel = bots.Uct(state, seat, bots.Meter(PLENTY))
+    uct = Uct(state, seat, Meter(PLENTY))
 
-    duel.search()
+    uct.search()
 
-    assert duel.root.proven == (1 + verdict(state, seat).value) / 2
+    assert uct.root.proven == (1 + verdict(state, seat).value) / 2
 
 
-def test_an_empty_purse_gives_no_verdict_rather_than_a_guess() -> None:
+def test_an_exhausted_budget_gives_no_verdict_rather_than_a_guess() -> None:
     state = near_the_end(1, before=6)
 
-    assert bots.solve(state, asked(state), bots.Meter(bots.Budget(nodes=2))) is None
+    assert solve(state, asked(state), Meter(bots.Budget(nodes=2))) is None
 
 
 def test_only_open_games_between_two_are_duels() -> None:
-    assert bots.is_duel(nemeton.game("cernunos").start(seed=1))
-    assert not bots.is_duel(nemeton.game("oak").start(players=2, seed=1))
+    assert is_duel(nemeton.game("cernunos").start(seed=1))
+    assert not is_duel(nemeton.game("oak").start(players=2, seed=1))
     state = nemeton.game("oak").start(players=2, seed=1)
     with pytest.raises(ValueError, match="oak"):
-        bots.answer(state, asked(state), bots.AlphaBeta(), 1)
+        bots.answer(state, asked(state), AlphaBeta(), 1)

@@ -8,6 +8,7 @@ import pytest
 
 import nemeton
 from nemeton import bots
+from nemeton.bots.budget import Meter
 from nemeton.bots.search.beam import POINTS, RESULT, Beam
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
@@ -150,17 +151,17 @@ def test_two_processes_think_together_and_always_the_same(level: str) -> None:
 
 @pytest.mark.parametrize("spent", [0.0, 0.1, 0.3, 0.41, 0.77])
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4])
-def test_the_last_round_of_a_contest_ends_when_the_purse_is_empty(
+def test_the_last_round_of_sequential_halving_ends_when_the_budget_is_exhausted(
     spent: float, rounds: int
 ) -> None:
-    meter = bots.Meter(bots.Budget(nodes=2000))
+    meter = Meter(bots.Budget(nodes=2000))
     meter.charge(int(spent * 1000))
 
-    marks = meter.checkpoints(rounds)
+    checkpoints = meter.checkpoints(rounds)
     meter.charge(1000)
 
-    assert len(marks) == rounds
-    assert meter.fraction_used >= marks[-1]
+    assert len(checkpoints) == rounds
+    assert meter.fraction_used >= checkpoints[-1]
 
 
 @pytest.mark.parametrize("level", SEARCHING)
@@ -189,44 +190,44 @@ def about_to_spread(seed: int) -> State:
 @pytest.mark.parametrize("nodes", [300, 3000])
 def test_a_line_cut_short_is_tried_out_beside_lines_that_end_the_turn(nodes: int) -> None:
     state = about_to_spread(3)
-    beam = Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=nodes)))
+    beam = Beam(state, asked(state), Fast(1), Meter(bots.Budget(nodes=nodes)))
     beam.search()
-    tried = [line for line in beam.complete if line.trials]
+    tried = [line for line in beam.complete if line.horizon_values]
 
-    assert {line.ended for line in tried} == {True, False}
+    assert {line.ends_turn for line in tried} == {True, False}
 
 
-def test_the_purse_decides_how_far_the_trials_go() -> None:
+def test_the_budget_decides_how_far_the_rollouts_go() -> None:
     """To the end of the own turn, until the next one is over, or to the end of the game."""
     state = about_to_spread(3)
     beams = [
-        Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=nodes)))
+        Beam(state, asked(state), Fast(1), Meter(bots.Budget(nodes=nodes)))
         for nodes in (300, 5000, 400_000)
     ]
     for beam in beams[:2]:
         beam.search()
     beams[2].sweep(1)
-    rivals = beams[2].rivals()
-    beams[2].affordable(rivals[0])
+    candidates = beams[2].candidates()
+    beams[2].affordable(candidates[0])
 
     assert [beam.last - beam.turn for beam in beams[:2]] == [0, 4]
-    assert beams[2].end_in_reach(rivals[0]) == RESULT
+    assert beams[2].end_in_reach(candidates[0]) == RESULT
 
 
-def test_near_the_end_every_trial_is_a_finished_game() -> None:
+def test_near_the_end_every_rollout_is_a_finished_game() -> None:
     state, luck = nemeton.game("oak").start(players=2, seed=5, log=False), Fast(5)
     assert isinstance(state, Oak)
     while not (state.round == 4 and state.pending().prompt == "main"):
         state.choose(state.sample(luck))
-    beam = Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=20_000)))
+    beam = Beam(state, asked(state), Fast(1), Meter(bots.Budget(nodes=20_000)))
     beam.search()
-    tried = [line for line in beam.complete if line.trials]
+    tried = [line for line in beam.complete if line.horizon_values]
 
     assert len(tried) > 2
-    assert beam.reach == POINTS
+    assert beam.horizon == POINTS
     assert beam.meter.node_limit == 16_000  # more of the turn's budget than the usual half
     for line in tried:
-        assert beam.played(beam.world(0, line.options), beam.last).over
+        assert beam.rolled_out(beam.determinization(0, line.options), beam.last).over
         assert list(line.reasons) == ["points", "rivals"]
 
 
@@ -243,9 +244,9 @@ def test_the_alliance_spreads_sympathy_though_its_turn_goes_on_after_it() -> Non
 
 def test_the_lines_that_are_tried_out_do_not_all_begin_alike() -> None:
     state = about_to_spread(3)
-    beam = Beam(state, asked(state), Fast(1), bots.Meter(bots.Budget(nodes=3000)))
+    beam = Beam(state, asked(state), Fast(1), Meter(bots.Budget(nodes=3000)))
     beam.search()
-    first = beam.rivals()[:4]
+    first = beam.candidates()[:4]
 
     assert len({line.options[0] for line in first}) == 4
     assert first[0].value == max(line.value for line in beam.complete)

@@ -1,57 +1,35 @@
-"""Opponents in levels that mean the same in every game.
+"""Bots: opponents in levels that mean the same in every game.
 
-A bot knows a game only through its contract and is handed a view-true state, never the table's own:
+A bot knows a game only through its contract and is handed a view-true state, never the table's own.
 
-    thought = bots.answer(state, seat, bots.bot("grove", seed=1), seed=1)
-    state.choose(thought.option)
+>>> import nemeton
+>>> from nemeton import bots
+>>> state = nemeton.game("cernunos").start(seed=7)
+>>> player = bots.bot("grove", seed=1, budget=bots.Budget(nodes=200))
+>>> thought = bots.answer(state, 0, player, seed=1)
+>>> thought.option in state.options()
+True
+>>> state.choose(thought.option)
+
+What is listed in `__all__` is public; the modules below may change.
 """
 
 from __future__ import annotations
 
 from nemeton.bots.bot import Bot, Candidate, Thought
-from nemeton.bots.budget import Budget, Meter
-from nemeton.bots.levels import (
-    ALIASES,
-    LEVELS,
-    SPECIALISTS,
-    answer,
-    bot,
-    check_fit,
-    known,
-    named,
-)
-from nemeton.bots.levels.alphabeta import AlphaBeta
-from nemeton.bots.levels.forest import Forest
-from nemeton.bots.levels.grove import Grove
-from nemeton.bots.levels.random import Random
-from nemeton.bots.levels.sapling import Sapling
-from nemeton.bots.search.alphabeta import AlphaBetaSearch, Verdict, is_duel, solve
-from nemeton.bots.search.uct import Uct
-from nemeton.bots.temperature import Tempered
+from nemeton.bots.budget import Budget
+from nemeton.bots.levels import LEVELS, SPECIALISTS, answer, bot, check_fit, known, named
 
 __all__ = [
-    "ALIASES",
     "LEVELS",
     "SPECIALISTS",
-    "AlphaBeta",
-    "AlphaBetaSearch",
     "Bot",
     "Budget",
     "Candidate",
-    "Forest",
-    "Grove",
-    "Meter",
-    "Random",
-    "Sapling",
-    "Tempered",
     "Thought",
-    "Uct",
-    "Verdict",
     "answer",
     "bot",
     "check_fit",
-    "is_duel",
     "known",
     "named",
-    "solve",
 ]

@@ -1,4 +1,8 @@
-"""Root-parallel search: several processes think about the same question and put it together."""
+"""Root-parallel search: several processes think about the same question, then they vote.
+
+Chaslot, Winands and van den Herik: Parallel Monte-Carlo Tree Search, CG 2008. The trees know
+nothing of one another; votes, visits and values are merged at the root.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +15,22 @@ from nemeton.engine.flow import Option
 
 __all__ = ["merged", "root_parallel"]
 
-Thinking = Callable[[int], Thought]
+Search = Callable[[int], Thought]
 
 
-def root_parallel(think: Thinking, count: int) -> Thought:
+def root_parallel(think: Search, count: int) -> Thought:
     """Thinks in that many processes, each by its number; one after the other where a process
-    cannot be split. What comes out depends on the numbers alone, not on who was first."""
+    cannot be forked. What comes out depends on the numbers alone, not on who was first."""
     if count == 1:
         return think(0)
     if not hasattr(os, "fork"):
         return merged([think(number) for number in range(count)])
-    ends = [split(think, number) for number in range(1, count)]
+    ends = [forked(think, number) for number in range(1, count)]
     own = think(0)
-    return merged([own, *(heard(end) for end in ends)])
+    return merged([own, *(received(end) for end in ends)])
 
 
-def split(think: Thinking, number: int) -> tuple[int, int]:
+def forked(think: Search, number: int) -> tuple[int, int]:
     """Starts a process that thinks and writes; its id, and where to read."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -37,13 +41,13 @@ def split(think: Thinking, number: int) -> tuple[int, int]:
     try:
         os.close(reading)
         with os.fdopen(writing, "w", encoding="utf-8") as pipe:
-            json.dump(told(think(number)), pipe)
+            json.dump(encoded(think(number)), pipe)
         status = 0
     finally:
         os._exit(status)
 
 
-def heard(end: tuple[int, int]) -> Thought:
+def received(end: tuple[int, int]) -> Thought:
     child, reading = end
     with os.fdopen(reading, encoding="utf-8") as pipe:
         text = pipe.read()
@@ -58,7 +62,7 @@ def heard(end: tuple[int, int]) -> Thought:
     )
 
 
-def told(thought: Thought) -> list[object]:
+def encoded(thought: Thought) -> list[object]:
     candidates = [
         [list(each.option), each.value, each.reasons, each.visits] for each in thought.candidates
     ]
@@ -74,7 +78,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
     for thought in thoughts:
         for each in thought.candidates:
             known = found.get(each.option)
-            found[each.option] = each if known is None else joined(known, each)
+            found[each.option] = each if known is None else averaged(known, each)
     ranked = sorted(
         found.values(), key=lambda each: (-votes.get(each.option, 0), -each.visits, -each.value)
     )
@@ -83,7 +87,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
     return Thought(option, ranked, line)
 
 
-def joined(one: Candidate, other: Candidate) -> Candidate:
+def averaged(one: Candidate, other: Candidate) -> Candidate:
     visits = one.visits + other.visits
     share = one.visits / visits if visits else 0.5
     value = share * one.value + (1.0 - share) * other.value

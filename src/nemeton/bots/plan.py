@@ -9,17 +9,17 @@ from typing import Any
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Plan", "sight"]
+__all__ = ["TurnPlan", "view_digest"]
 
 
-def sight(state: State, seat: int) -> str:
-    """All that the seat sees and is asked, as a short digest: equal sights, equal situations."""
+def view_digest(state: State, seat: int) -> str:
+    """All that the seat sees and is asked, as a short digest: equal digests, equal situations."""
     seen = repr((state.setup.game.name, state.number, state.view(seat), state.options()))
     return hashlib.blake2b(seen.encode(), digest_size=12).hexdigest()
 
 
-class Plan:
-    """The options still to be chosen, each with the sight it was made for; and what the turn has
+class TurnPlan:
+    """The options still to be chosen, each with the view it was made for; and what the turn has
     cost so far."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Plan:
         self.steps: list[tuple[str, Option]] = []
 
     def enter(self, turn: int) -> None:
-        """Another turn has another budget; the plan is checked by sight."""
+        """Another turn has another budget; the plan is checked by what is seen."""
         if turn != self.turn:
             self.turn, self.spent = turn, 0.0
 
@@ -36,7 +36,7 @@ class Plan:
         """The option foreseen for this very situation; anything else ends the plan."""
         if self.steps:
             seen, option = self.steps.pop(0)
-            if seen == sight(state, seat):
+            if seen == view_digest(state, seat):
                 return option
             self.steps = []
         return None
@@ -49,7 +49,7 @@ class Plan:
             if option not in ahead.options():
                 break
             if place:
-                self.steps.append((sight(ahead, seat), option))
+                self.steps.append((view_digest(ahead, seat), option))
             before = ahead.number
             ahead.choose(option)
             if ahead.over or ahead.mark > before or ahead.pending().seat(ahead) != seat:

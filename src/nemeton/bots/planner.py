@@ -8,7 +8,7 @@ from typing import Any
 from nemeton.bots.bot import Bot, Thought
 from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.parallel import root_parallel
-from nemeton.bots.plan import Plan
+from nemeton.bots.plan import TurnPlan
 from nemeton.bots.values import SEEDS, one_ply_candidate
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
@@ -21,7 +21,7 @@ class Planner(Bot):
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
-        self.plan = Plan()
+        self.plan = TurnPlan()
         self.processes = 1  # that think together; more where cores are free
 
     def think(self, state: State, seat: int) -> Thought:

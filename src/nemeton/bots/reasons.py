@@ -1,21 +1,22 @@
-"""What speaks for an option: by which reasons the position has changed once what it begins is
-done."""
+"""The reasons for an option: what has changed in the position once all that it begins is done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, repeat
 
-from nemeton.bots.values import asked, best_option, one_ply_values, reason_changes, reseeded
+from nemeton.bots.rollout import greedy_option, play_on
+from nemeton.bots.values import asked, reason_changes, reseeded
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["LOOKED_INTO", "UNDER_WAY", "changes"]
+__all__ = ["EXPLAINED", "UNDER_WAY", "changes"]
 
 UNDER_WAY = "under_way"  # the reason by which a game judges what is begun and not yet done
-LOOKED_INTO = 5  # candidates of a thought; for the others their first step must do
-WORLDS = 6  # where chance has a say
-LONGEST = 24  # choices until what was begun is done
+EXPLAINED = 5  # candidates of a thought; for the others their first step must do
+SAMPLES = 6  # where chance has a say
+MOST_CHOICES = 24  # until what was begun is done
 
 
 def changes(
@@ -28,12 +29,12 @@ def changes(
     found = after.evaluate(seat)
     if after.over:
         return found
-    worlds = WORLDS if after.mark > state.number else 1
-    for _ in range(worlds - 1):
+    samples = SAMPLES if after.mark > state.number else 1
+    for _ in range(samples - 1):
         other = carried_out(reseeded(state, luck), seat, line, before)
         for name, value in other.evaluate(seat).items():
             found[name] = found.get(name, 0.0) + value
-    changed = reason_changes(before, {name: value / worlds for name, value in found.items()})
+    changed = reason_changes(before, {name: value / samples for name, value in found.items()})
     changed.pop(UNDER_WAY, None)
     return changed
 
@@ -42,19 +43,19 @@ def carried_out(state: State, seat: int, line: Sequence[Option], before: dict[st
     """On by the line, and where it ends or no longer fits by level 1, until what its first option
     begins is done."""
     turn, luck = state.turn_number, Fast(1)
+    planned: chain[Option | None] = chain(line[1:], repeat(None))
+
+    def policy(state: State) -> Option:
+        mover, options, own = asked(state), state.options(), next(planned)
+        if mover == seat and own is not None and own in options:
+            return own
+        return greedy_option(state, mover, options, luck)
+
+    def done(state: State) -> bool:
+        return asked(state) == seat and not begun(state, seat, before)
+
     state.choose(line[0])
-    for step in range(1, LONGEST):
-        if state.over or state.turn_number != turn:
-            break
-        mover = asked(state)
-        if mover == seat and not begun(state, seat, before):
-            break
-        if mover == seat and step < len(line) and line[step] in state.options():
-            state.choose(line[step])
-        else:
-            options = state.options()
-            state.choose(best_option(options, one_ply_values(state, mover, options, luck), luck))
-    return state
+    return play_on(state, policy, turn, MOST_CHOICES - 1, done)
 
 
 def begun(state: State, seat: int, before: dict[str, float]) -> bool:

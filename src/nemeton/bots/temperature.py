@@ -1,4 +1,4 @@
-"""Weaker play without blunders: now and then another move, among those that are nearly as good."""
+"""Weaker play without blunders: a softmax with a temperature over moves that are nearly as good."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nemeton.engine.state import State
 
 __all__ = ["Tempered"]
 
-FINE = 1_000_000  # steps of the lot
+LOT_STEPS = 1_000_000
 
 
 class Tempered(Bot):
@@ -43,7 +43,7 @@ class Tempered(Bot):
             return found[0]
         near = [each for each in found if (best - each.value) / unit <= self.regret]
         weights = [math.exp((each.value - best) / unit / self.temperature) for each in near]
-        lot = self.rng.below(FINE) / FINE * sum(weights)
+        lot = self.rng.below(LOT_STEPS) / LOT_STEPS * sum(weights)
         for candidate, weight in zip(near, weights, strict=True):
             lot -= weight
             if lot < 0.0:

@@ -1,8 +1,8 @@
-"""Judgements as chances to win: better or worse than was to be expected, squashed between 0 and 1.
+"""Values as win chances: better or worse than was to be expected, squashed between 0 and 1.
 
 The games judge in points of their own and hold against a seat what its opponents have. What such a
-point is worth is learnt from the spread of the judgements that a search meets, so no game has to
-say it.
+point is worth is learnt from the spread of the values that a search meets, so no game has to say
+it. One half is "as expected", not "an even game".
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ import math
 from nemeton.bots.values import state_value
 from nemeton.engine.state import State
 
-__all__ = ["Scale", "outcome", "standings"]
+__all__ = ["Scale", "logistic", "outcome", "seat_values"]
 
 LEAST = 1e-6
 
 
-def standings(state: State) -> list[float]:
+def seat_values(state: State) -> list[float]:
     """How each seat that is asked stands, by its own judgement, which sees the others too."""
     return [state_value(state, seat) for seat in range(state.setup.players)]
 
 
 class Scale:
-    """The standings to be expected, by seat, and how much they vary."""
+    """The values to be expected, by seat, and how much they vary."""
 
     def __init__(self, samples: list[list[float]], spread: float) -> None:
         seats = range(len(samples[0]))
@@ -32,20 +32,20 @@ class Scale:
         deviation = math.sqrt(sum(squares) / max(1, len(squares) - len(self.centre)))
         self.width = max(deviation, spread, LEAST)
 
-    def chances(self, found: list[float]) -> list[float]:
-        """Standings as chances, one half for what was expected."""
+    def chances(self, values: list[float]) -> list[float]:
+        """Values as chances, one half for what was expected."""
         return [
-            squashed((standing - centre) / self.width)
-            for standing, centre in zip(found, self.centre, strict=True)
+            logistic((value - centre) / self.width)
+            for value, centre in zip(values, self.centre, strict=True)
         ]
 
 
-def squashed(standing: float) -> float:
-    if standing > 30.0:
+def logistic(x: float) -> float:
+    if x > 30.0:
         return 1.0
-    if standing < -30.0:
+    if x < -30.0:
         return 0.0
-    return 1.0 / (1.0 + math.exp(-standing))
+    return 1.0 / (1.0 + math.exp(-x))
 
 
 def outcome(state: State) -> list[float]:

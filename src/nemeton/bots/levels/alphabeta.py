@@ -27,4 +27,4 @@ class AlphaBeta(Planner):
         deep.search()
         reasons = one_ply_candidate(state, seat, deep.best, state.evaluate(seat)).reasons
         best = Candidate(deep.best, deep.value, reasons, deep.depth)
-        return Thought(deep.best, [best], deep.line())
+        return Thought(deep.best, [best], deep.principal_variation())

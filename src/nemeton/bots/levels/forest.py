@@ -1,14 +1,14 @@
-"""Level 3, the oak: tree search beyond its own turn."""
+"""Level 3, the forest: tree search beyond its own turn."""
 
 from __future__ import annotations
 
 from nemeton.bots.bot import Candidate, Thought
 from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.planner import Planner
-from nemeton.bots.reasons import LOOKED_INTO, changes
-from nemeton.bots.search import uct
+from nemeton.bots.reasons import EXPLAINED, changes
 from nemeton.bots.search.alphabeta import Verdict, is_duel, solve
-from nemeton.bots.search.ismcts import Edge, Node, Tree
+from nemeton.bots.search.ismcts import Ismcts
+from nemeton.bots.search.uct import Uct, UctNode
 from nemeton.bots.values import one_ply_candidate
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
@@ -16,37 +16,38 @@ from nemeton.engine.state import State
 
 __all__ = ["Forest"]
 
-TRUSTED = 4  # visits below which an option is not planned ahead
 IN_SIGHT = 7  # choices before the end at which the exact solver is tried first
-SOLVING = 0.5  # of the question's share
+SOLVER_SHARE = 0.5  # of the question's budget
 
 
 class Forest(Planner):
-    """Plays the turn and what follows in many worlds, and takes what turned out best."""
+    """Plays the turn and what follows in many determinizations, and takes what turned out best; in
+    an open game between two it searches the one position there is."""
 
     name = "oak"
     usual = Budget(nodes=6000)
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         if is_duel(state):
-            return self.duel(state, seat, meter, rng)
-        tree = Tree(state, seat, rng, meter)
+            return self.search_duel(state, seat, meter, rng)
+        tree = Ismcts(state, seat, rng, meter)
         tree.search()
-        ranked = tree.ranked()
-        found = [(expected(each), tree.value(each), each.visits) for each in ranked]
+        found = [
+            (each.principal_variation(), tree.value(each), each.visits) for each in tree.ranked()
+        ]
         return explained(state, seat, found)
 
-    def duel(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
+    def search_duel(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         verdict = None
         if end_in_sight(state, rng):
-            verdict = solve(state, seat, meter.portion(SOLVING))
-        duel = uct.Uct(state, seat, meter)
+            verdict = solve(state, seat, meter.portion(SOLVER_SHARE))
+        tree = Uct(state, seat, meter)
         if verdict is None:
-            duel.search()
-        ranked = duel.ranked()
+            tree.search()
+        ranked = tree.ranked()
         if verdict is not None:
-            settle(ranked, verdict)
-        found = [(foreseen(each), each.value, each.visits) for each in ranked]
+            put_first(ranked, verdict)
+        found = [(each.principal_variation(), each.value, each.visits) for each in ranked]
         return explained(state, seat, found)
 
 
@@ -57,7 +58,7 @@ def explained(state: State, seat: int, found: list[tuple[list[Option], float, in
         Candidate(line[0], value, one_ply_candidate(state, seat, line[0], before).reasons, visits)
         for line, value, visits in found
     ]
-    for candidate, (line, _, _) in zip(candidates[:LOOKED_INTO], found, strict=False):
+    for candidate, (line, _, _) in zip(candidates[:EXPLAINED], found, strict=False):
         candidate.reasons = changes(state, seat, line, before)
     best = found[0][0]
     return Thought(best[0], candidates, best)
@@ -70,38 +71,11 @@ def end_in_sight(state: State, rng: Fast) -> bool:
     return ahead.number - state.number <= IN_SIGHT
 
 
-def settle(ranked: list[uct.Node], verdict: Verdict) -> None:
-    """Puts the solver's choice first, with the value it has proven."""
-    for place in ranked:
-        if place.option == verdict.option:
-            place.proven = (1 + verdict.value) / 2
-            ranked.remove(place)
-            ranked.insert(0, place)
+def put_first(ranked: list[UctNode], verdict: Verdict) -> None:
+    """The solver's choice first, with the value it has proven."""
+    for node in ranked:
+        if node.option == verdict.option:
+            node.proven = (1 + verdict.value) / 2
+            ranked.remove(node)
+            ranked.insert(0, node)
             return
-
-
-def expected(edge: Edge) -> list[Option]:
-    """The best known continuation, as far as it has been looked at more than in passing."""
-    line = [edge.option]
-    while edge.nodes:
-        node: Node = max(edge.nodes.values(), key=lambda each: each.visits)
-        if node.visits < TRUSTED or not node.edges:
-            break
-        edge = max(node.edges.values(), key=lambda each: each.visits)
-        line.append(edge.option)
-    return line
-
-
-def foreseen(place: uct.Node) -> list[Option]:
-    """The same in a duel: what was visited most, or what has been proven."""
-    line = [place.option]
-    while place.children:
-        proven = [each for each in place.children if each.proven == place.proven]
-        if place.proven != uct.UNKNOWN and proven:
-            place = proven[0]
-        else:
-            place = max(place.children, key=lambda each: each.visits)
-            if place.visits < TRUSTED:
-                break
-        line.append(place.option)
-    return line

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from nemeton.bots.bot import Candidate, Thought
 from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.planner import Planner
-from nemeton.bots.reasons import LOOKED_INTO, UNDER_WAY, changes
-from nemeton.bots.search.beam import Beam, Line
+from nemeton.bots.reasons import EXPLAINED, UNDER_WAY, changes
+from nemeton.bots.search.beam import Beam, TurnLine
 from nemeton.bots.values import reason_changes
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
@@ -28,22 +28,22 @@ class Grove(Planner):
         beam.search()
         ranked = beam.ranked()
         before = state.evaluate(seat)
-        candidates = told(beam, before, summed_up(beam, before, ranked))
+        candidates = explained(beam, before, candidates_of(beam, before, ranked))
         line = ranked[0].options
         return Thought(line[0], candidates, line)
 
 
-def summed_up(beam: Beam, before: dict[str, float], ranked: list[Line]) -> list[Candidate]:
+def candidates_of(beam: Beam, before: dict[str, float], ranked: list[TurnLine]) -> list[Candidate]:
     """Each option of the question with the best line it opens; those not followed come last."""
     found: dict[Option, Candidate] = {}
     for line in ranked:
         option = line.options[0]
-        count = len(line.trials)
+        count = len(line.horizon_values)
         if option not in found:
             after = {name: value / count for name, value in line.reasons.items()}
-            found[option] = Candidate(option, line.mean, reason_changes(before, after))
+            found[option] = Candidate(option, line.estimate, reason_changes(before, after))
         found[option].visits += count
-    return [*found.values(), *passed_over(beam, before, found, ranked[-1].mean)]
+    return [*found.values(), *passed_over(beam, before, found, ranked[-1].estimate)]
 
 
 def passed_over(
@@ -60,9 +60,9 @@ def passed_over(
     return sorted(others, key=lambda candidate: -candidate.value)
 
 
-def told(beam: Beam, before: dict[str, float], candidates: list[Candidate]) -> list[Candidate]:
+def explained(beam: Beam, before: dict[str, float], candidates: list[Candidate]) -> list[Candidate]:
     """The same; those of which most is expected are followed until what they begin is done."""
-    for each in candidates[:LOOKED_INTO]:
+    for each in candidates[:EXPLAINED]:
         if UNDER_WAY in each.reasons:
             each.reasons = changes(beam.root.state, beam.seat, [each.option], before)
     return candidates

@@ -1,5 +1,8 @@
-"""Two players, nothing hidden, nothing random: alpha-beta with a table of positions met before, and
-the exact solver that it becomes when the end is in sight."""
+"""Alpha-beta with a transposition table, and the exact solver that it becomes near the end.
+
+For two players with nothing hidden and nothing random. Knuth and Moore: An Analysis of Alpha-Beta
+Pruning, Artificial Intelligence 1975; iterative deepening, the table's move first.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ def lead(state: State, seat: int) -> float:
     return (state_value(state, seat) - state_value(state, 1 - seat)) / 2
 
 
-def place_of(state: State) -> str:
+def position_key(state: State) -> str:
     """The position without the way that led there."""
     stack = [written(step) for step in state.stack]
     return repr((stack, state.fields()))
@@ -47,18 +50,18 @@ class Verdict:
         return f"Verdict({self.value}, {self.option})"
 
 
-class OutOfThought(Exception):
-    """The meter is empty in the middle of a search."""
+class OutOfBudget(Exception):
+    """The meter is exhausted in the middle of a search."""
 
 
 class AlphaBetaSearch:
-    """Deepens choice by choice until the meter is empty or nothing is left to look at."""
+    """Deepens choice by choice until the meter is exhausted or nothing is left to look at."""
 
     def __init__(self, state: State, seat: int, meter: Meter) -> None:
         self.state = state
         self.seat = seat
         self.meter = meter
-        self.met: dict[str, tuple[int, int, float, Option]] = {}
+        self.transpositions: dict[str, tuple[int, int, float, Option]] = {}
         self.cut = False  # the last pass judged positions that were not final
         self.depth = 0  # of the last whole pass
         self.value = 0.0
@@ -69,7 +72,7 @@ class AlphaBetaSearch:
             self.cut = False
             try:
                 value, best = self.look(self.state, depth, -math.inf, math.inf)
-            except OutOfThought:
+            except OutOfBudget:
                 return
             self.depth, self.value, self.best = depth, value, best
             if not self.cut or abs(value) >= HALF_WON:
@@ -77,8 +80,8 @@ class AlphaBetaSearch:
 
     def look(self, state: State, depth: int, alpha: float, beta: float) -> tuple[float, Option]:
         """The value for the seat with best play that many choices deep, and the best choice."""
-        place = place_of(state)
-        known = self.met.get(place)
+        key = position_key(state)
+        known = self.transpositions.get(key)
         if known is not None and known[0] >= depth and settles(known, alpha, beta):
             self.cut = self.cut or (known[0] < TO_THE_END and abs(known[2]) < HALF_WON)
             return known[2], known[3]
@@ -96,15 +99,15 @@ class AlphaBetaSearch:
             if low >= high:
                 break
         kind = AT_MOST if value <= alpha else AT_LEAST if value >= beta else EXACT
-        self.met[place] = (depth, kind, value, best)
+        self.transpositions[key] = (depth, kind, value, best)
         return value, best
 
-    def line(self) -> list[Option]:
-        """Best play as far as the table of positions remembers it."""
+    def principal_variation(self) -> list[Option]:
+        """Best play as far as the transposition table remembers it."""
         ahead, found = self.state.clone(), [self.best]
         ahead.choose(self.best)
         while not ahead.over and len(found) < self.depth:
-            known = self.met.get(place_of(ahead))
+            known = self.transpositions.get(position_key(ahead))
             if known is None or known[1] != EXACT:
                 break
             found.append(known[3])
@@ -118,7 +121,7 @@ class AlphaBetaSearch:
         found: list[tuple[Option, float, State]] = []
         for option in state.options():
             if self.meter.exhausted:
-                raise OutOfThought
+                raise OutOfBudget
             self.meter.charge()
             after = state.clone()
             after.choose(option)
@@ -143,11 +146,11 @@ class Solver(AlphaBetaSearch):
     def solve(self) -> Verdict | None:
         try:
             value, best = self.look(self.state, TO_THE_END, -WON, WON)
-        except OutOfThought:
+        except OutOfBudget:
             return None
         return Verdict((value >= HALF_WON) - (value <= -HALF_WON), best)
 
 
 def solve(state: State, seat: int, meter: Meter) -> Verdict | None:
-    """What the position is worth to the seat with best play; None if the meter does not suffice."""
+    """What the position is worth to the seat with best play; None if the budget is too small."""
     return Solver(state, seat, meter).solve()

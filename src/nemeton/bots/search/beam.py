@@ -1,4 +1,8 @@
-"""Search within one turn: lines of own choices, and what comes of them later."""
+"""Beam search within one turn: lines of own choices, and what comes of them later.
+
+The beam widens while the budget lasts and keeps every line. The lines that look best are compared
+by sequential halving: rollouts in the same determinizations (common random numbers).
+"""
 
 from __future__ import annotations
 
@@ -8,158 +12,157 @@ from typing import NamedTuple
 
 from nemeton.bots.budget import QUESTION_SHARE, Meter
 from nemeton.bots.rollout import Rollout
+from nemeton.bots.search.halving import sequential_halving
 from nemeton.bots.values import SEEDS, asked, horizon_value, state_value
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Beam", "Line"]
+__all__ = ["Beam", "Horizon", "TurnLine"]
 
 WIDTHS = (1, 2, 4, 8, 16, 32, 64)
-SCOUTING = 0.3  # of the meter goes to finding lines, the rest to trying them out
-RIVALS = 8  # lines that are tried out
-LONGEST = 400  # choices of one trial, in a game that has no turns
-END = 1 << 29  # a turn that no game reaches
-FEWEST_LINES = 2  # or the trials end with the turn
-TRIALS_TO_THE_END = 6  # that the meter must allow, or trials end earlier
-MOST_WORLDS = 256
+EXPANSION_SHARE = 0.3  # of the budget goes to finding lines, the rest to rollouts
+CANDIDATES = 8  # lines that are rolled out
+MOST_CHOICES = 400  # of one rollout, in a game that has no turns
+END_OF_GAME = 1 << 29  # a turn that no game reaches
+LEAST_CANDIDATES = 2  # or rollouts end with the turn
+ROLLOUTS_TO_THE_END = 6  # that the budget must allow, or they end earlier
+MOST_DETERMINIZATIONS = 256
 
 
-class Reach(NamedTuple):
-    """How far trials go, and what that asks for."""
+class Horizon(NamedTuple):
+    """How far rollouts go, and what that asks for."""
 
-    beginnings: int  # lines that begin differently, if possible
-    worlds: int  # for each line, at least; where the meter is small there are fewer lines
-    faith: float  # worlds that the first judgement of a line counts for, before anything is known
-    caution: float  # lines that this counts for, once something is
+    starts: int  # lines that begin differently, if possible
+    determinizations: int  # for each line, at least; with a small budget there are fewer lines
+    prior_weight: float  # determinizations that the first judgement of a line counts for
+    shrinkage_weight: float  # lines that this counts for, once the spread of lines is known
     stake: float  # points that a won game counts for
     share: float  # of what was left of the turn's budget
 
 
-NEAR = Reach(beginnings=4, worlds=3, faith=1.0, caution=0.5, stake=200.0, share=QUESTION_SHARE)
+NEAR = Horizon(4, 3, prior_weight=1.0, shrinkage_weight=0.5, stake=200.0, share=QUESTION_SHARE)
 # To the end of the game: where only the result counts there, and where it is judged in points.
-RESULT = Reach(
-    beginnings=RIVALS, worlds=2, faith=1.0, caution=0.5, stake=200.0, share=QUESTION_SHARE
-)
-POINTS = Reach(beginnings=RIVALS, worlds=4, faith=9.0, caution=8.0, stake=6.0, share=0.8)
+RESULT = NEAR._replace(starts=CANDIDATES, determinizations=2)
+POINTS = Horizon(CANDIDATES, 4, prior_weight=9.0, shrinkage_weight=8.0, stake=6.0, share=0.8)
 
 
-class Line:
+class TurnLine:
     """Own choices from the question at hand, as far as nothing but the own will has a say."""
 
     def __init__(self, options: tuple[Option, ...], state: State, value: float) -> None:
         self.options = options
-        self.state = state  # where it leads, in one of the worlds that the seat may believe in
+        self.state = state  # where it leads, in one determinization
         self.value = value  # judged where it stands
-        self.flowed = False  # chance, something shown, or another seat comes next
-        self.ended = False  # the turn is over
+        self.interrupted = False  # chance, something shown, or another seat comes next
+        self.ends_turn = False  # the turn is over
         self.aim: Option | None = None  # the first choice that could not wait
         self.before = -math.inf  # the value before the last choice that could
-        self.children: list[Line] | None = None
-        self.mean = value  # by all that is known of it
-        self.near: list[float] = []  # at the end of the turn, one for each world tried
-        self.trials: list[float] = []  # after another turn, in the same worlds
-        self.reasons: dict[str, float] = {}  # where the trials ended, summed
+        self.children: list[TurnLine] | None = None
+        self.estimate = value  # by all that is known of it
+        self.turn_end_values: list[float] = []  # of rollouts, one for each determinization
+        self.horizon_values: list[float] = []  # where they ended, in the same ones
+        self.reasons: dict[str, float] = {}  # where they ended, summed
 
     @property
     def closed(self) -> bool:
         """Whether the own will alone does not lead on from here."""
-        return self.flowed or self.ended
+        return self.interrupted or self.ends_turn
 
     @property
     def needless(self) -> bool:
         """Whether it is cut short by something that could have waited, and only loses by it."""
-        return not self.ended and self.value < self.before
+        return not self.ends_turn and self.value < self.before
 
     @property
     def gap(self) -> float:
         """How much better than it looked at the end of the turn it turned out in the end."""
-        return (sum(self.trials) - sum(self.near)) / len(self.trials)
+        return (sum(self.horizon_values) - sum(self.turn_end_values)) / len(self.horizon_values)
 
-    def forget(self) -> None:
-        """As if it had not been tried out."""
-        self.near.clear()
-        self.trials.clear()
+    def reset(self) -> None:
+        """As if it had never been rolled out."""
+        self.turn_end_values.clear()
+        self.horizon_values.clear()
         self.reasons.clear()
 
-    def worth(self, gap: float, trust: float) -> float:
-        """As it looked at the end of the turn, and what came after as far as it can be trusted."""
-        return sum(self.near) / len(self.near) + gap + trust * (self.gap - gap)
+    def shrunk(self, gap: float, factor: float) -> float:
+        """As it looked at the end of the turn, and what came after, drawn to the gap of all."""
+        at_turn_end = sum(self.turn_end_values) / len(self.turn_end_values)
+        return at_turn_end + gap + factor * (self.gap - gap)
 
 
 class Beam:
-    """Widens step by step; every line is kept. The best then meet the same worlds, in which
-    everybody goes on by level 1: to the end of the game where the meter allows, else until the seat
-    has had another turn, or to the end of this one."""
+    """Finds lines, then rolls the best out: to the end of the game where the budget allows, else
+    until the seat has had another turn, or to the end of this one."""
 
     def __init__(self, state: State, seat: int, rng: Fast, meter: Meter) -> None:
-        self.root = Line((), state, state_value(state, seat))
+        self.root = TurnLine((), state, state_value(state, seat))
         self.seat = seat
         self.turn = state.turn_number
         self.last = self.turn + state.seat_count()
         self.rng = rng
         self.meter = meter
         self.seeds: list[int] = []
-        self.complete: list[Line] = []
-        self.cost = 0.0  # of a trial, as a part of the meter
-        self.reach = NEAR
+        self.complete: list[TurnLine] = []
+        self.cost = 0.0  # of a rollout, as a part of the budget
+        self.horizon = NEAR
 
     def search(self) -> None:
         for width in WIDTHS:
             cut = self.sweep(width)
-            if not cut or self.scouted:
+            if not cut or self.expansion_done:
                 break
-        self.contest()
+        self.compare()
 
     @property
-    def scouted(self) -> bool:
-        return self.meter.fraction_used >= SCOUTING
+    def expansion_done(self) -> bool:
+        return self.meter.fraction_used >= EXPANSION_SHARE
 
-    # Finding lines
+    # Expansion
 
     def sweep(self, width: int) -> bool:
         """One pass with a beam of that width; False when a wider one would find nothing new."""
         front, cut = [self.root], False
-        while front and not (self.scouted and self.complete):
+        while front and not (self.expansion_done and self.complete):
             offspring = [child for line in front for child in self.expanded(line)]
-            going = unlike([line for line in offspring if not line.closed])
+            going = without_duplicates([line for line in offspring if not line.closed])
             cut = cut or len(going) > width
             front = going[:width]
         return cut
 
-    def expanded(self, line: Line) -> list[Line]:
+    def expanded(self, line: TurnLine) -> list[TurnLine]:
         if line.children is None:
             line.children = [self.grown(line, option) for option in line.state.options()]
             self.complete += [child for child in line.children if child.closed]
         return line.children
 
-    def grown(self, line: Line, option: Option) -> Line:
+    def grown(self, line: TurnLine, option: Option) -> TurnLine:
         after = line.state.clone()
         after.choose(option)
         self.meter.charge()
-        child = Line((*line.options, option), after, state_value(after, self.seat))
+        child = TurnLine((*line.options, option), after, state_value(after, self.seat))
         child.aim, child.before = line.aim, line.before
         if line.state.can_wait(option):
             child.before = line.value
         elif line.aim is None:
             child.aim = option
-        child.ended = after.over or after.turn_number != self.turn
-        child.flowed = after.mark > line.state.number or (
-            not child.ended and asked(after) != self.seat
+        child.ends_turn = after.over or after.turn_number != self.turn
+        child.interrupted = after.mark > line.state.number or (
+            not child.ends_turn and asked(after) != self.seat
         )
-        if child.flowed and not after.over:
-            child.value = (child.value + self.glimpse(line, option)) / 2
+        if child.interrupted and not after.over:
+            child.value = (child.value + self.reseeded_value(line, option)) / 2
         return child
 
-    def glimpse(self, line: Line, option: Option) -> float:
+    def reseeded_value(self, line: TurnLine, option: Option) -> float:
         """The same option with other luck, so that no line is favoured for one lucky draw."""
-        world = self.world(0, line.options)
+        world = self.determinization(0, line.options)
         world.choose(option)
         self.meter.charge()
         return state_value(world, self.seat)
 
-    def world(self, number: int, options: tuple[Option, ...]) -> State:
-        """One of the worlds the seat may believe in, after these choices."""
+    def determinization(self, number: int, options: tuple[Option, ...]) -> State:
+        """What the seat may believe, one of many deals, after these choices."""
         while number >= len(self.seeds):
             self.seeds.append(self.rng.below(SEEDS))
         world = self.root.state.determinize(self.seat, self.seeds[number])
@@ -167,42 +170,39 @@ class Beam:
             world.choose(option)
         return world
 
-    # Trying them out
+    # Rollouts
 
-    def contest(self) -> None:
-        """The lines that look best meet the same worlds; again and again the lower half goes."""
-        rivals = self.rivals()
-        affordable = self.affordable(rivals[0])
-        if affordable < FEWEST_LINES <= len(rivals):
-            affordable = max(FEWEST_LINES, self.look(self.turn, NEAR, rivals[0]))
-        elif len(rivals) > 1 and (end := self.end_in_reach(rivals[0])):
-            affordable = self.look(END, end, rivals[0])
-            rivals = self.rivals()
-        rivals = rivals[: max(1, affordable)]
-        if len(rivals) == 1:
-            return
-        for until in self.meter.checkpoints(math.ceil(math.log2(len(rivals)))):
-            self.meet(rivals, until)
-            rivals = self.sorted(rivals)[: (len(rivals) + 1) // 2]
+    def compare(self) -> None:
+        """Sequential halving between the lines that look best, as far ahead as can be afforded."""
+        candidates = self.candidates()
+        affordable = self.affordable(candidates[0])
+        if affordable < LEAST_CANDIDATES <= len(candidates):
+            affordable = max(LEAST_CANDIDATES, self.set_horizon(self.turn, NEAR, candidates[0]))
+        elif len(candidates) > 1 and (end := self.end_in_reach(candidates[0])):
+            affordable = self.set_horizon(END_OF_GAME, end, candidates[0])
+            candidates = self.candidates()
+        candidates = candidates[: max(1, affordable)]
+        if len(candidates) > 1:
+            sequential_halving(candidates, self.meter, self.sample, self.sorted)
 
-    def look(self, last: int, reach: Reach, line: Line) -> int:
-        """Lets the trials end after that turn; how many lines the meter then allows."""
-        self.last, self.reach = last, reach
-        self.meter.allot(reach.share)
-        line.forget()
+    def set_horizon(self, last: int, horizon: Horizon, line: TurnLine) -> int:
+        """Lets rollouts end after that turn; how many lines the budget then allows."""
+        self.last, self.horizon = last, horizon
+        self.meter.allot(horizon.share)
+        line.reset()
         return self.affordable(line)
 
-    def affordable(self, line: Line) -> int:
-        """How many lines the meter allows to try out, by what the first trial of one costs."""
+    def affordable(self, line: TurnLine) -> int:
+        """How many lines the budget allows to roll out, by what the first rollout of one costs."""
         begun = self.meter.fraction_used
-        self.try_out(line, 0)
+        self.roll_out(line, 0)
         self.cost = max(self.meter.fraction_used - begun, 1e-6)
-        return int((1.0 - begun) / (self.cost * self.reach.worlds))
+        return int((1.0 - begun) / (self.cost * self.horizon.determinizations))
 
-    def end_in_reach(self, line: Line) -> Reach | None:
-        """If the meter allows to follow enough lines to the end of the game, should it last as
+    def end_in_reach(self, line: TurnLine) -> Horizon | None:
+        """If the budget allows to follow enough lines to the end of the game, should it last as
         long as one that is played on at random, what that asks for."""
-        a_turn = self.cost / (self.last - self.turn) * TRIALS_TO_THE_END
+        a_turn = self.cost / (self.last - self.turn) * ROLLOUTS_TO_THE_END
         furthest = self.turn + (1.0 - self.meter.fraction_used) / a_turn
         ahead = line.state.clone()
         while not ahead.over:
@@ -212,100 +212,101 @@ class Beam:
         now, then = self.root.state.evaluate(self.seat), ahead.evaluate(self.seat)
         return POINTS if then.keys() <= now.keys() else RESULT
 
-    def rivals(self) -> list[Line]:
+    def candidates(self) -> list[TurnLine]:
         """The lines that look best, of those that end the turn and of those that chance or a card
         shown cuts short: what these will still bring is not judged yet. A few begin differently."""
         lines = [line for line in self.complete if not line.needless] or self.complete
-        ended = unlike([line for line in lines if line.ended])
-        cut = unlike([line for line in lines if not line.ended])
+        ended = without_duplicates([line for line in lines if line.ends_turn])
+        cut = without_duplicates([line for line in lines if not line.ends_turn])
         found = [line for pair in zip_longest(ended, cut) for line in pair if line is not None]
         if cut and ended and cut[0].value > ended[0].value:
             found[0], found[1] = found[1], found[0]
-        return varied(found, self.reach.beginnings)[:RIVALS]
+        return with_distinct_starts_first(found, self.horizon.starts)[:CANDIDATES]
 
-    def meet(self, rivals: list[Line], until: float) -> None:
-        """Tries each in one world after the other, until so much of the meter is used."""
-        for number in range(len(rivals[-1].trials), MOST_WORLDS):
-            for line in rivals:
-                if len(line.trials) <= number:
-                    self.try_out(line, number)
+    def sample(self, candidates: list[TurnLine], until: float) -> None:
+        """Rolls each out in one determinization after the other, until so much is used."""
+        for number in range(len(candidates[-1].horizon_values), MOST_DETERMINIZATIONS):
+            for line in candidates:
+                if len(line.horizon_values) <= number:
+                    self.roll_out(line, number)
             if self.meter.fraction_used >= until:
                 return
 
-    def sorted(self, lines: list[Line]) -> list[Line]:
+    def sorted(self, lines: list[TurnLine]) -> list[TurnLine]:
         """The best first, by what came of them at once and later."""
         gap = sum(line.gap for line in lines) / len(lines)
-        trust = trusted(lines, self.reach)
+        factor = shrinkage(lines, self.horizon)
         for line in lines:
-            line.mean = line.worth(gap, trust)
-        return sorted(lines, key=lambda line: -line.mean)
+            line.estimate = line.shrunk(gap, factor)
+        return sorted(lines, key=lambda line: -line.estimate)
 
-    def try_out(self, line: Line, number: int) -> None:
+    def roll_out(self, line: TurnLine, number: int) -> None:
         self.meter.charge()
-        world = self.played(self.world(number, line.options), self.turn)
-        near = horizon_value(world, self.seat, world.evaluate(self.seat), self.reach.stake)
-        end = self.played(world, self.last)
+        world = self.rolled_out(self.determinization(number, line.options), self.turn)
+        near = horizon_value(world, self.seat, world.evaluate(self.seat), self.horizon.stake)
+        end = self.rolled_out(world, self.last)
         reasons = end.evaluate(self.seat)
-        line.near.append(near)
-        line.trials.append(horizon_value(end, self.seat, reasons, self.reach.stake))
+        line.turn_end_values.append(near)
+        line.horizon_values.append(horizon_value(end, self.seat, reasons, self.horizon.stake))
         for name, value in reasons.items():
             line.reasons[name] = line.reasons.get(name, 0.0) + value
 
-    def played(self, world: State, last: int) -> State:
+    def rolled_out(self, world: State, last: int) -> State:
         """On until that turn is over, everybody by level 1 and nobody knowing the next draw."""
-        rollout = Rollout(self.rng, self.meter)
-        for _ in range(LONGEST):
-            if world.over or world.turn_number > last or self.meter.overrun:
-                break
-            rollout.step(world)
-        return world
+        return Rollout(self.rng, self.meter).play_on(world, last, MOST_CHOICES)
 
-    def ranked(self) -> list[Line]:
-        """Those that were tried, the ones that lasted longest first."""
-        tried = [line for line in self.complete if line.trials]
-        tried.sort(key=lambda line: -len(line.trials))
-        most = len(tried[0].trials)
-        last = [line for line in tried if len(line.trials) == most]
+    def ranked(self) -> list[TurnLine]:
+        """Those that were rolled out, the ones that lasted longest first."""
+        tried = [line for line in self.complete if line.horizon_values]
+        tried.sort(key=lambda line: -len(line.horizon_values))
+        most = len(tried[0].horizon_values)
+        last = [line for line in tried if len(line.horizon_values) == most]
         return [*self.sorted(last), *tried[len(last) :]]
 
 
-def unlike(lines: list[Line]) -> list[Line]:
+def without_duplicates(lines: list[TurnLine]) -> list[TurnLine]:
     """The best first, and of lines that lead to the same place, mostly the same choices in another
     order, only one."""
-    found: dict[tuple[float, int], Line] = {}
+    found: dict[tuple[float, int], TurnLine] = {}
     for line in sorted(lines, key=lambda line: -line.value):
         asking = 0 if line.state.over else hash(tuple(line.state.options()))
         found.setdefault((round(line.value, 3), asking), line)
     return list(found.values())
 
 
-def varied(lines: list[Line], beginnings: int) -> list[Line]:
+def with_distinct_starts_first(lines: list[TurnLine], starts: int) -> list[TurnLine]:
     """The same lines; a few that set out for something else come first."""
-    begun: dict[Option, Line] = {}
+    begun: dict[Option, TurnLine] = {}
     for line in lines:
         begun.setdefault(line.aim or line.options[0], line)
-    first = list(begun.values())[:beginnings]
+    first = list(begun.values())[:starts]
     return [*first, *(line for line in lines if line not in first)]
 
 
-def trusted(lines: list[Line], reach: Reach) -> float:
+def shrinkage(lines: list[TurnLine], horizon: Horizon) -> float:
     """How far what came later tells more than luck: 0 if it differs no more between lines than
-    between worlds, nearly 1 if chance hardly matters or there were many worlds."""
-    worlds = min(len(line.trials) for line in lines)
-    prior = worlds / (worlds + reach.faith)
-    if worlds < 2 or len(lines) < 2:
+    between determinizations, nearly 1 if chance hardly matters or there were many of them.
+
+    The factor of James and Stein's estimator, from the spread between lines and the noise within,
+    mixed with a prior where there are few lines.
+    """
+    samples = min(len(line.horizon_values) for line in lines)
+    prior = samples / (samples + horizon.prior_weight)
+    if samples < 2 or len(lines) < 2:
         return prior
-    rows = [[line.trials[n] - line.near[n] for n in range(worlds)] for line in lines]
-    gaps = [sum(row) / worlds for row in rows]
+    rows = [
+        [line.horizon_values[n] - line.turn_end_values[n] for n in range(samples)] for line in lines
+    ]
+    gaps = [sum(row) / samples for row in rows]
     centre = sum(gaps) / len(gaps)
-    shared = [sum(row[n] for row in rows) / len(rows) - centre for n in range(worlds)]
+    shared = [sum(row[n] for row in rows) / len(rows) - centre for n in range(samples)]
     squares = sum(
         (row[n] - gap - shared[n]) ** 2
         for row, gap in zip(rows, gaps, strict=True)
-        for n in range(worlds)
+        for n in range(samples)
     )
     others = len(lines) - 1
-    noise = squares / ((worlds - 1) * others * worlds)
+    noise = squares / ((samples - 1) * others * samples)
     spread = sum((gap - centre) ** 2 for gap in gaps) / others
     found = max(0.0, spread - noise) / spread if spread > 0.0 else 1.0
-    return (found * others + prior * reach.caution) / (others + reach.caution)
+    return (found * others + prior * horizon.shrinkage_weight) / (others + horizon.shrinkage_weight)

@@ -1,25 +1,34 @@
-"""Information-set tree search: every iteration believes in another world."""
+"""Information-set Monte Carlo tree search: every iteration is played in another determinization.
+
+Cowling, Powley and Whitehouse: Information Set Monte Carlo Tree Search, IEEE TCIAIG 2012 (the
+single-observer kind): one tree of what is asked, in which each iteration meets the options that its
+determinization offers, and every seat chooses for itself. Selection is UCB with the game's own
+judgement as a prior; at the root sequential halving takes its place. The tree keeps whole playouts,
+so that what was judged once is not judged again.
+"""
 
 from __future__ import annotations
 
 import math
 
 from nemeton.bots.budget import Meter
+from nemeton.bots.search.halving import sequential_halving
 from nemeton.bots.values import SEEDS, asked, reseeded, state_value
-from nemeton.bots.win_chance import Scale, outcome, standings
+from nemeton.bots.win_chance import Scale, outcome, seat_values
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Edge", "Node", "Tree"]
+__all__ = ["Edge", "Ismcts", "Node"]
 
 PILOTS = 6  # iterations that only find out what is to be expected
-CURIOSITY = 0.35
-FAITH = 6.0  # visits that the judgement of an option counts for
-RIVALS = 12  # options that are looked into
-LONGEST = 400  # choices of one iteration
-STEP = 3  # nodes that finding the way and a choice cost
+EXPLORATION = 0.35
+PRIOR_WEIGHT = 6.0  # visits that the judgement of an option counts for
+CANDIDATES = 12  # options that are looked into
+MOST_CHOICES = 400  # of one iteration
+STEP_COST = 3  # nodes that finding the way and a choice cost
 TURNS_AHEAD = 10  # iterations the budget should allow for each further turn of horizon
+LEAST_VISITS = 4  # of a question that still counts as expected
 
 
 class Edge:
@@ -27,32 +36,41 @@ class Edge:
 
     def __init__(self, option: Option, prior: float, players: int) -> None:
         self.option = option
-        self.prior = prior  # the mover's own judgement of where it standings
+        self.prior = prior  # the mover's own judgement of where it leads
         self.visits = 0
         self.sums = [0.0] * players
         self.nodes: dict[int, Node] = {}  # by what is asked next, which chance may change
 
     def below(self, state: State) -> Node:
-        """The question that comes next in this world."""
+        """The question that comes next in this determinization."""
         key = 0 if state.over else hash((asked(state), tuple(state.options())))
         found = self.nodes.get(key)
         if found is None:
             found = self.nodes[key] = Node()
         return found
 
+    def principal_variation(self) -> list[Option]:
+        """The best known continuation, as far as it has been looked at more than in passing."""
+        edge, line = self, [self.option]
+        while edge.nodes:
+            node = max(edge.nodes.values(), key=lambda each: each.visits)
+            if node.visits < LEAST_VISITS or not node.edges:
+                break
+            edge = max(node.edges.values(), key=lambda each: each.visits)
+            line.append(edge.option)
+        return line
+
 
 class Node:
-    """A question: the edges met so far, in any world."""
+    """A question: its options met so far, in any determinization."""
 
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[Option, Edge] = {}
-        self.best = -math.inf  # of the priors
 
 
-class Tree:
-    """Grows until the meter is empty. Whole playouts become part of it: what was judged once is
-    not judged again."""
+class Ismcts:
+    """Grows until the budget is exhausted."""
 
     def __init__(self, state: State, seat: int, rng: Fast, meter: Meter) -> None:
         self.state = state
@@ -64,43 +82,43 @@ class Tree:
         self.turns = 1
         self.furthest = state.seat_count() + 1  # turns: until the seat has had another
         self.scale: Scale | None = None
-        self.seeds: list[int] = []  # of the worlds
+        self.seeds: list[int] = []  # of the determinizations
         self.chosen: Edge | None = None
 
     def search(self) -> None:
         pilots: list[tuple[list[Edge], list[float]]] = []
         while len(pilots) < PILOTS and not (pilots and self.meter.fraction_used > 0.4):
             path, end = self.descend(len(pilots))
-            pilots.append((path, standings(end)))
+            pilots.append((path, seat_values(end)))
             if len(pilots) == 1:
-                self.look_ahead()
+                self.set_horizon()
         self.scale = Scale([found for _, found in pilots], self.spread())
         for path, found in pilots:
-            self.learn(path, self.scale.chances(found))
-        self.contest()
+            self.backup(path, self.scale.chances(found))
+        candidates = self.ranked()[:CANDIDATES]
+        self.chosen = sequential_halving(candidates, self.meter, self.sample, self.by_value)[0]
 
-    def contest(self) -> None:
-        """The options that look best meet the same worlds; again and again the lower half goes."""
-        rivals = self.ranked()[:RIVALS]
-        for until in self.meter.checkpoints(math.ceil(math.log2(len(rivals)))):
-            while self.meter.fraction_used < until:
-                self.try_out(min(rivals, key=lambda edge: edge.visits))
-            rivals = sorted(rivals, key=lambda edge: -self.worth(edge))[: (len(rivals) + 1) // 2]
-        self.chosen = rivals[0]
+    def sample(self, candidates: list[Edge], until: float) -> None:
+        """Iterations through the option visited least: all meet the same determinizations."""
+        while self.meter.fraction_used < until:
+            self.iterate(min(candidates, key=lambda edge: edge.visits))
 
-    def try_out(self, edge: Edge) -> None:
+    def by_value(self, candidates: list[Edge]) -> list[Edge]:
+        return sorted(candidates, key=lambda edge: -self.posterior(edge))
+
+    def iterate(self, edge: Edge) -> None:
         assert self.scale is not None
         path, end = self.descend(edge.visits, edge)
-        self.learn(path, outcome(end) if end.over else self.scale.chances(standings(end)))
+        self.backup(path, outcome(end) if end.over else self.scale.chances(seat_values(end)))
 
-    def worth(self, edge: Edge) -> float:
+    def posterior(self, edge: Edge) -> float:
         """What came of an option, and to some degree what it was judged to be worth."""
         assert self.scale is not None
         best = max(each.prior for each in self.root.edges.values())
-        hope = max(0.0, 0.5 + (edge.prior - best) / (4.0 * self.scale.width))
-        return (edge.sums[self.seat] + FAITH * hope) / (edge.visits + FAITH)
+        prior = max(0.0, 0.5 + (edge.prior - best) / (4.0 * self.scale.width))
+        return (edge.sums[self.seat] + PRIOR_WEIGHT * prior) / (edge.visits + PRIOR_WEIGHT)
 
-    def look_ahead(self) -> None:
+    def set_horizon(self) -> None:
         """How many turns the playouts last: as many as the budget allows."""
         cost = max(self.meter.fraction_used, 1e-4)
         self.turns = max(1, min(self.furthest, int(1.0 / (cost * TURNS_AHEAD))))
@@ -112,14 +130,14 @@ class Tree:
         return min(better[0] - better[-1], 1e4)
 
     def descend(self, number: int, first: Edge | None = None) -> tuple[list[Edge], State]:
-        """From the question at hand to the horizon, in the world of that number."""
+        """From the question at hand to the horizon, in the determinization of that number."""
         self.meter.charge()
         while number >= len(self.seeds):
             self.seeds.append(self.rng.below(SEEDS))
         world = self.state.determinize(self.seat, self.seeds[number])
         node, path = self.root, list[Edge]()
         last = world.turn_number + self.turns
-        for _ in range(LONGEST):
+        for _ in range(MOST_CHOICES):
             if world.over or world.turn_number >= last or (path and self.meter.overrun):
                 break
             options = world.options()
@@ -128,14 +146,15 @@ class Tree:
                 continue
             edge = first if first and not path else self.select(node, world, options)
             world.choose(edge.option)
-            self.meter.charge(STEP)
+            self.meter.charge(STEP_COST)
             path.append(edge)
             node = edge.below(world)
         return path, world
 
     def select(self, node: Node, world: State, options: list[Option]) -> Edge:
+        """UCB with priors; by the prior alone where nothing else is known."""
         mover = asked(world)
-        edges = self.judged(node, world, options, mover)
+        edges = self.expanded(node, world, options, mover)
         node.visits += 1
         if self.scale is None or node.visits == 1:
             return max(edges, key=lambda edge: edge.prior)
@@ -145,18 +164,19 @@ class Tree:
             return max(edges, key=lambda edge: edge.prior)
         value = sum(edge.sums[mover] for edge in seen) / visits
         best = max(edge.prior for edge in edges)
-        curiosity = CURIOSITY * math.sqrt(math.log(visits + 1.0))
+        exploration = EXPLORATION * math.sqrt(math.log(visits + 1.0))
         width = 4.0 * self.scale.width
         found, highest = edges[0], -math.inf
         for edge in edges:
-            hope = max(0.0, value + (edge.prior - best) / width)
-            weight = edge.visits + FAITH
-            score = (edge.sums[mover] + FAITH * hope) / weight + curiosity / math.sqrt(weight)
+            prior = max(0.0, value + (edge.prior - best) / width)
+            weight = edge.visits + PRIOR_WEIGHT
+            mean = (edge.sums[mover] + PRIOR_WEIGHT * prior) / weight
+            score = mean + exploration / math.sqrt(weight)
             if score > highest:
                 found, highest = edge, score
         return found
 
-    def judged(self, node: Node, world: State, options: list[Option], mover: int) -> list[Edge]:
+    def expanded(self, node: Node, world: State, options: list[Option], mover: int) -> list[Edge]:
         """The edges of these options; one met for the first time is judged."""
         edges: list[Edge] = []
         for option in options:
@@ -169,21 +189,21 @@ class Tree:
             edges.append(edge)
         return edges
 
-    def learn(self, path: list[Edge], values: list[float]) -> None:
+    def backup(self, path: list[Edge], values: list[float]) -> None:
         for edge in path:
             edge.visits += 1
             for seat in range(self.players):
                 edge.sums[seat] += values[seat]
 
     def value(self, edge: Edge) -> float:
-        """The chances of an option; one that was never tried is worth no more than one that was."""
+        """The mean of an option; one that was never tried is worth no more than one that was."""
         if edge.visits:
             return edge.sums[self.seat] / edge.visits
         tried = [each for each in self.root.edges.values() if each.visits]
         least = min(each.sums[self.seat] / each.visits for each in tried)
-        return min(least, self.worth(edge))
+        return min(least, self.posterior(edge))
 
     def ranked(self) -> list[Edge]:
-        """The edges of the question at hand, the best first."""
+        """The options of the question at hand, the best first."""
         edges = self.root.edges.values()
         return sorted(edges, key=lambda edge: (edge is not self.chosen, -edge.visits, -edge.prior))

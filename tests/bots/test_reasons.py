@@ -9,7 +9,7 @@ import pytest
 
 import nemeton
 from nemeton import Fast, State, bots
-from nemeton.bots.reasons import LOOKED_INTO, UNDER_WAY, changes
+from nemeton.bots.reasons import EXPLAINED, UNDER_WAY, changes
 
 FACTIONS = ("alliance", "marquise", "eyrie", "vagabond")
 
@@ -54,7 +54,7 @@ def test_what_is_only_begun_is_no_reason(name: str, players: int, level: str) ->
 
         thought = bots.answer(state, seat, bots.bot(level, 3, bots.Budget(nodes=300)), 3)
 
-        for candidate in thought.candidates[:LOOKED_INTO]:
+        for candidate in thought.candidates[:EXPLAINED]:
             assert UNDER_WAY not in candidate.reasons, (state.pending().prompt, candidate)
 
 
