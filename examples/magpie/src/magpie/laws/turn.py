@@ -9,7 +9,8 @@ from magpie.laws.board import DrawTrinket, fetch, nest, peek
 from magpie.laws.fox import FoxTurn
 from magpie.laws.theft import EndTurn, Theft
 from magpie.state import Magpie
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine import free_actions
+from nemeton.engine.flow import Option, Step
 
 __all__ = ["BeginRound", "BeginTurn", "DemandAction", "DemandEnd", "EndRound", "OnTurn", "Peek"]
 
@@ -52,8 +53,10 @@ class BeginTurn(Step[Magpie]):
         )
 
 
-class OnTurn(Choice[Magpie]):
+class OnTurn(free_actions.OnTurn[Magpie]):
     """2.2 A question of the bird on turn; as long as it has a feather it may peek first."""
+
+    free = ("peek",)
 
     def __init__(self, bird: int) -> None:
         self.bird: Final = bird
@@ -61,21 +64,14 @@ class OnTurn(Choice[Magpie]):
     def seat(self, game: Magpie) -> int:
         return self.bird
 
-    def options(self, game: Magpie) -> list[Option]:
-        answers = self.answers(game)
-        return answers + peeks(game, self.bird) if answers else answers
+    def stays_open(self, game: Magpie, answers: list[Option]) -> bool:
+        return bool(answers)
 
-    def chosen(self, game: Magpie, option: Option) -> None:
-        if option[0] == "peek":
-            game.then(Peek(self.bird, option[1]), self)
-        else:
-            self.answered(game, option)
+    def free_actions(self, game: Magpie) -> list[Option]:
+        return peeks(game, self.bird)
 
-    def answers(self, game: Magpie) -> list[Option]:
-        raise NotImplementedError
-
-    def answered(self, game: Magpie, option: Option) -> None:
-        raise NotImplementedError
+    def take_free_action(self, game: Magpie, option: Option) -> None:
+        game.then(Peek(self.bird, option[1]))
 
 
 def peeks(game: Magpie, bird: int) -> list[Option]:
