@@ -32,7 +32,7 @@ help:
 	@echo 'make play          set up everything, then serve the app on http://localhost:8000'
 	@echo 'make test          set up everything, then run every test, interpreted and compiled'
 	@echo 'make setup         set up only'
-	@echo 'make check         formatting, lint, types, import rules'
+	@echo 'make check         formatting, lint, types, import rules, the law book'
 	@echo 'make coverage      tests with branch coverage of the engine and the games'
 	@echo 'make bench         benchmarks'
 	@echo 'make soak          long random play'
@@ -64,6 +64,7 @@ check: $(V)/.ready
 	$(B)/mypy $(CHECKED)
 	$(B)/lint-imports --no-logo
 	$(B)/python tools/check_tree.py
+	$(B)/python tools/law_book.py
 ifneq ($(WEB),)
 	@$(MAKE) --no-print-directory check-web
 endif

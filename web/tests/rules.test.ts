@@ -48,4 +48,20 @@ describe('the rules reader', () => {
       expect(numbers('fr')).toEqual(numbers('en'));
     }
   });
+
+  test('has a paragraph for the § of every question', () => {
+    for (const game of readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/text`))) {
+      const code = readdirSync(`${GAMES}/${game}`, { recursive: true, encoding: 'utf-8' })
+        .filter((name) => name.endsWith('.py'))
+        .map((name) => readFileSync(`${GAMES}/${game}/${name}`, 'utf-8'));
+      const asked = code.flatMap((text) =>
+        [...text.matchAll(/^ +rule = "(.+)"$/gm)].map((found) => found[1]!),
+      );
+      expect(asked).not.toEqual([]);
+      for (const locale of ['en', 'fr']) {
+        const page = readFileSync(`${GAMES}/${game}/text/rules.${locale}.md`, 'utf-8');
+        expect(sections(page).map((each) => each.number)).toEqual(expect.arrayContaining(asked));
+      }
+    }
+  });
 });

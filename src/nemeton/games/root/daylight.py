@@ -126,7 +126,7 @@ class OfferLastExtras(DaylightMenu):
     """A22 After the last step of a Daylight that ends by itself the extras are open once more."""
 
     prompt = "last_extras"
-    rule = "3"
+    rule = "3.3"
     insist = False
     secret = True
 

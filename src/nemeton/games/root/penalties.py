@@ -44,7 +44,7 @@ class DemandPenaltyOrder(Choice[Root]):
     """1.1.3 Of effects at the same time the active player chooses the order."""
 
     prompt = "order_effects"
-    rule = "1"
+    rule = "1.1.3"
 
     def __init__(self, losses: Losses, battle: bool) -> None:
         self.losses: Final = losses
