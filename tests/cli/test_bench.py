@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 import nemeton
-from nemeton.cli.bench import field, tables
-from nemeton.cli.bench.contestants import Nemeton, contestant
-from nemeton.cli.bench.rounds import Entrant, Failed, Worker, race
+from nemeton.cli.bench import entrants, tables
+from nemeton.cli.bench.adapters import Nemeton, adapter
+from nemeton.cli.bench.entrants import Entrant
+from nemeton.cli.bench.rounds import Failed, Worker, race
 from nemeton.cli.bench.worker import MEASURES, answer, spread
+from nemeton.cli.console import Console
 from nemeton.cli.program import run
-from nemeton.cli.voice import Voice
 
 FIGURES = {
     "interpreted": {"decisions": [100.0, 90.0, 10.0], "sampled": [150.0, 135.0, 15.0]},
@@ -32,8 +33,8 @@ def test_a_random_game_is_played_to_its_end_and_all_its_decisions_are_counted() 
 
 
 def test_a_game_is_measured_for_as_many_as_are_wanted() -> None:
-    assert contestant("nemeton", "oak", 1).positions()[0].seat_count() == 2
-    assert contestant("nemeton", "oak:4", 1).positions()[0].seat_count() == 4
+    assert adapter("nemeton", "oak", 1).positions()[0].seat_count() == 2
+    assert adapter("nemeton", "oak:4", 1).positions()[0].seat_count() == 4
 
 
 def test_games_with_drawn_options_are_as_long_as_those_with_listed_ones() -> None:
@@ -54,7 +55,7 @@ def test_positions_come_from_the_whole_length_of_a_game() -> None:
 
 @pytest.mark.parametrize("measure", MEASURES)
 def test_every_measure_gives_figures(measure: str) -> None:
-    player = contestant("nemeton", "cernunos", 1)
+    player = adapter("nemeton", "cernunos", 1)
     figures = answer(player, spread(player.positions()), measure, 0.02)
 
     assert figures
@@ -62,8 +63,8 @@ def test_every_measure_gives_figures(measure: str) -> None:
 
 
 def test_a_worker_measures_in_a_process_of_its_own_from_the_tree_it_is_given() -> None:
-    with field.source_tree() as sources:
-        worker = Worker(Entrant(field.INTERPRETED, "nemeton", "cernunos", sources))
+    with entrants.source_tree() as sources:
+        worker = Worker(Entrant(entrants.INTERPRETED, "nemeton", "cernunos", sources))
         try:
             rounds: list[int] = []
             figures = race([worker], 2, 0.02, rounds.append)
@@ -72,8 +73,14 @@ def test_a_worker_measures_in_a_process_of_its_own_from_the_tree_it_is_given() -
 
     assert worker.compiled is False
     assert rounds == [1, 2]
-    assert len(figures[field.INTERPRETED]["decisions"]) == 2
-    assert set(figures[field.INTERPRETED]) == {"decisions", "games", "sampled", "clone", "playouts"}
+    assert len(figures[entrants.INTERPRETED]["decisions"]) == 2
+    assert set(figures[entrants.INTERPRETED]) == {
+        "decisions",
+        "games",
+        "sampled",
+        "clone",
+        "playouts",
+    }
 
 
 def test_a_worker_that_cannot_begin_says_why() -> None:
@@ -82,7 +89,7 @@ def test_a_worker_that_cannot_begin_says_why() -> None:
 
 
 def test_ratios_compare_decisions_with_decisions_of_the_same_round() -> None:
-    table = tables.ratios_table(Voice("en"), FIGURES)
+    table = tables.ratios_table(Console("en"), FIGURES)
     assert table is not None
     names, ratios = (list(column.cells) for column in table.columns)
 
@@ -96,13 +103,13 @@ def test_ratios_compare_decisions_with_decisions_of_the_same_round() -> None:
 
 
 def test_without_others_there_is_nothing_to_compare_with() -> None:
-    assert tables.ratios_table(Voice("en"), {"interpreted": FIGURES["interpreted"]}) is None
+    assert tables.ratios_table(Console("en"), {"interpreted": FIGURES["interpreted"]}) is None
 
 
 def test_the_command_prints_a_table_and_writes_its_figures(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(field, "peers", list)
+    monkeypatch.setattr(entrants, "peers", list)
     path = tmp_path / "figures.json"
     for _ in range(2):  # its own figures it may write anew
         asked = ["bench", "--rounds", "1", "--seconds", "0.02", "--json", str(path), "--lang", "en"]
@@ -118,8 +125,8 @@ def test_the_command_prints_a_table_and_writes_its_figures(
 @pytest.mark.peers
 @pytest.mark.skipif(importlib.util.find_spec("pyspiel") is None, reason="needs nemeton[peers]")
 def test_the_others_play_whole_games_too() -> None:
-    for entrant in field.peers():
-        player = contestant(entrant.library, entrant.game, 1)
+    for entrant in entrants.peers():
+        player = adapter(entrant.library, entrant.game, 1)
         assert player.game() > 5
         position = player.positions()[3]
         player.finish(player.clone(position))
@@ -127,4 +134,4 @@ def test_the_others_play_whole_games_too() -> None:
 
 
 def test_the_engine_that_runs_here_is_the_one_it_says() -> None:
-    assert nemeton.compiled() == (field.compiled_tree() == field.PACKAGE.parent)
+    assert nemeton.compiled() == (entrants.compiled_tree() == entrants.PACKAGE.parent)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from nemeton.cli.asking import folded
+from nemeton.cli.play.parse import folded
 from tests.cli.terminal import Terminal, record
 
 MIDDLE = (

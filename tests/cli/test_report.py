@@ -11,8 +11,8 @@ import pytest
 
 import nemeton
 from nemeton import State, review
-from nemeton.cli.curves import blocks, marks, spread
 from nemeton.cli.program import run
+from nemeton.cli.sparkline import blocks, marks, spread
 from tests.review.games import played
 
 KINDS: list[tuple[str, int, dict[str, Any]]] = [

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import nemeton.cli
-from nemeton.cli.orders import ORDERS
-from nemeton.cli.voice import Voice, surrounding
+from nemeton.cli.console import Console, environment_locale
+from nemeton.cli.play.keywords import KEYWORDS
 from nemeton.text import source
 
 FOLDER = Path(nemeton.cli.__file__).parent
@@ -46,7 +46,7 @@ def test_every_message_the_program_asks_for_exists() -> None:
     asked = set()
     for path in FOLDER.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        asked |= set(re.findall(r'\b(?:say|tell|every)\(\s*"([a-z-]+)"', text))
+        asked |= set(re.findall(r'\b(?:say|text|print_text|synonyms)\(\s*"([a-z-]+)"', text))
         asked |= {f"error-{key}" for key in re.findall(r'BadInput\(\s*"([a-z-]+)"', text)}
     known = set(messages("nemeton.cli", "en")) | set(messages("nemeton.common", "en"))
 
@@ -56,7 +56,7 @@ def test_every_message_the_program_asks_for_exists() -> None:
 
 def test_no_message_is_left_over() -> None:
     program = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
-    built = ("help-", "order-", "bench-", "error-", "report-")  # put together from parts
+    built = ("help-", "keyword-", "bench-", "error-", "report-")  # put together from parts
     unused = [
         key
         for key in messages("nemeton.cli", "en")
@@ -67,9 +67,9 @@ def test_no_message_is_left_over() -> None:
 
 
 @pytest.mark.parametrize("locale", nemeton.LOCALES)
-def test_no_two_orders_share_a_word(locale: str) -> None:
-    voice = Voice(locale)
-    words = [word for name in ORDERS for word in sorted(voice.every(f"order-{name}"))]
+def test_no_two_keywords_share_a_word(locale: str) -> None:
+    console = Console(locale)
+    words = [word for name in KEYWORDS for word in sorted(console.synonyms(f"keyword-{name}"))]
 
     assert len(words) == len(set(words))
 
@@ -88,4 +88,4 @@ def test_no_two_orders_share_a_word(locale: str) -> None:
     ],
 )
 def test_the_environment_names_the_language(environment: dict[str, str], locale: str) -> None:
-    assert surrounding(environment) == locale
+    assert environment_locale(environment) == locale

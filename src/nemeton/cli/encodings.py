@@ -1,4 +1,4 @@
-"""Terminals and pipes that cannot spell everything get by: plainer signs, never an error."""
+"""Fallback characters for terminals and pipes that cannot encode everything: never an error."""
 
 from __future__ import annotations
 

@@ -8,14 +8,14 @@ import json
 import os
 import secrets
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from nemeton.engine.errors import BadInput
 from nemeton.engine.save import parsed
 
-__all__ = ["InFile", "document", "read_bytes", "refusing", "write_json"]
+__all__ = ["InFile", "data_folder", "document", "read_bytes", "refusing", "write_json"]
 
 LARGEST = 64 << 20  # bytes; a long game takes a few hundred kilobytes
 REASONS = {
@@ -56,6 +56,13 @@ def refusing(path: Path) -> Iterator[None]:
         if isinstance(error, BadInput):
             raise InFile(path, error) from error
         raise BadInput("file", path=str(path), reason="name", detail=str(error)[:80]) from error
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where the program keeps what it writes unless the user names a file."""
+    place = environment.get("XDG_DATA_HOME", "")
+    base = Path(place) if os.path.isabs(place) else Path.home() / ".local" / "share"
+    return base / "nemeton"
 
 
 def document(path: Path, what: str) -> Any:

@@ -1,4 +1,4 @@
-"""Ctrl-C, hang-up, termination: they end a sitting, never between a choice and its record."""
+"""Signals (Ctrl-C, hang-up, termination) end a session, never between a choice and its record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIGNALS = [
 
 
 class Interrupted(BaseException):
-    """A signal asks the sitting to end."""
+    """A signal asks the session to end."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)

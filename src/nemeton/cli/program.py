@@ -9,10 +9,10 @@ from collections.abc import Sequence
 import click
 
 from nemeton import __version__
-from nemeton.cli.clicking import Group, usage_fault
+from nemeton.cli.click_words import Group, usage_fault
 from nemeton.cli.commands import arena, bench, data, games, play, replay, serve, verify
+from nemeton.cli.console import Console, environment_locale, requested_locale
 from nemeton.cli.encodings import forgive_encodings
-from nemeton.cli.voice import Voice, spoken, surrounding
 from nemeton.engine.errors import BadInput
 
 __all__ = ["main", "run"]
@@ -30,26 +30,26 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Runs a command line and gives back its exit status; nothing ends in a traceback."""
     forgive_encodings()
-    voice = Voice(surrounding(os.environ))
+    console = Console(environment_locale(os.environ))
     try:
-        voice.locale = spoken(arguments, os.environ)
-        status = program(voice).main(list(arguments), prog_name="nemeton", standalone_mode=False)
+        console.locale = requested_locale(arguments, os.environ)
+        status = program(console).main(list(arguments), prog_name="nemeton", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except BadInput as error:
-        return refused(voice, voice.fault(error))
+        return refused(console, console.error_text(error))
     except click.UsageError as error:
-        return refused(voice, usage_fault(voice, error))
+        return refused(console, usage_fault(console, error))
     except BrokenPipeError:
         return unheard()
     except OSError as error:
-        return refused(voice, voice.say("error-system", detail=error.strerror or str(error)))
+        return refused(console, console.text("error-system", detail=error.strerror or str(error)))
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
 
 
-def program(voice: Voice) -> click.Group:
-    group = Group(voice, "nemeton", [module.command(voice) for module in COMMANDS])
+def program(console: Console) -> click.Group:
+    group = Group(console, "nemeton", [module.command(console) for module in COMMANDS])
     group.params.append(
         click.Option(
             ["--version"],
@@ -57,7 +57,7 @@ def program(voice: Voice) -> click.Group:
             is_eager=True,
             expose_value=False,
             callback=say_version,
-            help=voice.say("help-version"),
+            help=console.text("help-version"),
         )
     )
     return group
@@ -69,8 +69,8 @@ def say_version(context: click.Context, parameter: click.Parameter, wanted: bool
         context.exit()
 
 
-def refused(voice: Voice, words: str) -> int:
-    voice.refuse(words)
+def refused(console: Console, words: str) -> int:
+    console.print_error(words)
     return REFUSED
 
 

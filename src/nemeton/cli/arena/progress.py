@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.console import Console
+from rich.console import Console as RichConsole
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -13,16 +13,16 @@ from rich.progress import (
 )
 
 from nemeton import arena
+from nemeton.cli.console import Console
 from nemeton.cli.palette import THEME
-from nemeton.cli.voice import Voice
 
-__all__ = ["Watching"]
+__all__ = ["ProgressBar"]
 
 
-class Watching:
+class ProgressBar:
     """Watches a contest: moves the bar, and says when a question is answered."""
 
-    def __init__(self, voice: Voice, question: arena.Question | None) -> None:
+    def __init__(self, console: Console, question: arena.Question | None) -> None:
         self.question = question
         self.begun = False
         self.bar = Progress(
@@ -31,11 +31,11 @@ class Watching:
             MofNCompleteColumn(),
             TimeElapsedColumn(),
             TimeRemainingColumn(),
-            console=Console(theme=THEME, stderr=True, highlight=False),
+            console=RichConsole(theme=THEME, stderr=True, highlight=False),
         )
-        self.task = self.bar.add_task(voice.say("arena-playing"), total=None)
+        self.task = self.bar.add_task(console.text("arena-playing"), total=None)
 
-    def __enter__(self) -> Watching:
+    def __enter__(self) -> ProgressBar:
         return self
 
     def __exit__(self, *_: object) -> None:

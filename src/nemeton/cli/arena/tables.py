@@ -8,75 +8,77 @@ from rich.table import Table
 from rich.text import Text
 
 from nemeton import arena
-from nemeton.cli.voice import Voice
+from nemeton.cli.console import Console
 
 __all__ = ["show_outcome"]
 
 COLUMNS = ("arena-bot", "arena-rating", "arena-share", "arena-per-turn", "arena-slowest")
 
 
-def show_outcome(voice: Voice, standings: arena.Standings, question: arena.Question | None) -> None:
+def show_outcome(
+    console: Console, standings: arena.Standings, question: arena.Question | None
+) -> None:
     """All of it, and what to make of it."""
-    voice.show(ratings_table(voice, standings))
-    voice.show(controls_table(voice, standings))
+    console.print(ratings_table(console, standings))
+    console.print(controls_table(console, standings))
     for effects, title in (
         (standings.ratings.places, "arena-place"),
         (standings.ratings.factions, "arena-faction"),
     ):
         if effects:
-            voice.show(effects_table(voice, effects, voice.say(title)))
+            console.print(effects_table(console, effects, console.text(title)))
     if standings.different < standings.games:
-        voice.tell(
+        console.print_text(
             "arena-different",
             style="alert" if 2 * standings.different < standings.games else "bark",
             different=standings.different,
             games=standings.games,
         )
     if question is not None:
-        voice.show(answer(voice, question), style="moss")
+        console.print(answer(console, question), style="moss")
 
 
-def ratings_table(voice: Voice, standings: arena.Standings) -> Table:
-    title = voice.say("arena-title", matches=standings.matches, blocks=standings.blocks)
-    table = plain(title, *(voice.say(column) for column in COLUMNS))
+def ratings_table(console: Console, standings: arena.Standings) -> Table:
+    title = console.text("arena-title", matches=standings.matches, blocks=standings.blocks)
+    table = plain(title, *(console.text(column) for column in COLUMNS))
     shown = {each.name: each for each in standings.bots}
     for effect in standings.ratings.bots:
-        row = [effect.name, points(voice, effect)]
+        row = [effect.name, points(console, effect)]
         standing = shown.get(effect.name)
         if standing is not None:
-            row += [percent(voice, standing.share), seconds(voice, standing.per_turn)]
-            row += [seconds(voice, standing.slowest)]
+            row += [percent(console, standing.share), seconds(console, standing.per_turn)]
+            row += [seconds(console, standing.slowest)]
         table.add_row(*row)
     return table
 
 
-def controls_table(voice: Voice, standings: arena.Standings) -> Table:
-    title = voice.say("arena-controls")
-    table = plain(title, voice.say("arena-bot"), "", voice.say("arena-share"), "")
+def controls_table(console: Console, standings: arena.Standings) -> Table:
+    title = console.text("arena-controls")
+    table = plain(title, console.text("arena-bot"), "", console.text("arena-share"), "")
     for control in standings.controls:
-        what = voice.say("arena-mirror" if control.kind == "mirror" else "arena-random")
-        sign = voice.say("arena-sound" if control.sound else "arena-unsound")
+        what = console.text("arena-mirror" if control.kind == "mirror" else "arena-random")
+        sign = console.text("arena-sound" if control.sound else "arena-unsound")
         style = "moss" if control.sound else "alert"
-        table.add_row(control.name, what, percent(voice, control.share), Text(sign, style))
+        table.add_row(control.name, what, percent(console, control.share), Text(sign, style))
     return table
 
 
-def effects_table(voice: Voice, effects: list[arena.Effect], title: str) -> Table:
-    table = plain("", title, voice.say("arena-worth"))
+def effects_table(console: Console, effects: list[arena.Effect], title: str) -> Table:
+    table = plain("", title, console.text("arena-worth"))
     for effect in effects:
-        table.add_row(effect.name, points(voice, effect))
+        table.add_row(effect.name, points(console, effect))
     return table
 
 
-def answer(voice: Voice, question: arena.Question) -> str:
-    return voice.say(
+def answer(console: Console, question: arena.Question) -> str:
+    return console.text(
         "arena-answer",
         verdict=question.test.verdict,
         better=question.better,
         worse=question.worse,
         blocks=question.test.blocks,
-        null=share(voice, question.test.null),
-        least=share(voice, question.test.better),
+        null=share(console, question.test.null),
+        least=share(console, question.test.better),
     )
 
 
@@ -87,7 +89,7 @@ def plain(title: str, *columns: str) -> Table:
     return table
 
 
-def points(voice: Voice, effect: arena.Interval) -> str:
+def points(console: Console, effect: arena.Interval) -> str:
     """An estimate in rating points and its interval."""
     low, high = (f"{signed(end)}" for end in (effect.low, effect.high))
     return f"{signed(effect.value)} [{low}; {high}]"
@@ -97,21 +99,21 @@ def signed(value: float) -> str:
     return f"{round(value):+d}".replace("-", "−").replace("+0", "0")
 
 
-def percent(voice: Voice, part: arena.Share) -> str:
+def percent(console: Console, part: arena.Share) -> str:
     if math.isnan(part.value):
         return "–"
-    return f"{share(voice, part.value)} [{share(voice, part.low)}; {share(voice, part.high)}]"
+    return f"{share(console, part.value)} [{share(console, part.low)}; {share(console, part.high)}]"
 
 
-def share(voice: Voice, value: float) -> str:
-    return voice.say("arena-percent", value=decimal(voice, 100 * value, 1))
+def share(console: Console, value: float) -> str:
+    return console.text("arena-percent", value=decimal(console, 100 * value, 1))
 
 
-def seconds(voice: Voice, value: float) -> str:
-    return f"{decimal(voice, value, 3)} s"
+def seconds(console: Console, value: float) -> str:
+    return f"{decimal(console, value, 3)} s"
 
 
-def decimal(voice: Voice, value: float, places: int) -> str:
+def decimal(console: Console, value: float, places: int) -> str:
     """With the sign for decimals of the reader's language."""
     written = f"{value:.{places}f}"
-    return written.replace(".", ",") if voice.locale == "fr" else written
+    return written.replace(".", ",") if console.locale == "fr" else written

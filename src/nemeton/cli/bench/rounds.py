@@ -1,4 +1,4 @@
-"""Runs the contestants round by round, in turn, so that noise meets all of them alike."""
+"""Measures the entrants round by round, in turn, so that noise meets all of them alike."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
-__all__ = ["Entrant", "Failed", "Figures", "Worker", "race"]
+from nemeton.cli.bench.entrants import Entrant
+
+__all__ = ["Failed", "Figures", "Worker", "race"]
 
 Figures = dict[str, dict[str, list[float]]]  # by entrant and figure, a value for each round
 
@@ -19,16 +20,6 @@ MEASURES = ("listed", "sampled", "clones", "playouts")
 
 class Failed(Exception):
     """A worker died or could not begin; its last words."""
-
-
-class Entrant:
-    """Who takes part: a name, the library and its game, and the tree to import from."""
-
-    def __init__(self, name: str, library: str, game: str, tree: Path | None = None) -> None:
-        self.name = name
-        self.library = library
-        self.game = game
-        self.tree = tree
 
 
 class Worker:

@@ -7,9 +7,9 @@ from statistics import median
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from nemeton.cli.bench.field import COMPILED, INTERPRETED
+from nemeton.cli.bench.entrants import COMPILED, INTERPRETED
 from nemeton.cli.bench.rounds import Figures
-from nemeton.cli.voice import Voice
+from nemeton.cli.console import Console
 
 __all__ = ["figures_table", "ratios_table"]
 
@@ -17,23 +17,23 @@ COLUMNS = ("decisions", "sampled", "games", "clone", "playouts")
 OWN = (INTERPRETED, COMPILED)
 
 
-def figures_table(voice: Voice, figures: Figures, title: str) -> Table:
+def figures_table(console: Console, figures: Figures, title: str) -> Table:
     """What was measured, a line for each engine."""
     table = blank(title)
     for column in COLUMNS:
-        table.add_column(voice.say(f"bench-{column}"), justify="right", no_wrap=True)
+        table.add_column(console.text(f"bench-{column}"), justify="right", no_wrap=True)
     for name, measured in figures.items():
         shown = [number(measured.get(column, [])) for column in COLUMNS]
-        table.add_row(entrant_name(voice, name), *shown)
+        table.add_row(entrant_name(console, name), *shown)
     return table
 
 
-def ratios_table(voice: Voice, figures: Figures) -> Table | None:
+def ratios_table(console: Console, figures: Figures) -> Table | None:
     """Own decisions per second as a multiple of the others', with and without listing."""
     others = [name for name in figures if name not in OWN]
     if not others:
         return None
-    table = blank(voice.say("bench-ratios"))
+    table = blank(console.text("bench-ratios"))
     for other in others:
         table.add_column(other.replace(" ", "\n"), justify="right")
     for own in OWN:
@@ -41,7 +41,7 @@ def ratios_table(voice: Voice, figures: Figures) -> Table | None:
             speeds = figures.get(own, {}).get(measure)
             if speeds:
                 ratios = [ratio(speeds, figures[other]["decisions"]) for other in others]
-                label = f"{entrant_name(voice, own)}, {voice.say(words)}"
+                label = f"{entrant_name(console, own)}, {console.text(words)}"
                 table.add_row(label, *(f"{each:.1f}" for each in ratios))
     return table
 
@@ -53,8 +53,8 @@ def blank(title: str) -> Table:
     return table
 
 
-def entrant_name(voice: Voice, name: str) -> str:
-    return voice.say(f"bench-{name}") if name in OWN else name
+def entrant_name(console: Console, name: str) -> str:
+    return console.text(f"bench-{name}") if name in OWN else name
 
 
 def ratio(own: list[float], other: list[float]) -> float:

@@ -1,4 +1,4 @@
-"""Measures one contestant in a process of its own, on one core, whenever it is asked to.
+"""The worker process: measures one entrant on one core, whenever it is asked to.
 
 Started as `python -m nemeton.cli.bench.worker LIBRARY GAME`. Each line on stdin is a request in
 JSON, each line on stdout its answer.
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 import nemeton
-from nemeton.cli.bench.contestants import Contestant, contestant
+from nemeton.cli.bench.adapters import Adapter, adapter
 
 __all__ = ["MEASURES", "answer"]
 
@@ -25,7 +25,7 @@ SOME = 64  # positions that are copied and played on from
 def main() -> None:
     library, game = sys.argv[1:3]
     stay_on_one_core()
-    player = contestant(library, game, SEED)
+    player = adapter(library, game, SEED)
     positions = spread(player.positions())
     say({"ready": True, "compiled": nemeton.compiled()})
     for line in sys.stdin:
@@ -48,14 +48,12 @@ def spread(positions: list[Any]) -> list[Any]:
     return positions[:: max(1, len(positions) // SOME)][:SOME]
 
 
-def answer(
-    player: Contestant, positions: list[Any], measure: str, seconds: float
-) -> dict[str, float]:
+def answer(player: Adapter, positions: list[Any], measure: str, seconds: float) -> dict[str, float]:
     """Repeats what is measured until the time is over; rates per second."""
     return MEASURES[measure](player, positions, seconds)
 
 
-def listed(player: Contestant, positions: list[Any], seconds: float) -> dict[str, float]:
+def listed(player: Adapter, positions: list[Any], seconds: float) -> dict[str, float]:
     """Decisions and games, every option listed."""
     decisions = games = 0
     began = now = time.perf_counter()
@@ -66,7 +64,7 @@ def listed(player: Contestant, positions: list[Any], seconds: float) -> dict[str
     return {"decisions": decisions / (now - began), "games": games / (now - began)}
 
 
-def sampled(player: Contestant, positions: list[Any], seconds: float) -> dict[str, float]:
+def sampled(player: Adapter, positions: list[Any], seconds: float) -> dict[str, float]:
     """Decisions with options drawn unlisted, where the library can."""
     decisions = 0
     began = now = time.perf_counter()
@@ -79,7 +77,7 @@ def sampled(player: Contestant, positions: list[Any], seconds: float) -> dict[st
     return {"sampled": decisions / (now - began)}
 
 
-def clones(player: Contestant, positions: list[Any], seconds: float) -> dict[str, float]:
+def clones(player: Adapter, positions: list[Any], seconds: float) -> dict[str, float]:
     """Microseconds for a copy, over positions from a whole game."""
     clone, copies = player.clone, 0
     began = now = time.perf_counter()
@@ -91,7 +89,7 @@ def clones(player: Contestant, positions: list[Any], seconds: float) -> dict[str
     return {"clone": (now - began) / copies * 1e6}
 
 
-def playouts(player: Contestant, positions: list[Any], seconds: float) -> dict[str, float]:
+def playouts(player: Adapter, positions: list[Any], seconds: float) -> dict[str, float]:
     """Copies of those positions played to the end."""
     played = 0
     began = now = time.perf_counter()
@@ -102,7 +100,7 @@ def playouts(player: Contestant, positions: list[Any], seconds: float) -> dict[s
     return {"playouts": played / (now - began)}
 
 
-MEASURES: dict[str, Callable[[Contestant, list[Any], float], dict[str, float]]] = {
+MEASURES: dict[str, Callable[[Adapter, list[Any], float], dict[str, float]]] = {
     "listed": listed,
     "sampled": sampled,
     "clones": clones,

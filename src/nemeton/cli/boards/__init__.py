@@ -1,22 +1,22 @@
-"""How each game's table looks in a terminal, drawn from a view and nothing else."""
+"""Boards drawn in the terminal from a view: a picture for some games, a tree for the rest."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from nemeton.cli.boards import cernunos, oak, pangaia, tree
-from nemeton.cli.voice import Voice
+from nemeton.cli.console import Console
 from nemeton.engine.contract import Contract
 
-__all__ = ["show"]
+__all__ = ["draw"]
 
 BOARDS = {"cernunos": cernunos.draw, "oak": oak.draw, "pangaia": pangaia.draw}
 
 
-def show(voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The game's own picture where there is one, else the view as a tree; `lit` may be acted on."""
-    draw = BOARDS.get(game.name)
-    if draw is None:
-        tree.draw(voice, game, view)
+    picture = BOARDS.get(game.name)
+    if picture is None:
+        tree.draw(console, game, view)
     else:
-        draw(voice, game, view, lit)
+        picture(console, game, view, lit)

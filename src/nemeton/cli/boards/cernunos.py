@@ -11,9 +11,9 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
+from nemeton.cli.console import Console
 from nemeton.cli.palette import covered_style, seat_style
-from nemeton.cli.telling import game_words, seat_name
-from nemeton.cli.voice import Voice
+from nemeton.cli.seats import seat_name
 from nemeton.engine.contract import Contract
 
 __all__ = ["draw"]
@@ -30,31 +30,31 @@ MARGIN = "  "
 TOP, MIDDLE, BOTTOM = "┌┬┐", "├┼┤", "└┴┘"
 
 
-def draw(voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The board from Violet's side at the top to Green's at the bottom, then the reserves."""
-    picture = Picture(voice, game, view, lit)
+    picture = Picture(console, game, view, lit)
     for line in picture.lines():
-        voice.console.print(line, soft_wrap=True)
+        console.rich.print(line, soft_wrap=True)
 
 
 class Picture:
     """One position, drawn."""
 
     def __init__(
-        self, voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]
+        self, console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]
     ) -> None:
-        self.voice = voice
+        self.console = console
         self.game = game
         self.board = view["board"]
         self.view = view
         self.lit = lit
-        self.height = TALL if voice.console.height >= ROOMY else LOW
+        self.height = TALL if console.rich.height >= ROOMY else LOW
         self.names = [self.token_name(key) for key in game.names["token"]]
         self.styles = [seat_style(seat["colour"]) for seat in view["seats"]]
         self.shades = [covered_style(seat["colour"]) for seat in view["seats"]]
 
     def token_name(self, key: str) -> str:
-        return game_words(self.voice, self.game, f"name-token-{key}") or key
+        return self.console.game_text(self.game, f"name-token-{key}") or key
 
     def lines(self) -> list[Text]:
         drawn: list[Text] = []
@@ -138,7 +138,7 @@ class Picture:
     def reserve(self, seat: int) -> Text:
         """What a player still holds, and the Trees that burnt."""
         opening, closing = BRACKETS[seat]
-        name = seat_name(self.voice, self.game, self.view, seat)
+        name = seat_name(self.console, self.game, self.view, seat)
         line = Text(MARGIN)
         line.append(f"{opening}{name:^8.8}{closing}", style=self.styles[seat])
         for token, count in enumerate(self.board["reserves"][seat]):
@@ -146,7 +146,7 @@ class Picture:
             style = "" if count else "faint"
             line.append(f"  {letter}", style=style).append(f"{count:>2}", style=style)
         burnt = self.board["burnt"][seat]
-        words = self.voice.say("cernunos-embers", count=burnt)
+        words = self.console.text("cernunos-embers", count=burnt)
         return line.append(f"   {words}", style="ember" if burnt else "faint")
 
 

@@ -11,9 +11,9 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from nemeton.cli.console import Console
 from nemeton.cli.palette import seat_style
-from nemeton.cli.telling import game_words, seat_name
-from nemeton.cli.voice import Voice
+from nemeton.cli.seats import seat_name
 from nemeton.engine.contract import Contract
 from nemeton.games.oak.components import corrected, standard
 from nemeton.games.oak.names import (
@@ -57,20 +57,20 @@ SUN = "☀"
 BLOCKED = "✕"
 
 
-def draw(voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The table from the sun above to the players below."""
-    picture = Picture(voice, game, view)
+    picture = Picture(console, game, view)
     for block in (picture.sky(), picture.tree(), picture.shelves()):
-        voice.console.print(block)
+        console.rich.print(block)
     for seat in range(len(view["seats"])):
-        voice.console.print(picture.player(seat))
+        console.rich.print(picture.player(seat))
 
 
 class Picture:
     """One position, drawn."""
 
-    def __init__(self, voice: Voice, game: Contract, view: dict[str, Any]) -> None:
-        self.voice = voice
+    def __init__(self, console: Console, game: Contract, view: dict[str, Any]) -> None:
+        self.console = console
         self.game = game
         self.view = view
         self.board = view["board"]
@@ -78,13 +78,13 @@ class Picture:
         self.values = standard() if owner is None else corrected(owner)
 
     def name(self, kind: str, key: str) -> str:
-        return game_words(self.voice, self.game, f"name-{kind}-{key}") or key
+        return self.console.game_text(self.game, f"name-{kind}-{key}") or key
 
     def about(self, kind: str, key: str) -> str:
-        return game_words(self.voice, self.game, f"about-{kind}-{key}") or ""
+        return self.console.game_text(self.game, f"about-{kind}-{key}") or ""
 
     def say(self, key: str, **params: Any) -> str:
-        return self.voice.say(key, **params)
+        return self.console.text(key, **params)
 
     def names(self, kind: str, keys: tuple[str, ...], found: list[int]) -> str:
         return ", ".join(self.name(kind, keys[each]) for each in found)
@@ -100,13 +100,13 @@ class Picture:
         if coming:
             points = sun["values"][coming[0] - 1]
             line.append(f", {self.say('oak-solstice', points=points)}", style="bark")
-        first = seat_name(self.voice, self.game, self.view, board["first_player"])
+        first = seat_name(self.console, self.game, self.view, board["first_player"])
         return line.append(f"   {self.say('oak-first', name=first)}", style="bark")
 
     def tree(self) -> Table:
         """A Branch in two lines, one for each arm; beside or below it the Temple of its kind."""
         grid = Table.grid(padding=(0, 2, 0, 0))
-        wide = self.voice.console.width >= WIDE
+        wide = self.console.rich.width >= WIDE
         for branch, resource in enumerate(RESOURCES):
             stem = self.stem(branch)
             under = Text(" " * stem.cell_len)
@@ -249,7 +249,7 @@ class Picture:
 
     def full_name(self, seat: int) -> str:
         """The colour by which events name a player, and the Order."""
-        name = seat_name(self.voice, self.game, self.view, seat)
+        name = seat_name(self.console, self.game, self.view, seat)
         if self.view["seats"][seat]["automaton"]:
             return name
         return f"{self.name('player', PLAYERS[seat])}, {name}"

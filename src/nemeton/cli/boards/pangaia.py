@@ -12,8 +12,8 @@ from rich.style import Style
 from rich.text import Text
 
 from nemeton.cli.boards.pangaia_seats import CLIMATES, LETTERS, SIGNS, Seats
+from nemeton.cli.console import Console
 from nemeton.cli.palette import SEATS
-from nemeton.cli.voice import Voice
 from nemeton.engine.contract import Contract
 
 __all__ = ["draw"]
@@ -32,22 +32,22 @@ GROUNDS = {
 PAPER = "#FBF7EC"
 
 
-def draw(voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The map, its signs, the rituals, the players."""
-    continent = Map(voice, game, view, lit)
+    continent = Map(console, game, view, lit)
     for line in continent.lines():
-        voice.console.print(line, soft_wrap=True)
-    for line in [*continent.legend(), *Seats(voice, game, view).lines()]:
-        voice.console.print(line)
+        console.rich.print(line, soft_wrap=True)
+    for line in [*continent.legend(), *Seats(console, game, view).lines()]:
+        console.rich.print(line)
 
 
 class Map:
     """The continent, drawn row by row."""
 
     def __init__(
-        self, voice: Voice, game: Contract, view: dict[str, Any], lit: frozenset[int]
+        self, console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]
     ) -> None:
-        self.voice = voice
+        self.console = console
         self.names = game.names["hex"]
         self.board = view["board"]
         self.lit = lit
@@ -59,7 +59,7 @@ class Map:
         }
         across = [x for x, _ in self.cells.values()] or [0]
         self.left = min(across)
-        room = voice.console.width - len(MARGIN)
+        room = console.rich.width - len(MARGIN)
         self.pitch = WIDE if (max(across) - self.left + 2) * WIDE // 2 <= room else NARROW
 
     def lines(self) -> list[Text]:
@@ -149,5 +149,5 @@ class Map:
         signs = [*CLIMATES, "lake"] + (["corrupted", "energy"] if self.board.get("solo") else [])
         for key in signs:
             line.append(TEXTURE.get(key, "e"), style="bold")
-            line.append(f" {self.voice.say('pangaia-sign', sign=key)}  ", style="bark")
-        return [line, Text(f"{MARGIN}{self.voice.say('pangaia-pieces')}", style="bark")]
+            line.append(f" {self.console.text('pangaia-sign', sign=key)}  ", style="bark")
+        return [line, Text(f"{MARGIN}{self.console.text('pangaia-pieces')}", style="bark")]

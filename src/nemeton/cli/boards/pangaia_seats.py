@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
+from nemeton.cli.console import Console
 from nemeton.cli.palette import seat_style
-from nemeton.cli.telling import game_words, seat_name
-from nemeton.cli.voice import Voice
+from nemeton.cli.seats import seat_name
 from nemeton.engine.contract import Contract
 
 __all__ = ["CLIMATES", "LETTERS", "SIGNS", "Seats"]
@@ -23,8 +23,8 @@ INDENT = "     "
 class Seats:
     """Rituals, players and cards as lines."""
 
-    def __init__(self, voice: Voice, game: Contract, view: dict[str, Any]) -> None:
-        self.voice = voice
+    def __init__(self, console: Console, game: Contract, view: dict[str, Any]) -> None:
+        self.console = console
         self.game = game
         self.view = view
         self.board = view["board"]
@@ -43,10 +43,10 @@ class Seats:
 
     def name(self, kind: str, value: int | str) -> str:
         key = self.game.names[kind][value] if isinstance(value, int) else value
-        return game_words(self.voice, self.game, f"name-{kind}-{key}") or str(key)
+        return self.console.game_text(self.game, f"name-{kind}-{key}") or str(key)
 
     def label(self, key: str, **params: Any) -> Text:
-        return Text(f"  {self.voice.say(key, **params)} ", style="bark")
+        return Text(f"  {self.console.text(key, **params)} ", style="bark")
 
     def rituals(self) -> Text:
         """The cards on display with what they would bring you, the secret one, the pile."""
@@ -54,9 +54,9 @@ class Seats:
         shown = zip(self.board["rituals"]["display"], player["worth"], strict=True)
         line = self.label("pangaia-rituals")
         line.append_text(joined([self.card(name, worth) for name, worth in shown]))
-        line.append(f" · {self.voice.say('pangaia-pile', count=self.board['rituals']['pile'])}")
+        line.append(f" · {self.console.text('pangaia-pile', count=self.board['rituals']['pile'])}")
         if self.you is not None and player["secret"]:
-            line.append(f" · {self.voice.say('pangaia-secret')} ", style="bark")
+            line.append(f" · {self.console.text('pangaia-secret')} ", style="bark")
             line.append_text(self.card(player["secret"], player["secret_worth"]))
         return line
 
@@ -69,28 +69,28 @@ class Seats:
     def player(self, side: int) -> Text:
         """Life energy, resources by their signs, reserve, and where the spirit stands."""
         player = self.board["players"][side]
-        name = seat_name(self.voice, self.game, self.view, side)
+        name = seat_name(self.console, self.game, self.view, side)
         colour = self.view["seats"][side]["colour"]
         line = Text.assemble("  ", (f" {LETTERS[side]} {name} ", seat_style(colour)), "  ")
-        line.append(self.voice.say("pangaia-energy", count=player["energy"]), style="bold")
+        line.append(self.console.text("pangaia-energy", count=player["energy"]), style="bold")
         line.append(" ")
         for sign, count in zip(SIGNS, player["resources"], strict=True):
             line.append(f" {sign}{count}", style="" if count else "faint")
-        line.append(f"  {self.voice.say('pangaia-trees', count=player['trees'])}")
-        line.append(f", {self.voice.say('pangaia-seeds', count=player['seeds'])}")
+        line.append(f"  {self.console.text('pangaia-trees', count=player['trees'])}")
+        line.append(f", {self.console.text('pangaia-seeds', count=player['seeds'])}")
         line.append(f"  {self.spirit(side)}")
         if player["blessings"]:
-            line.append(f"  {self.voice.say('pangaia-blessings', count=player['blessings'])}")
+            line.append(f"  {self.console.text('pangaia-blessings', count=player['blessings'])}")
         return line
 
     def spirit(self, side: int) -> str:
         place = self.board["spirits"][side]
         if place >= 0:
-            return self.voice.say("pangaia-spirit-on", lake=self.name("hex", place))
+            return self.console.text("pangaia-spirit-on", lake=self.name("hex", place))
         if place == DREAMING:
-            return self.voice.say("pangaia-spirit-dreams")
+            return self.console.text("pangaia-spirit-dreams")
         prays = place == PRAYING
-        return self.voice.say("pangaia-spirit-prays" if prays else "pangaia-spirit-away")
+        return self.console.text("pangaia-spirit-prays" if prays else "pangaia-spirit-away")
 
     def slots(self, side: int) -> Text:
         """The treetops still on the board with their prices; (seeds) they hold back."""
@@ -106,7 +106,7 @@ class Seats:
     def slot(self, slot: int, printed: dict[str, int], full: bool) -> Text:
         if not full:
             return Text(f"{slot + 1}[ ] ", style="faint")
-        words = self.voice.say(
+        words = self.console.text(
             "pangaia-slot", cost=printed["cost"], plant=printed["plant"], energy=printed["energy"]
         )
         return Text(f"{slot + 1}[{words}] ")
@@ -132,11 +132,11 @@ class Seats:
     def corrupted(self) -> Text:
         """The Corrupted Spirit: where it stands, what it does next, its supply."""
         assert self.solo is not None
-        name = seat_name(self.voice, self.game, self.view, 1)
+        name = seat_name(self.console, self.game, self.view, 1)
         style = seat_style(self.view["seats"][1]["colour"])
         action = self.solo["next_action"]
         known = action is not None
-        told = self.voice.say(
+        told = self.console.text(
             "pangaia-corrupted",
             action=self.name("action", action) if known else self.name("location", "storm"),
             supply=self.solo["supply"],
@@ -148,7 +148,7 @@ class Seats:
         """How far the victory is, and the defeat."""
         assert self.solo is not None
         return Text(INDENT).append(
-            self.voice.say(
+            self.console.text(
                 "pangaia-goals",
                 treetops=sum(self.solo["sealed_slots"]),
                 seeds=sum(self.solo["sealed_seeds"]),

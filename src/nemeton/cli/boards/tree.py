@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from nemeton.cli.voice import Voice
+from nemeton.cli.console import Console
 from nemeton.engine.contract import Contract
 
 __all__ = ["draw", "lines"]
@@ -16,9 +16,9 @@ __all__ = ["draw", "lines"]
 SHORT = 56
 
 
-def draw(voice: Voice, game: Contract, view: dict[str, Any]) -> None:
+def draw(console: Console, game: Contract, view: dict[str, Any]) -> None:
     for depth, name, value in lines(view["board"], 0):
-        voice.show(Text.assemble("  " * depth, (name, "bark"), " " if name else "", value))
+        console.print(Text.assemble("  " * depth, (name, "bark"), " " if name else "", value))
 
 
 def lines(value: Any, depth: int) -> Iterator[tuple[int, str, str]]:

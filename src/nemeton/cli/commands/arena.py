@@ -16,14 +16,13 @@ import click
 
 import nemeton
 from nemeton import arena
-from nemeton.cli import options
-from nemeton.cli.arena.progress import Watching
+from nemeton.cli import arguments
+from nemeton.cli.arena.progress import ProgressBar
 from nemeton.cli.arena.tables import show_outcome
-from nemeton.cli.clicking import Command, argument, option
-from nemeton.cli.files import refusing
+from nemeton.cli.click_words import Command, argument, option
+from nemeton.cli.console import TEXTS, Console
+from nemeton.cli.files import data_folder, refusing
 from nemeton.cli.interrupts import Interrupted, interruptible
-from nemeton.cli.keeper import default_folder
-from nemeton.cli.voice import WORDS, Voice
 from nemeton.engine.errors import BadInput
 
 __all__ = ["command"]
@@ -32,9 +31,9 @@ HERE = "\0here"  # what --ray means without an address
 SHARE = re.compile(r"0?[.][0-9]{1,4}", re.ASCII)
 
 
-def command(voice: Voice) -> click.Command:
-    WORDS.add("nemeton.arena")
-    word = partial(option, voice, "arena")
+def command(console: Console) -> click.Command:
+    TEXTS.add("nemeton.arena")
+    word = partial(option, console, "arena")
     params: list[click.Parameter] = [
         argument("GAME"),
         word("bots", metavar="A,B,…", required=True),
@@ -52,36 +51,36 @@ def command(voice: Voice) -> click.Command:
         word("resume", is_flag=True),
         word("report", metavar="DIR"),
     ]
-    return Command(voice, "arena", partial(hold, voice), params)
+    return Command(console, "arena", partial(hold, console), params)
 
 
-def hold(voice: Voice, game: str, **given: Any) -> int:
+def hold(console: Console, game: str, **given: Any) -> int:
     """Plays what is to be played and shows what came out."""
-    contest = planned(voice, game, given)
+    contest = planned(console, game, given)
     games = number("--games", given["games"]) or 1
-    watching = Watching(voice, read_test(contest, given["sprt"]))
+    progress = ProgressBar(console, read_test(contest, given["sprt"]))
     executor = chosen_executor(given)
     folder = None if given["report"] is None else report_folder(Path(given["report"]))
     path = results_path(game, given)
     status = 0
     with interruptible(), refusing(path):
         try:
-            with watching:
-                arena.run(contest, games, path, given["resume"], executor, watching.watch)
+            with progress:
+                arena.run(contest, games, path, given["resume"], executor, progress.watch)
         except Interrupted as signal:
             status = 128 + signal.number
-    outcome(voice, path, watching, folder)
+    outcome(console, path, progress, folder)
     if status:
-        voice.tell("arena-interrupted", style="bark")
-        voice.quote(again(sys.argv[1:], path))
+        console.print_text("arena-interrupted", style="bark")
+        console.print_verbatim(again(sys.argv[1:], path))
     return status
 
 
-def planned(voice: Voice, game: str, given: dict[str, Any]) -> arena.Contest:
+def planned(console: Console, game: str, given: dict[str, Any]) -> arena.Contest:
     """The contest that the command line describes."""
-    box = voice.game = nemeton.game(game)
+    box = console.game = nemeton.game(game)
     names = [with_budget(name, given["budget"]) for name in given["bots"].split(",") if name]
-    seed = options.seed(given["seed"])
+    seed = arguments.parse_seed(given["seed"])
     if isinstance(seed, str):
         raise BadInput("bad-seed")
     more: dict[str, Any] = {}
@@ -90,9 +89,9 @@ def planned(voice: Voice, game: str, given: dict[str, Any]) -> arena.Contest:
     return arena.Contest(
         game,
         names,
-        options.whole("--players", given["players"]),
+        arguments.whole_number("--players", given["players"]),
         seed or 0,
-        options.game_options(box, given["option"]),
+        arguments.game_options(box, given["option"]),
         number("--opening", given["opening"]),
         **more,
     )
@@ -107,7 +106,7 @@ def with_budget(name: str, budget: str | None) -> str:
 
 
 def number(name: str, text: str | None) -> int | None:
-    found = options.whole(name, text)
+    found = arguments.whole_number(name, text)
     if found is not None and found < 0:
         raise BadInput("not-a-number", option=name, value=str(text)[:40])
     return found
@@ -138,7 +137,7 @@ def results_path(game: str, given: dict[str, Any]) -> Path:
         return Path(given["out"])
     if given["resume"]:
         raise BadInput("arena-resume-what")
-    folder = default_folder(os.environ).parent / "arena"
+    folder = data_folder(os.environ) / "arena"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.jsonl"
 
@@ -150,21 +149,21 @@ def report_folder(path: Path) -> Path:
     return path
 
 
-def outcome(voice: Voice, path: Path, watching: Watching, folder: Path | None) -> None:
+def outcome(console: Console, path: Path, progress: ProgressBar, folder: Path | None) -> None:
     """Ratings, controls and the page, from the file as it now is."""
     with refusing(path):
         found = arena.read(path)
     games = list(found.games.values())
     if games:
-        show_outcome(voice, arena.standings(games), watching.question)
-    voice.tell("arena-kept", style="bark")
-    voice.quote(str(path))
+        show_outcome(console, arena.standings(games), progress.question)
+    console.print_text("arena-kept", style="bark")
+    console.print_verbatim(str(path))
     if folder is not None and games:
         with refusing(folder):
             pages = arena.write_report(folder, found.head, games)
-        voice.tell("arena-report", style="bark")
+        console.print_text("arena-report", style="bark")
         for page in pages:
-            voice.quote(str(page))
+            console.print_verbatim(str(page))
 
 
 def again(arguments: Sequence[str], path: Path) -> str:

@@ -12,13 +12,14 @@ from pathlib import Path
 import click
 
 import nemeton
-from nemeton.cli.bench import field, tables
-from nemeton.cli.bench.rounds import Entrant, Failed, Worker, race
-from nemeton.cli.clicking import Command, argument, option
+from nemeton.cli.arguments import whole_number
+from nemeton.cli.bench import entrants, tables
+from nemeton.cli.bench.entrants import Entrant
+from nemeton.cli.bench.rounds import Failed, Worker, race
+from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.commands import serve
+from nemeton.cli.console import Console
 from nemeton.cli.files import document, write_json
-from nemeton.cli.options import whole
-from nemeton.cli.voice import Voice
 from nemeton.engine.errors import BadInput
 
 __all__ = ["command"]
@@ -28,39 +29,39 @@ SERVER = "server"  # measured as a whole, with tables that play over sockets
 KIND = "nemeton-bench"
 
 
-def command(voice: Voice) -> click.Command:
+def command(console: Console) -> click.Command:
     params: list[click.Parameter] = [
         argument("GAME", required=False, default=DEFAULT_GAME),
-        option(voice, "bench", "players", metavar="N"),
-        option(voice, "bench", "rounds", metavar="N", default="5"),
-        option(voice, "bench", "seconds", metavar="S", default="0.5"),
-        option(voice, "bench", "json", metavar="FILE"),
+        option(console, "bench", "players", metavar="N"),
+        option(console, "bench", "rounds", metavar="N", default="5"),
+        option(console, "bench", "seconds", metavar="S", default="0.5"),
+        option(console, "bench", "json", metavar="FILE"),
     ]
-    return Command(voice, "bench", partial(bench, voice), params)
+    return Command(console, "bench", partial(bench, console), params)
 
 
 def bench(
-    voice: Voice, game: str, players: str | None, rounds: str, seconds: str, json: str | None
+    console: Console, game: str, players: str | None, rounds: str, seconds: str, json: str | None
 ) -> None:
     """Measures all who can take part and shows figures and ratios."""
     if game == SERVER:
-        serve.measure(voice, DEFAULT_GAME, span(seconds))
+        serve.measure(console, DEFAULT_GAME, span(seconds))
         return
     contest = contest_of(game, players)
-    times = whole("--rounds", rounds)
+    times = whole_number("--rounds", rounds)
     if times is None or times < 1:
         raise BadInput("not-a-number", option="--rounds", value=rounds[:40])
     length = span(seconds)
     target = None if json is None else writable(Path(json))
     with ExitStack() as stack:
-        entrants = field_of(voice, contest, stack.enter_context(field.source_tree()))
-        workers = started(voice, entrants, stack)
-        figures = race(workers, times, length, partial(progress, voice, times))
-    title = voice.say("bench-title", game=contest, rounds=times, seconds=seconds)
-    voice.show(tables.figures_table(voice, figures, title))
-    ratios = tables.ratios_table(voice, figures)
+        field = field_of(console, contest, stack.enter_context(entrants.source_tree()))
+        workers = started(console, field, stack)
+        figures = race(workers, times, length, partial(progress, console, times))
+    title = console.text("bench-title", game=contest, rounds=times, seconds=seconds)
+    console.print(tables.figures_table(console, figures, title))
+    ratios = tables.ratios_table(console, figures)
     if ratios is not None:
-        voice.show(ratios)
+        console.print(ratios)
     if target is not None:
         report = {"kind": KIND, "game": contest, "rounds": times, "seconds": length}
         write_json(target, {**report, "figures": figures}, anew=False)
@@ -71,7 +72,7 @@ def contest_of(game: str, players: str | None) -> str:
     box = nemeton.game(game)
     if players is None:
         return game
-    number = whole("--players", players)
+    number = whole_number("--players", players)
     box.start(players=number)
     return f"{game}:{number}"
 
@@ -91,39 +92,41 @@ def writable(path: Path) -> Path:
     return path
 
 
-def field_of(voice: Voice, game: str, sources: Path) -> list[Entrant]:
+def field_of(console: Console, game: str, sources: Path) -> list[Entrant]:
     """Both engines and the libraries installed; what is missing is said."""
-    found = [Entrant(field.INTERPRETED, "nemeton", game, sources)]
-    tree = field.compiled_tree()
+    found = [Entrant(entrants.INTERPRETED, "nemeton", game, sources)]
+    tree = entrants.compiled_tree()
     if tree is None:
-        voice.tell("bench-uncompiled", style="alert")
+        console.print_text("bench-uncompiled", style="alert")
     else:
-        if field.stale(tree):
-            voice.tell("bench-stale", style="alert")
-        found.append(Entrant(field.COMPILED, "nemeton", game, tree))
-    others = field.peers()
+        if entrants.stale(tree):
+            console.print_text("bench-stale", style="alert")
+        found.append(Entrant(entrants.COMPILED, "nemeton", game, tree))
+    others = entrants.peers()
     if not others:
-        voice.tell("bench-alone", style="bark")
+        console.print_text("bench-alone", style="bark")
     return found + others
 
 
-def started(voice: Voice, entrants: Sequence[Entrant], stack: ExitStack) -> list[Worker]:
+def started(console: Console, field: Sequence[Entrant], stack: ExitStack) -> list[Worker]:
     """A process for each; one that cannot begin, or is not what it should be, is left out."""
     workers: list[Worker] = []
-    for entrant in entrants:
+    for entrant in field:
         try:
             worker = Worker(entrant)
         except Failed as failure:
-            voice.tell("bench-failed", style="alert", name=entrant.name, detail=str(failure))
+            console.print_text(
+                "bench-failed", style="alert", name=entrant.name, detail=str(failure)
+            )
             continue
         stack.callback(worker.close)
-        if entrant.library == "nemeton" and worker.compiled != (entrant.name == field.COMPILED):
-            voice.tell("bench-failed", style="alert", name=entrant.name, detail="compiled?")
+        if entrant.library == "nemeton" and worker.compiled != (entrant.name == entrants.COMPILED):
+            console.print_text("bench-failed", style="alert", name=entrant.name, detail="compiled?")
             continue
         workers.append(worker)
     return workers
 
 
-def progress(voice: Voice, rounds: int, number: int) -> None:
-    words = voice.say("bench-progress", round=number, rounds=rounds)
+def progress(console: Console, rounds: int, number: int) -> None:
+    words = console.text("bench-progress", round=number, rounds=rounds)
     print(words, file=sys.stderr, flush=True)

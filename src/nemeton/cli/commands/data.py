@@ -15,9 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 import nemeton
-from nemeton.cli.clicking import Command, argument, option
+from nemeton.cli.click_words import Command, argument, option
+from nemeton.cli.console import Console
 from nemeton.cli.files import read_bytes, refusing
-from nemeton.cli.voice import Voice
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 
@@ -26,33 +26,33 @@ __all__ = ["command", "component_files", "values"]
 PROVENANCE = "provenance"
 
 
-def command(voice: Voice) -> click.Command:
+def command(console: Console) -> click.Command:
     params: list[click.Parameter] = [
         argument("GAME"),
-        option(voice, "data", "check", metavar="FILE"),
+        option(console, "data", "check", metavar="FILE"),
     ]
-    return Command(voice, "data", partial(data, voice), params)
+    return Command(console, "data", partial(data, console), params)
 
 
-def data(voice: Voice, game: str, check: str | None) -> None:
+def data(console: Console, game: str, check: str | None) -> None:
     """Shows the values, or tries an owner's corrected file."""
-    box = voice.game = nemeton.game(game)
+    box = console.game = nemeton.game(game)
     if check is None:
-        show(voice, box)
+        show(console, box)
     else:
-        try_out(voice, box, Path(check))
+        try_out(console, box, Path(check))
 
 
-def show(voice: Voice, game: Game) -> None:
+def show(console: Console, game: Game) -> None:
     found = component_files(game.package)
     if not found:
-        voice.tell("data-none", game=game.name)
+        console.print_text("data-none", game=game.name)
     for name, content in found.items():
-        voice.show(name, style="moss")
+        console.print(name, style="moss")
         table = Table.grid(padding=(0, 2, 0, 0))
         for where, value, provenance in values(content):
             table.add_row(f"  {where}", Text(value), Text(provenance, "bark"))
-        voice.show(table)
+        console.print(table)
 
 
 def component_files(package: str) -> dict[str, Any]:
@@ -97,11 +97,11 @@ def origin(own: Any, name: str) -> str:
     return ", ".join(map(str, said)) if isinstance(said, list) else str(said)
 
 
-def try_out(voice: Voice, game: Game, path: Path) -> None:
+def try_out(console: Console, game: Game, path: Path) -> None:
     """The game itself says whether it would take the file."""
     with refusing(path):
         content = parsed(path.name, read_bytes(path))
         if not isinstance(content, dict):
             raise BadInput("bad-save", where="data", expected="{…}")
         game.read_data(content)
-    voice.tell("data-sound", style="moss", path=str(path), game=game.name)
+    console.print_text("data-sound", style="moss", path=str(path), game=game.name)

@@ -9,25 +9,24 @@ from rich.table import Table
 from rich.text import Text
 
 import nemeton
-from nemeton.cli.clicking import Command
-from nemeton.cli.telling import game_words
-from nemeton.cli.voice import Voice
+from nemeton.cli.click_words import Command
+from nemeton.cli.console import Console
 
 __all__ = ["command"]
 
 
-def command(voice: Voice) -> click.Command:
-    return Command(voice, "games", partial(show, voice), [])
+def command(console: Console) -> click.Command:
+    return Command(console, "games", partial(show, console), [])
 
 
-def show(voice: Voice) -> None:
+def show(console: Console) -> None:
     """Name, number of players, and a line about each game."""
     table = Table.grid(padding=(0, 3, 0, 0))
     for name in nemeton.catalogue():
         game = nemeton.game(name)
         counts = [*game.players]
         players = str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"
-        about = game_words(voice, game, "game-tagline") or ""
-        words = voice.say("players", count=counts[-1], range=players)
+        about = console.game_text(game, "game-tagline") or ""
+        words = console.text("players", count=counts[-1], range=players)
         table.add_row(Text(name, "moss"), Text(words, "bark"), about)
-    voice.show(table)
+    console.print(table)

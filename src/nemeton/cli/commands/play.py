@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,19 +11,17 @@ from typing import Any
 import click
 
 import nemeton
-from nemeton.cli import options
-from nemeton.cli.clicking import Command, argument, option
-from nemeton.cli.conversation import Conversation, Leave, read_line
+from nemeton.cli import arguments
+from nemeton.cli.click_words import Command, argument, option
+from nemeton.cli.console import Console
 from nemeton.cli.files import document, refusing
 from nemeton.cli.interrupts import Interrupted, interruptible
-from nemeton.cli.keeper import Keeper, default_folder, fresh, latest
-from nemeton.cli.options import HUMAN
-from nemeton.cli.orders import ORDERS, order_named
-from nemeton.cli.sitting import Sitting
-from nemeton.cli.voice import Voice
+from nemeton.cli.play.autosave import Autosave, games_folder, latest_path, new_path
+from nemeton.cli.play.loop import run
+from nemeton.cli.play.prompt import Quit
+from nemeton.cli.play.session import Session
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
-from nemeton.engine.state import State
 
 __all__ = ["command"]
 
@@ -32,8 +29,8 @@ LATEST = "\0latest"  # what --resume means without a file
 UNSAVED = 2
 
 
-def command(voice: Voice) -> click.Command:
-    word = partial(option, voice, "play")
+def command(console: Console) -> click.Command:
+    word = partial(option, console, "play")
     params: list[click.Parameter] = [
         argument("GAME"),
         word("players", metavar="N"),
@@ -44,121 +41,74 @@ def command(voice: Voice) -> click.Command:
         word("save", metavar="FILE"),
         word("resume", metavar="[FILE]", is_flag=False, flag_value=LATEST),
     ]
-    return Command(voice, "play", partial(play, voice), params)
+    return Command(console, "play", partial(play, console), params)
 
 
-def play(voice: Voice, game: str, **given: Any) -> int:
-    """Sits down, plays, and says where the game is kept."""
-    box = voice.game = nemeton.game(game)
-    sitting = resumed(voice, box, given) if given["resume"] else begun(voice, box, given)
+def play(console: Console, game: str, **given: Any) -> int:
+    """Plays the game and says where it is kept."""
+    box = console.game = nemeton.game(game)
+    session = resumed(console, box, given) if given["resume"] else started(console, box, given)
     with interruptible():
         try:
-            hold(sitting)
-        except (EOFError, Leave):
-            return left(sitting, 0)
+            run(session)
+        except (EOFError, Quit):
+            return left(session, 0)
         except Interrupted as signal:
-            return left(sitting, 128 + signal.number)
-    return UNSAVED if sitting.keeper.fault else 0
+            return left(session, 128 + signal.number)
+    return UNSAVED if session.autosave.fault else 0
 
 
-def begun(voice: Voice, game: Game, given: dict[str, Any]) -> Sitting:
+def started(console: Console, game: Game, given: dict[str, Any]) -> Session:
     """A new game; a file that is there already is not touched."""
-    players = options.whole("--players", given["players"])
-    chosen = options.game_options(game, given["option"])
-    state = game.start(players, options.seed(given["seed"]), **chosen)
-    seats = options.line_up(state.setup, given["bots"] or "sapling", given["seat"])
+    players = arguments.whole_number("--players", given["players"])
+    chosen = arguments.game_options(game, given["option"])
+    state = game.start(players, arguments.parse_seed(given["seed"]), **chosen)
+    seats = arguments.line_up(state.setup, given["bots"] or "sapling", given["seat"])
     if given["save"] is None:
-        keeper = Keeper(fresh(game.name, default_folder(os.environ)), ours=True)
-        return Sitting(voice, state, seats, keeper)
-    sitting = Sitting(voice, state, seats, Keeper(Path(given["save"])))
-    return kept_from_the_start(sitting)
+        autosave = Autosave(new_path(game.name, games_folder(os.environ)), make_folder=True)
+        return Session(console, state, seats, autosave)
+    session = Session(console, state, seats, Autosave(Path(given["save"])))
+    return saved_at_once(session)
 
 
-def kept_from_the_start(sitting: Sitting) -> Sitting:
+def saved_at_once(session: Session) -> Session:
     """The file the user named is written at once, so that a bad name is refused before play."""
-    sitting.keeper.keep(sitting.record)
-    if sitting.keeper.fault is not None:
-        raise sitting.keeper.fault
-    return sitting
+    session.autosave.write(session.record)
+    if session.autosave.fault is not None:
+        raise session.autosave.fault
+    return session
 
 
-def resumed(voice: Voice, game: Game, given: dict[str, Any]) -> Sitting:
+def resumed(console: Console, game: Game, given: dict[str, Any]) -> Session:
     """The game in the file, with the players it names unless others are given."""
     for name in ("players", "seed", "option"):
         if given[name]:
             raise BadInput("resume-with", option=f"--{name}")
-    folder = default_folder(os.environ)
-    path = latest(game.name, folder) if given["resume"] == LATEST else Path(given["resume"])
+    folder = games_folder(os.environ)
+    path = latest_path(game.name, folder) if given["resume"] == LATEST else Path(given["resume"])
     record = document(path, "record")
     with refusing(path):
         state = game.replay(record)
-        seats = options.read_seats(record, state.setup)
+        seats = arguments.recorded_seats(record, state.setup)
     if seats is None or given["bots"] or given["seat"]:
-        seats = options.line_up(state.setup, given["bots"] or "sapling", given["seat"])
+        seats = arguments.line_up(state.setup, given["bots"] or "sapling", given["seat"])
     if given["save"] is None or Path(given["save"]).absolute() == path.absolute():
-        return Sitting(voice, state, seats, Keeper(path, own=True))
-    return kept_from_the_start(Sitting(voice, state, seats, Keeper(Path(given["save"]))))
+        return Session(console, state, seats, Autosave(path, own=True))
+    return saved_at_once(Session(console, state, seats, Autosave(Path(given["save"]))))
 
 
-def hold(sitting: Sitting) -> None:
-    """Asks whoever is to choose until the game is over."""
-    greet(sitting.voice, sitting.state)
-    asked: int | None = None
-    while not sitting.state.over:
-        seat = sitting.to_move()
-        if sitting.seats[seat] != HUMAN:
-            sitting.let_think(seat)
-            continue
-        if asked not in (None, seat):
-            hand_over(sitting, seat)
-        asked = seat
-        sitting.catch_up(seat)
-        converse(Conversation(sitting, seat))
-    sitting.show_end()
-
-
-def greet(voice: Voice, state: State) -> None:
-    if sys.stdin.isatty():
-        import readline  # noqa: F401  (arrow keys and history at the prompt)
-    voice.tell("welcome", style="bark")
-
-
-def converse(talk: Conversation) -> None:
-    """Reads lines until the question is answered or taken back."""
-    talk.ask()
-    while not talk.done:
-        line = read_line()
-        order = order_named(talk.voice, line)
-        if not line:
-            ORDERS["board"](talk, "")
-        elif order is not None:
-            ORDERS[order[0]](talk, order[1])
-        else:
-            talk.answer(line)
-
-
-def hand_over(sitting: Sitting, seat: int) -> None:
-    """Where hands are hidden, the screen is cleared before the next person looks at it."""
-    setup = sitting.state.setup
-    if setup.game.open_book(setup):
-        return
-    sitting.voice.console.clear()
-    sitting.voice.tell("hand-over", style="act", name=sitting.name(seat))
-    read_line()
-
-
-def left(sitting: Sitting, status: int) -> int:
+def left(session: Session, status: int) -> int:
     """Says how to go on; what could not be kept is no success."""
-    voice, keeper = sitting.voice, sitting.keeper
-    voice.show()
-    if keeper.fault is not None:
-        voice.refuse(voice.fault(keeper.fault))
+    console, autosave = session.console, session.autosave
+    console.print()
+    if autosave.fault is not None:
+        console.print_error(console.error_text(autosave.fault))
         return UNSAVED
-    if not keeper.own:
-        voice.tell("nothing-kept", style="bark")
+    if not autosave.own:
+        console.print_text("nothing-kept", style="bark")
         return status
-    game = sitting.state.setup.game.name
-    again = f"nemeton play {game} --resume {shlex.quote(str(keeper.path))}"
-    voice.tell("kept", style="moss")
-    voice.quote(again)
+    game = session.state.setup.game.name
+    again = f"nemeton play {game} --resume {shlex.quote(str(autosave.path))}"
+    console.print_text("kept", style="moss")
+    console.print_verbatim(again)
     return status

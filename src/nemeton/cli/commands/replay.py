@@ -9,64 +9,65 @@ from pathlib import Path
 import click
 
 import nemeton
-from nemeton.cli import boards, options
-from nemeton.cli.clicking import Command, argument, option
+from nemeton.cli import arguments, boards
+from nemeton.cli.click_words import Command, argument, option
+from nemeton.cli.console import Console
+from nemeton.cli.events import ending, event_lines, question
 from nemeton.cli.files import document, refusing
-from nemeton.cli.reporting import made, show_report
-from nemeton.cli.telling import ending, event_lines, question, turn_line
-from nemeton.cli.voice import Voice
+from nemeton.cli.report import make_report, print_report
+from nemeton.cli.seats import turn_line
 from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
 
 __all__ = ["command"]
 
 
-def command(voice: Voice) -> click.Command:
+def command(console: Console) -> click.Command:
     params: list[click.Parameter] = [
         argument("FILE"),
-        option(voice, "replay", "at", metavar="N"),
-        option(voice, "replay", "seat", metavar="N"),
-        option(voice, "replay", "report", is_flag=True),
+        option(console, "replay", "at", metavar="N"),
+        option(console, "replay", "seat", metavar="N"),
+        option(console, "replay", "report", is_flag=True),
     ]
-    return Command(voice, "replay", partial(replay, voice), params)
+    return Command(console, "replay", partial(replay, console), params)
 
 
-def replay(voice: Voice, file: str, at: str | None, seat: str | None, report: bool) -> None:
+def replay(console: Console, file: str, at: str | None, seat: str | None, report: bool) -> None:
     """What happened, then the table at that moment; or the report on the whole."""
     path = Path(file)
     if report and (at is not None or seat is not None):
         raise BadInput("report-whole")
-    moment, viewer = options.whole("--at", at), options.whole("--seat", seat)
+    moment, viewer = arguments.whole_number("--at", at), arguments.whole_number("--seat", seat)
     record = document(path, "record")
     with refusing(path):
         state = nemeton.replay(record, moment)
-    voice.game = state.setup.game
+    console.game = state.setup.game
     if report:
         with refusing(path):
-            found = made(voice, record, state)
-        show_report(voice, state, found)
-        voice.show()
-        voice.show(ending(voice, state, state.view(None)))
+            found = make_report(console, record, state)
+        print_report(console, state, found)
+        console.print()
+        console.print(ending(console, state, state.view(None)))
         return
-    tell(voice, state, viewer, len(record["choices"]))
+    tell(console, state, viewer, len(record["choices"]))
 
 
-def tell(voice: Voice, state: State, viewer: int | None, last: int) -> None:
+def tell(console: Console, state: State, viewer: int | None, last: int) -> None:
     """Event by event, then the table."""
     view = state.view(viewer)
-    for line in event_lines(voice, state, viewer, 0):
-        voice.show(line)
-    voice.show()
-    voice.show(turn_line(voice, state, view, viewer))
-    boards.show(voice, state.setup.game, view, frozenset())
-    conclude(voice, state, last)
+    for line in event_lines(console, state, viewer, 0):
+        console.print(line)
+    console.print()
+    console.print(turn_line(console, state, view, viewer))
+    boards.draw(console, state.setup.game, view, frozenset())
+    conclude(console, state, last)
 
 
-def conclude(voice: Voice, state: State, last: int) -> None:
+def conclude(console: Console, state: State, last: int) -> None:
     """How it ended, or what is asked at that moment."""
-    voice.tell("moment", style="bark", number=state.number, last=last)
+    console.print_text("moment", style="bark", number=state.number, last=last)
     decision = state.decision
     if decision is None:
-        voice.show(ending(voice, state, state.view(None)))
+        console.print(ending(console, state, state.view(None)))
     else:
-        voice.show(question(voice, state, decision))
+        console.print(question(console, state, decision))

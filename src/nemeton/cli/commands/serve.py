@@ -8,9 +8,9 @@ from functools import partial
 import click
 from rich.table import Table
 
-from nemeton.cli.clicking import Command, option
-from nemeton.cli.options import whole
-from nemeton.cli.voice import Voice
+from nemeton.cli.arguments import whole_number
+from nemeton.cli.click_words import Command, option
+from nemeton.cli.console import Console
 from nemeton.engine.errors import BadInput
 
 __all__ = ["command", "measure"]
@@ -21,17 +21,17 @@ MOST_WORKERS = 64
 LOADS = ((1, 0.0), (10, 0.0), (100, 0.0), (100, 1.0), (500, 1.0))  # tables, pause in seconds
 
 
-def command(voice: Voice) -> click.Command:
+def command(console: Console) -> click.Command:
     params: list[click.Parameter] = [
-        option(voice, "serve", "host", metavar="HOST", default="127.0.0.1"),
-        option(voice, "serve", "port", metavar="N", default="8000"),
-        option(voice, "serve", "database", metavar="URL"),
-        option(voice, "serve", "workers", metavar="N", default="1"),
+        option(console, "serve", "host", metavar="HOST", default="127.0.0.1"),
+        option(console, "serve", "port", metavar="N", default="8000"),
+        option(console, "serve", "database", metavar="URL"),
+        option(console, "serve", "workers", metavar="N", default="1"),
     ]
-    return Command(voice, "serve", partial(serve, voice), params)
+    return Command(console, "serve", partial(serve, console), params)
 
 
-def serve(voice: Voice, host: str, port: str, database: str | None, workers: str) -> None:
+def serve(console: Console, host: str, port: str, database: str | None, workers: str) -> None:
     """Serves until it is stopped."""
     from nemeton.server import serve as server
 
@@ -46,24 +46,26 @@ def serve(voice: Voice, host: str, port: str, database: str | None, workers: str
         detail = error.strerror or str(error)
         raise BadInput("cannot-listen", host=host[:80], port=str(number), detail=detail) from None
     shown = "localhost" if host in LOCAL else host
-    voice.tell("serving", style="moss", address=f"http://{shown}:{number}", database=address)
+    console.print_text(
+        "serving", style="moss", address=f"http://{shown}:{number}", database=address
+    )
     server.serve(host, number, address, processes)
 
 
 def bounded(name: str, text: str, highest: int) -> int:
-    number = whole(name, text)
+    number = whole_number(name, text)
     if number is None or not 1 <= number <= highest:
         raise BadInput("not-a-number", option=name, value=text[:40])
     return number
 
 
-def measure(voice: Voice, game: str, seconds: float) -> None:
+def measure(console: Console, game: str, seconds: float) -> None:
     """Tables that play at once: choices a second, and how long each waits."""
     from nemeton.server.bench import measured
 
-    table = Table(title=voice.say("load-title", game=game), box=None, padding=(0, 2, 0, 0))
+    table = Table(title=console.text("load-title", game=game), box=None, padding=(0, 2, 0, 0))
     for key in ("load-tables", "load-pause", "load-choices", "load-p50", "load-p99", "load-memory"):
-        table.add_column(voice.say(key), justify="right")
+        table.add_column(console.text(key), justify="right")
     for tables, pause in LOADS:
         load = measured(game, tables, max(seconds, 3 * pause), pause)
         table.add_row(
@@ -74,4 +76,4 @@ def measure(voice: Voice, game: str, seconds: float) -> None:
             f"{load.p99:.1f}",
             f"{load.kilobytes_a_table:.0f}",
         )
-    voice.show(table)
+    console.print(table)

@@ -9,30 +9,31 @@ from typing import Any
 import click
 
 import nemeton
-from nemeton.cli.clicking import Command, argument
+from nemeton.cli.click_words import Command, argument
+from nemeton.cli.console import Console
+from nemeton.cli.events import winners
 from nemeton.cli.files import document, refusing
-from nemeton.cli.telling import seat_name, winners
-from nemeton.cli.voice import Voice
+from nemeton.cli.seats import seat_name
 from nemeton.engine.state import State
 
 __all__ = ["command"]
 
 
-def command(voice: Voice) -> click.Command:
-    return Command(voice, "verify", partial(verify, voice), [argument("FILE")])
+def command(console: Console) -> click.Command:
+    return Command(console, "verify", partial(verify, console), [argument("FILE")])
 
 
-def verify(voice: Voice, file: str) -> None:
+def verify(console: Console, file: str) -> None:
     """Luck, choices, draws and result; a record that does not hold is refused."""
     path = Path(file)
     record = document(path, "record")
     with refusing(path):
         state = nemeton.verify(record)
-    voice.game = state.setup.game
-    voice.tell(luck(record), commitment=record.get("commitment", ""))
-    voice.tell("verified-choices", choices=state.number, draws=state.chance.drawn)
-    voice.show(outcome(voice, state, record))
-    voice.tell("verified", style="moss", path=file)
+    console.game = state.setup.game
+    console.print_text(luck(record), commitment=record.get("commitment", ""))
+    console.print_text("verified-choices", choices=state.number, draws=state.chance.drawn)
+    console.print(outcome(console, state, record))
+    console.print_text("verified", style="moss", path=file)
 
 
 def luck(record: dict[str, Any]) -> str:
@@ -42,11 +43,11 @@ def luck(record: dict[str, Any]) -> str:
     return "verified-secret" if isinstance(record["seed"], str) else "verified-seed"
 
 
-def outcome(voice: Voice, state: State, record: dict[str, Any]) -> str:
+def outcome(console: Console, state: State, record: dict[str, Any]) -> str:
     result = state.result
     if result is None:
-        return voice.say("verified-unfinished")
+        return console.text("verified-unfinished")
     view = state.view(None)
-    names = [seat_name(voice, state.setup.game, view, seat) for seat in result.winners]
+    names = [seat_name(console, state.setup.game, view, seat) for seat in result.winners]
     scores = ", ".join("–" if score is None else str(score) for score in result.scores)
-    return voice.say("verified-result", winners=winners(voice, names), scores=scores)
+    return console.text("verified-result", winners=winners(console, names), scores=scores)

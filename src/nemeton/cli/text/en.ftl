@@ -159,26 +159,26 @@ how-to-answer =
     Type the number of a line, its notation (Bb2), the beginning of one, or words of the sentence.
     What fits several options shows only those; an empty line shows everything again.
 
-order-undo = undo, u
-order-undo-note = take back your last choice
-order-hint = hint, h
-order-hint-note = good choices, and why
-order-list = list, l
-order-list-note = every option, one by one
-order-board = board
-order-board-note = the table and the question again
-order-log = log
-order-log-note = what has happened so far
-order-rules = rules
-order-rules-note = the rule that is being applied, or another by its number
-order-pieces = pieces, about
-order-pieces-note = what the pieces do
-order-save = save
-order-save-note = save FILE writes a copy of the game there
-order-help = help, ?
-order-help-note = this list
-order-quit = quit, exit, q
-order-quit-note = leave; the game is kept
+keyword-undo = undo, u
+keyword-undo-note = take back your last choice
+keyword-hint = hint, h
+keyword-hint-note = good choices, and why
+keyword-list = list, l
+keyword-list-note = every option, one by one
+keyword-board = board
+keyword-board-note = the table and the question again
+keyword-log = log
+keyword-log-note = what has happened so far
+keyword-rules = rules
+keyword-rules-note = the rule that is being applied, or another by its number
+keyword-pieces = pieces, about
+keyword-pieces-note = what the pieces do
+keyword-save = save
+keyword-save-note = save FILE writes a copy of the game there
+keyword-help = help, ?
+keyword-help-note = this list
+keyword-quit = quit, exit, q
+keyword-quit-note = leave; the game is kept
 
 # Boards
 

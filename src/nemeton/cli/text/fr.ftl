@@ -159,26 +159,26 @@ how-to-answer =
     Écrivez le numéro d’une ligne, sa notation (Bb2), le début d’une notation, ou des mots de la phrase.
     Ce qui convient à plusieurs choix ne montre qu’eux ; une ligne vide montre tout de nouveau.
 
-order-undo = annuler, reprendre
-order-undo-note = reprendre votre dernier choix
-order-hint = conseil, indice
-order-hint-note = de bons choix, et pourquoi
-order-list = liste
-order-list-note = tous les choix, un par un
-order-board = plateau
-order-board-note = la table et la question de nouveau
-order-log = journal
-order-log-note = ce qui s’est passé jusqu’ici
-order-rules = règles
-order-rules-note = la règle qui s’applique, ou une autre par son numéro
-order-pieces = pièces, jetons
-order-pieces-note = ce que font les pièces
-order-save = sauver, sauvegarder
-order-save-note = sauver FICHIER y écrit une copie de la partie
-order-help = aide, ?
-order-help-note = cette liste
-order-quit = quitter
-order-quit-note = partir ; la partie est gardée
+keyword-undo = annuler, reprendre
+keyword-undo-note = reprendre votre dernier choix
+keyword-hint = conseil, indice
+keyword-hint-note = de bons choix, et pourquoi
+keyword-list = liste
+keyword-list-note = tous les choix, un par un
+keyword-board = plateau
+keyword-board-note = la table et la question de nouveau
+keyword-log = journal
+keyword-log-note = ce qui s’est passé jusqu’ici
+keyword-rules = règles
+keyword-rules-note = la règle qui s’applique, ou une autre par son numéro
+keyword-pieces = pièces, jetons
+keyword-pieces-note = ce que font les pièces
+keyword-save = sauver, sauvegarder
+keyword-save-note = sauver FICHIER y écrit une copie de la partie
+keyword-help = aide, ?
+keyword-help-note = cette liste
+keyword-quit = quitter
+keyword-quit-note = partir ; la partie est gardée
 
 # Plateaux
 

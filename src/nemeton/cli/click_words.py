@@ -1,4 +1,4 @@
-"""Commands that explain themselves in the user's language."""
+"""Commands, options and usage errors of click, worded in the user's language."""
 
 from __future__ import annotations
 
@@ -7,68 +7,70 @@ from typing import Any
 
 import click
 
-from nemeton.cli.voice import Voice
+from nemeton.cli.console import Console
 from nemeton.engine.errors import BadInput
 
 __all__ = ["Command", "Group", "argument", "language", "option", "usage_fault"]
 
 
-class Speaking(click.Command):
-    """A command whose help is worded by a voice."""
+class Localized(click.Command):
+    """A command whose help is in the language of a console."""
 
-    voice: Voice
+    console: Console
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, prefix=self.voice.say("help-usage") + " ")
+        formatter.write_usage(
+            ctx.command_path, pieces, prefix=self.console.text("help-usage") + " "
+        )
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         records = [param.get_help_record(ctx) for param in self.get_params(ctx) if is_option(param)]
-        with formatter.section(self.voice.say("help-options")):
+        with formatter.section(self.console.text("help-options")):
             formatter.write_dl([record for record in records if record is not None])
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         found = super().get_help_option(ctx)
         if found is not None:
-            found.help = self.voice.say("help-help")
+            found.help = self.console.text("help-help")
         return found
 
 
-class Command(Speaking):
+class Command(Localized):
     """One command: what it does is said by `help-<name>`."""
 
     def __init__(
         self,
-        voice: Voice,
+        console: Console,
         name: str,
         callback: Callable[..., Any],
         params: Sequence[click.Parameter],
     ) -> None:
-        self.voice = voice
+        self.console = console
         super().__init__(
             name,
             callback=callback,
-            params=[*params, language(voice)],
-            help=voice.say(f"help-{name}"),
-            options_metavar=voice.say("help-options-mark"),
+            params=[*params, language(console)],
+            help=console.text(f"help-{name}"),
+            options_metavar=console.text("help-options-mark"),
         )
 
 
-class Group(Speaking, click.Group):
+class Group(Localized, click.Group):
     """All commands."""
 
-    def __init__(self, voice: Voice, name: str, commands: Sequence[click.Command]) -> None:
-        self.voice = voice
+    def __init__(self, console: Console, name: str, commands: Sequence[click.Command]) -> None:
+        self.console = console
         click.Group.__init__(
             self,
             name,
             commands=list(commands),
-            params=[language(voice)],
-            help=voice.say(f"help-{name}"),
+            params=[language(console)],
+            help=console.text(f"help-{name}"),
             invoke_without_command=True,
             callback=lambda **_: None,
-            options_metavar=voice.say("help-options-mark"),
-            subcommand_metavar=voice.say("help-command-mark"),
+            options_metavar=console.text("help-options-mark"),
+            subcommand_metavar=console.text("help-command-mark"),
         )
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -87,7 +89,7 @@ class Group(Speaking, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        with formatter.section(self.voice.say("help-commands")):
+        with formatter.section(self.console.text("help-commands")):
             rows = [
                 (name, command.get_short_help_str(200)) for name, command in self.commands.items()
             ]
@@ -98,30 +100,30 @@ def is_option(parameter: click.Parameter) -> bool:
     return isinstance(parameter, click.Option)
 
 
-def option(voice: Voice, command: str, name: str, **more: Any) -> click.Option:
+def option(console: Console, command: str, name: str, **more: Any) -> click.Option:
     """An option worded by `help-<command>-<name>`, its value by `value-<…>`."""
-    return click.Option([f"--{name}"], help=voice.say(f"help-{command}-{name}"), **more)
+    return click.Option([f"--{name}"], help=console.text(f"help-{command}-{name}"), **more)
 
 
 def argument(name: str, **more: Any) -> click.Argument:
     return click.Argument([name.lower()], metavar=name, **more)
 
 
-def language(voice: Voice) -> click.Option:
+def language(console: Console) -> click.Option:
     """Read before anything else, since it words the errors too; here it is only accepted."""
     return click.Option(
-        ["--lang"], metavar="fr|en", help=voice.say("help-lang"), expose_value=False
+        ["--lang"], metavar="fr|en", help=console.text("help-lang"), expose_value=False
     )
 
 
-def usage_fault(voice: Voice, error: click.UsageError) -> str:
+def usage_fault(console: Console, error: click.UsageError) -> str:
     """What is wrong with the command line, in one sentence."""
     if isinstance(error, click.NoSuchOption):
-        return voice.say("usage-option", option=error.option_name[:40])
+        return console.text("usage-option", option=error.option_name[:40])
     if isinstance(error, click.MissingParameter):
         name = error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
-        return voice.say("usage-missing", name=name)
+        return console.text("usage-missing", name=name)
     if isinstance(error, click.BadOptionUsage):
-        return voice.say("usage-value", option=error.option_name[:40])
+        return console.text("usage-value", option=error.option_name[:40])
     command = error.ctx.command_path if error.ctx is not None else "nemeton"
-    return voice.say("usage-other", command=command)
+    return console.text("usage-other", command=command)

@@ -1,17 +1,17 @@
-"""One question put to a person, until it is answered or taken back."""
+"""The prompt: one question to a person, and the options left after what was typed so far."""
 
 from __future__ import annotations
 
 import sys
 
-from nemeton.cli.asking import meant, why_refused
-from nemeton.cli.listing import Listing
-from nemeton.cli.sitting import Sitting
-from nemeton.cli.telling import question
+from nemeton.cli.events import question
+from nemeton.cli.play.option_list import OptionList
+from nemeton.cli.play.parse import parse_answer, why_refused
+from nemeton.cli.play.session import Session
 from nemeton.engine.errors import BadInput
 from nemeton.engine.flow import Option
 
-__all__ = ["Conversation", "Leave", "read_line"]
+__all__ = ["Prompt", "Quit", "read_line"]
 
 PROMPT = "> "
 LONGEST = 200
@@ -19,76 +19,76 @@ PLACES = ("cell", "hex")  # kinds of what boards light up
 ROOMY = 34  # lines of a screen that takes a list of groups under a board
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The player wants to stop for now."""
 
 
-class Conversation:
-    """What a person is asked, and the options that are left after what was typed so far."""
+class Prompt:
+    """A question that waits until it is answered or taken back."""
 
-    def __init__(self, sitting: Sitting, seat: int) -> None:
-        self.sitting = sitting
-        self.voice = sitting.voice
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.console = session.console
         self.seat = seat
-        self.state = sitting.state
+        self.state = session.state
         decision = self.state.decision
         assert decision is not None, "nobody is asked when the game is over"
         self.decision = decision
         self.options = list(decision.options)
-        self.listing = Listing(self.state, self.options, self.voice.locale)
+        self.option_list = OptionList(self.state, self.options, self.console.locale)
         self.done = False
 
     def ask(self) -> None:
         """Shows the table and the question."""
-        self.sitting.draw(self.seat, self.lit())
-        self.voice.show()
-        self.voice.show(question(self.voice, self.state, self.decision))
-        self.show_listing()
+        self.session.print_table(self.seat, self.lit())
+        self.console.print()
+        self.console.print(question(self.console, self.state, self.decision))
+        self.print_options()
 
-    def show_listing(self) -> None:
-        self.voice.show(self.listing.table(self.voice.console.height >= ROOMY))
+    def print_options(self) -> None:
+        self.console.print(self.option_list.table(self.console.rich.height >= ROOMY))
 
     def lit(self) -> frozenset[int]:
         """The places, if the game has any, on which something may be chosen."""
         game = self.state.setup.game
         return frozenset(
             value
-            for option in self.listing.options
+            for option in self.option_list.options
             for name, value in zip(game.verbs[option[0]], option[1:], strict=True)
             if game.kinds.get(name) in PLACES
         )
 
     def narrow(self, options: list[Option]) -> None:
         """Goes on with some of the options."""
-        self.listing = Listing(self.state, options, self.voice.locale)
-        self.show_listing()
+        self.option_list = OptionList(self.state, options, self.console.locale)
+        self.print_options()
 
-    def narrow_to_all(self) -> None:
+    def widen(self) -> None:
         """All options again."""
-        self.listing = Listing(self.state, self.options, self.voice.locale)
+        self.option_list = OptionList(self.state, self.options, self.console.locale)
 
     def answer(self, text: str) -> None:
         """Takes the option that is meant, or narrows the list, or says why that cannot be."""
-        found, certain = meant(self.state, self.listing, text[:LONGEST])
+        found, certain = parse_answer(self.state, self.option_list, text[:LONGEST])
         if len(found) == 1 and certain:
-            self.sitting.choose(found[0])
+            self.session.choose(found[0])
             self.done = True
         elif found:
             self.narrow(found)
         else:
-            self.voice.show(self.refusal(text[:LONGEST]), style="alert")
+            self.console.print(self.refusal(text[:LONGEST]), style="alert")
 
     def refusal(self, text: str) -> str:
         """Why a move is not possible, else what the game can read, else what may be typed."""
-        reason = why_refused(self.state, text, self.voice.locale)
+        reason = why_refused(self.state, text, self.console.locale)
         if reason is not None:
             return reason
         try:
             self.state.read(text)
         except BadInput as fault:
             if fault.key != "illegal-choice":
-                return self.voice.fault(fault)
-        return self.voice.say("not-understood", text=text[:40])
+                return self.console.error_text(fault)
+        return self.console.text("not-understood", text=text[:40])
 
 
 def read_line() -> str:

@@ -1,4 +1,4 @@
-"""Who can take part: this engine from its sources and compiled, and libraries installed."""
+"""Entrants of a benchmark: this engine from its sources and compiled, and libraries installed."""
 
 from __future__ import annotations
 
@@ -10,13 +10,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import nemeton
-from nemeton.cli.bench.rounds import Entrant
 
-__all__ = ["COMPILED", "INTERPRETED", "compiled_tree", "peers", "source_tree", "stale"]
+__all__ = ["COMPILED", "INTERPRETED", "Entrant", "compiled_tree", "peers", "source_tree", "stale"]
 
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 PACKAGE = Path(nemeton.__file__).resolve().parent
+
+
+class Entrant:
+    """Who takes part: a name, the library and its game, and the tree to import from."""
+
+    def __init__(self, name: str, library: str, game: str, tree: Path | None = None) -> None:
+        self.name = name
+        self.library = library
+        self.game = game
+        self.tree = tree
 
 
 @contextlib.contextmanager

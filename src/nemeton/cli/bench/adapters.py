@@ -1,4 +1,4 @@
-"""Random play on this engine and on others, asked for in the same few ways."""
+"""Adapters: random play on this engine and on other libraries through one interface."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, Protocol
 import nemeton
 from nemeton.engine.state import State
 
-__all__ = ["Catanatron", "Contestant", "Nemeton", "OpenSpiel", "contestant"]
+__all__ = ["Adapter", "Catanatron", "Nemeton", "OpenSpiel", "adapter"]
 
 
-class Contestant(Protocol):
+class Adapter(Protocol):
     """Whole games at random, and copies of positions from them."""
 
     def game(self) -> int:
@@ -166,12 +166,12 @@ class Catanatron:
             position.play_tick()
 
 
-LIBRARIES: dict[str, Callable[[str, int], Contestant]] = {
+LIBRARIES: dict[str, Callable[[str, int], Adapter]] = {
     "nemeton": Nemeton,
     "openspiel": OpenSpiel,
     "catanatron": Catanatron,
 }
 
 
-def contestant(library: str, game: str, seed: int) -> Contestant:
+def adapter(library: str, game: str, seed: int) -> Adapter:
     return LIBRARIES[library](game, seed)

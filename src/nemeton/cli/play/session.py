@@ -1,4 +1,4 @@
-"""A game played at the terminal: people are asked, bots think, every choice is kept at once."""
+"""A session: one game at the terminal, who plays it, and what was printed to whom."""
 
 from __future__ import annotations
 
@@ -8,28 +8,31 @@ from typing import Any
 
 from nemeton import bots
 from nemeton.cli import boards
+from nemeton.cli.arguments import HUMAN
+from nemeton.cli.console import Console
+from nemeton.cli.events import ending, event_lines
 from nemeton.cli.interrupts import undisturbed
-from nemeton.cli.keeper import Keeper
-from nemeton.cli.options import HUMAN
-from nemeton.cli.telling import ending, event_lines, seat_name, turn_line
-from nemeton.cli.voice import Voice
+from nemeton.cli.play.autosave import Autosave
+from nemeton.cli.seats import seat_name, turn_line
 from nemeton.engine.flow import Option
 from nemeton.engine.record import replayed
 from nemeton.engine.state import State
 
-__all__ = ["Sitting"]
+__all__ = ["Session"]
 
 
-class Sitting:
+class Session:
     """The game in progress, who holds which seat, and what has been told to whom."""
 
-    def __init__(self, voice: Voice, state: State, seats: list[str], keeper: Keeper) -> None:
-        self.voice = voice
+    def __init__(
+        self, console: Console, state: State, seats: list[str], autosave: Autosave
+    ) -> None:
+        self.console = console
         self.state = state
         self.seats = seats
-        self.keeper = keeper
+        self.autosave = autosave
         self.heard: dict[int | None, int] = {}
-        self.forget_events()
+        self.skip_events()
 
     @property
     def people(self) -> list[int]:
@@ -45,25 +48,25 @@ class Sitting:
     # Playing
 
     def choose(self, option: Option) -> None:
-        """Carries out a choice and keeps it, both or neither."""
+        """Carries out a choice and saves it, both or neither."""
         with undisturbed():
             self.state.choose(option)
-            self.keep()
+            self.save()
 
-    def keep(self) -> None:
-        failed_before = self.keeper.fault is not None
-        self.keeper.keep(self.record)
-        if self.keeper.fault is not None and not failed_before:
-            self.voice.refuse(self.voice.fault(self.keeper.fault))
-            self.voice.tell("not-kept", style="alert")
+    def save(self) -> None:
+        failed_before = self.autosave.fault is not None
+        self.autosave.write(self.record)
+        if self.autosave.fault is not None and not failed_before:
+            self.console.print_error(self.console.error_text(self.autosave.fault))
+            self.console.print_text("not-kept", style="alert")
 
-    def let_think(self, seat: int) -> None:
+    def play_bot(self, seat: int) -> None:
         """A bot answers, knowing what its seat knows; game and moment fix its luck."""
-        luck = self.luck(seat)
+        luck = self.bot_seed(seat)
         thought = bots.answer(self.state, seat, bots.bot(self.seats[seat], luck), luck)
         self.choose(thought.option)
 
-    def luck(self, seat: int) -> int:
+    def bot_seed(self, seat: int) -> int:
         """A seed that tells nothing about the draws of the game itself."""
         setup = self.state.setup
         text = json.dumps(["bot", setup.game.name, setup.seed, seat, self.state.number])
@@ -83,44 +86,44 @@ class Sitting:
         """Whether other people have a say: once something was shown or answered."""
         return len(self.people) > 1 and kept < self.state.free_undo(self.choosers()[kept])
 
-    def take_back(self, kept: int) -> None:
+    def undo_to(self, kept: int) -> None:
         """Plays the record again up to there."""
         with undisturbed():
             record = self.state.record
             record.pop("result", None)
             self.state = replayed(self.state.setup.game, record, kept, log=True)
-            self.keep()
-        self.forget_events()
+            self.save()
+        self.skip_events()
 
-    # Telling
+    # Printing
 
-    def forget_events(self) -> None:
-        """What happened so far needs no telling."""
+    def skip_events(self) -> None:
+        """What happened so far is not printed."""
         for viewer in (None, *range(self.state.setup.players)):
             self.heard[viewer] = len(self.state.events(viewer))
 
-    def catch_up(self, viewer: int | None) -> None:
-        """Tells what has happened since that viewer last looked."""
-        for line in event_lines(self.voice, self.state, viewer, self.heard[viewer]):
-            self.voice.show(line)
+    def print_events(self, viewer: int | None) -> None:
+        """Prints what has happened since that viewer last looked."""
+        for line in event_lines(self.console, self.state, viewer, self.heard[viewer]):
+            self.console.print(line)
         self.heard[viewer] = len(self.state.events(viewer))
 
-    def draw(self, viewer: int | None, lit: frozenset[int] = frozenset()) -> None:
+    def print_table(self, viewer: int | None, lit: frozenset[int] = frozenset()) -> None:
         """The table as that viewer sees it."""
         view = self.state.view(viewer)
-        self.voice.show()
-        self.voice.show(turn_line(self.voice, self.state, view, viewer))
-        boards.show(self.voice, self.state.setup.game, view, lit)
+        self.console.print()
+        self.console.print(turn_line(self.console, self.state, view, viewer))
+        boards.draw(self.console, self.state.setup.game, view, lit)
 
     def name(self, seat: int) -> str:
-        return seat_name(self.voice, self.state.setup.game, self.state.view(None), seat)
+        return seat_name(self.console, self.state.setup.game, self.state.view(None), seat)
 
-    def show_end(self) -> None:
+    def print_end(self) -> None:
         """The last position, who won and why, and where the record lies."""
         viewer = self.people[0] if len(self.people) == 1 else None
-        self.catch_up(viewer)
-        self.draw(viewer)
-        self.voice.show(ending(self.voice, self.state, self.state.view(viewer)))
-        if self.keeper.own and self.keeper.fault is None:
-            self.voice.tell("record-at", style="bark")
-            self.voice.quote(str(self.keeper.path))
+        self.print_events(viewer)
+        self.print_table(viewer)
+        self.console.print(ending(self.console, self.state, self.state.view(viewer)))
+        if self.autosave.own and self.autosave.fault is None:
+            self.console.print_text("record-at", style="bark")
+            self.console.print_verbatim(str(self.autosave.path))

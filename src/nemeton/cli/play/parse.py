@@ -1,4 +1,4 @@
-"""What a player typed, understood: a number of the list, a notation, the start of one, or words."""
+"""Parses what a player typed: a number of the list, a notation, the start of one, or words."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from nemeton.cli.listing import Listing
+from nemeton.cli.play.option_list import OptionList
 from nemeton.engine.errors import BadInput
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["folded", "meant", "why_refused"]
+__all__ = ["folded", "parse_answer", "why_refused"]
 
 MOST = 20_000  # notations compared, at most, to find out what a refused one means
 
 
-def meant(state: State, listing: Listing, text: str) -> tuple[list[Option], bool]:
+def parse_answer(state: State, option_list: OptionList, text: str) -> tuple[list[Option], bool]:
     """The options that the text may mean, and whether one alone is certainly meant."""
-    if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(listing.entries):
-        return listing.entries[int(text) - 1].options, True
-    spelled = exactly(state, text)
+    if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(option_list.entries):
+        return option_list.entries[int(text) - 1].options, True
+    spelled = spelled_exactly(state, text)
     if spelled is not None:
         return [spelled], True
     options = list(state.options())
@@ -34,20 +34,22 @@ def meant(state: State, listing: Listing, text: str) -> tuple[list[Option], bool
     if started:
         whole = [option for option in started if len(state.notation(option)) == len(text)]
         return (whole, True) if len(whole) == 1 else (started, True)
-    return by_words(state, listing, text)
+    return by_words(state, option_list, text)
 
 
-def exactly(state: State, text: str) -> Option | None:
+def spelled_exactly(state: State, text: str) -> Option | None:
     try:
         return state.read(text)
     except BadInput:
         return None
 
 
-def by_words(state: State, listing: Listing, text: str) -> tuple[list[Option], bool]:
+def by_words(state: State, option_list: OptionList, text: str) -> tuple[list[Option], bool]:
     """Options whose sentence holds the text; only whole words are certain."""
     wanted = folded(text).rstrip(".")
-    said = [(option, folded(state.label(option, listing.locale))) for option in listing.options]
+    said = [
+        (option, folded(state.label(option, option_list.locale))) for option in option_list.options
+    ]
     whole = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
     certain = [option for option, words in said if whole.search(words)]
     near = [option for option, words in said if wanted in words]

@@ -1,4 +1,4 @@
-"""The report on a finished game in the terminal: how it went, where it turned, luck and skill."""
+"""Prints the report on a finished game: how it went, where it turned, luck and skill."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 from nemeton import review
-from nemeton.cli.curves import blocks, marks, spread
+from nemeton.cli.console import Console, rich_console
 from nemeton.cli.palette import SEATS
 from nemeton.cli.reasons import in_words
-from nemeton.cli.telling import seat_name
-from nemeton.cli.voice import Voice, console
+from nemeton.cli.seats import seat_name
+from nemeton.cli.sparkline import blocks, marks, spread
 from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
 from nemeton.review.schemas import Remark, Report, SeatReport
 
-__all__ = ["made", "show_report"]
+__all__ = ["make_report", "print_report"]
 
 ROWS = 3  # of a seat's curve
 BESIDE = 14  # columns that the indent and the chances beside a curve take
@@ -27,56 +27,56 @@ OWN = 0.8  # of the largest change: then the chooser's own is told
 HALF = 0.5
 
 
-def made(voice: Voice, record: Any, state: State) -> Report:
+def make_report(console: Console, record: Any, state: State) -> Report:
     """The report, with a bar while the choices are weighed; only what is over has one."""
     if not state.over:
         raise BadInput("report-not-over")
     label = TextColumn("{task.description}")
-    with Progress(label, BarColumn(), console=console(error=True), transient=True) as bar:
-        task = bar.add_task(voice.say("report-working"), total=1.0)
+    with Progress(label, BarColumn(), console=rich_console(error=True), transient=True) as bar:
+        task = bar.add_task(console.text("report-working"), total=1.0)
         return review.report(record, tell=lambda done: bar.update(task, completed=done))
 
 
-def show_report(voice: Voice, state: State, report: Report) -> None:
-    Telling(voice, state, report).show()
+def print_report(console: Console, state: State, report: Report) -> None:
+    ReportPrinter(console, state, report).print()
 
 
-class Telling:
-    """A report in one language."""
+class ReportPrinter:
+    """Prints a report in one language."""
 
-    def __init__(self, voice: Voice, state: State, report: Report) -> None:
-        self.voice = voice
+    def __init__(self, console: Console, state: State, report: Report) -> None:
+        self.console = console
         self.game = state.setup.game
         self.view = state.view(None)
         self.report = report
 
-    def show(self) -> None:
+    def print(self) -> None:
         self.curve()
         self.turning()
         self.luck_and_skill()
         key = "report-method-fitted" if self.report.fitted else "report-method-plain"
-        self.voice.show()
-        self.voice.tell(key, style="bark")
+        self.console.print()
+        self.console.print_text(key, style="bark")
 
     # How it went
 
     def curve(self) -> None:
         """A row of columns for each seat, the moments that mattered below."""
-        self.voice.tell("report-course", style="moss")
+        self.console.print_text("report-course", style="moss")
         names = max(len(self.name(seat)) for seat in self.sides())
-        columns = spread(len(self.report.chances), self.voice.console.width - names - BESIDE)
+        columns = spread(len(self.report.chances), self.console.rich.width - names - BESIDE)
         table = Table.grid(padding=(0, 1, 0, 0))
         for seat in self.sides():
             shares = [self.report.chances[at][seat] for at in columns]
             colour = SEATS.get(self.view["seats"][seat]["colour"] or "", SEATS["slate"])
-            name = self.voice.say("report-together") if self.report.team else ""
+            name = self.console.text("report-together") if self.report.team else ""
             table.add_row(
                 Text(f"  {name if seat == 0 and name else self.name(seat)}", "bold"),
                 Text("\n".join(blocks(shares, ROWS)), colour),
                 self.way(shares[0], shares[-1]),
             )
         table.add_row("", Text(marks(columns, [each.at for each in self.report.turning]), "act"))
-        self.voice.show(table)
+        self.console.print(table)
 
     def sides(self) -> list[int]:
         """The seats that have a chance of their own; people who win together are one."""
@@ -86,25 +86,27 @@ class Telling:
         ]
 
     def way(self, first: float, last: float) -> str:
-        return self.voice.say("report-way", **{"from": hundredths(first), "to": hundredths(last)})
+        return self.console.text(
+            "report-way", **{"from": hundredths(first), "to": hundredths(last)}
+        )
 
     # Where it turned
 
     def turning(self) -> None:
-        self.voice.show()
-        self.voice.tell("report-turning", style="moss")
+        self.console.print()
+        self.console.print_text("report-turning", style="moss")
         if not self.report.turning:
-            self.voice.tell("report-no-turning")
+            self.console.print_text("report-no-turning")
         for number, remark in enumerate(self.report.turning, start=1):
-            self.voice.show(self.point(number, remark))
+            self.console.print(self.point(number, remark))
             for line in self.notes(remark):
-                self.voice.show(f"     {line}", style="bark")
+                self.console.print(f"     {line}", style="bark")
 
     def point(self, number: int, remark: Remark) -> Text:
-        kind = self.voice.say(f"report-by-{kind_of(remark)}")
-        said = self.voice.say(
+        kind = self.console.text(f"report-by-{kind_of(remark)}")
+        said = self.console.text(
             "report-point",
-            when=self.voice.say("report-turn", turn=remark.turn),
+            when=self.console.text("report-turn", turn=remark.turn),
             choice=remark.at,
             name=self.name(remark.seat),
             what=self.label(remark, remark.option),
@@ -119,15 +121,15 @@ class Telling:
             return better
         key = "report-rose" if last >= first else "report-fell"
         change = {"name": self.name(seat), "from": first, "to": last}
-        return [self.voice.say(key, **change), *better]
+        return [self.console.text(key, **change), *better]
 
     def better(self, remark: Remark) -> list[str]:
         if remark.better is None:
             return []
         what = self.label(remark, remark.better)
         chances = max(1, hundredths(remark.loss))
-        said = self.voice.say("report-better", what=what, chances=chances)
-        reasons = in_words(self.voice, self.game, remark.reasons)
+        said = self.console.text("report-better", what=what, chances=chances)
+        reasons = in_words(self.console, self.game, remark.reasons)
         return [said, *([reasons] if reasons else [])]
 
     # Luck and skill
@@ -135,20 +137,22 @@ class Telling:
     def luck_and_skill(self) -> None:
         """What each seat owes to what; no word of luck where the game knows none."""
         keys = ["own", "luck", "others"] if self.report.lucky else ["own", "others"]
-        self.voice.show()
+        self.console.print()
         head = "report-luck-and-skill" if self.report.lucky else "report-skill"
-        self.voice.tell(head, style="moss")
+        self.console.print_text(head, style="moss")
         plain = "" if self.report.lucky else "-plain"
-        self.voice.tell(f"report-adds-up{plain}", style="bark")
+        self.console.print_text(f"report-adds-up{plain}", style="bark")
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column("")
         for key in ["chances", *keys]:
-            table.add_column(self.voice.say(f"report-{key}"), justify="right", header_style="bark")
+            table.add_column(
+                self.console.text(f"report-{key}"), justify="right", header_style="bark"
+            )
         for each in self.report.seats:
             parts = [signed(getattr(each, key)) for key in keys]
             name = Text(f"  {self.name(each.seat)}", "bold")
             table.add_row(name, self.way(each.start, each.end), *parts)
-        self.voice.show(table)
+        self.console.print(table)
         for each in self.report.seats:
             self.skill(each)
 
@@ -157,23 +161,23 @@ class Telling:
         if not seat.weighed:
             return
         name = self.name(seat.seat)
-        good = self.voice.say("report-good", name=name, good=seat.good, all=seat.weighed)
-        self.voice.show(f"  {good}")
+        good = self.console.text("report-good", name=name, good=seat.good, all=seat.weighed)
+        self.console.print(f"  {good}")
         for key, remark in (("report-best", seat.best), ("report-worst", seat.worst)):
             if remark is not None:
                 what = self.label(remark, remark.option)
-                when = self.voice.say("report-turn", turn=remark.turn)
-                said = self.voice.say(key, when=when, choice=remark.at, what=what)
-                self.voice.show(f"     {said}", style="bark")
+                when = self.console.text("report-turn", turn=remark.turn)
+                said = self.console.text(key, when=when, choice=remark.at, what=what)
+                self.console.print(f"     {said}", style="bark")
         if seat.worst is not None:
             for line in self.better(seat.worst):
-                self.voice.show(f"     {line}", style="bark")
+                self.console.print(f"     {line}", style="bark")
 
     def name(self, seat: int) -> str:
-        return seat_name(self.voice, self.game, self.view, seat)
+        return seat_name(self.console, self.game, self.view, seat)
 
     def label(self, remark: Remark, option: list[str | int]) -> str:
-        return self.game.speech.label(remark.prompt, tuple(option), self.voice.locale)
+        return self.game.speech.label(remark.prompt, tuple(option), self.console.locale)
 
 
 def hundredths(share: float) -> int:

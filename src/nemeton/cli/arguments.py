@@ -1,4 +1,4 @@
-"""What a user types behind the dashes, read and checked."""
+"""Values of command-line options, parsed and checked: numbers, seeds, seats, settings of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 
-__all__ = ["HUMAN", "NOBODY", "game_options", "line_up", "read_seats", "seed", "whole"]
+__all__ = [
+    "HUMAN",
+    "NOBODY",
+    "game_options",
+    "line_up",
+    "parse_seed",
+    "recorded_seats",
+    "whole_number",
+]
 
 HUMAN = "human"
 NOBODY = "none"
@@ -20,7 +28,7 @@ SEED = re.compile(r"-?[0-9]{1,40}", re.ASCII)
 SECRET = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
 
-def whole(option: str, text: str | None) -> int | None:
+def whole_number(option: str, text: str | None) -> int | None:
     """A whole number, or nothing where nothing was given."""
     if text is None:
         return None
@@ -29,7 +37,7 @@ def whole(option: str, text: str | None) -> int | None:
     return int(text)
 
 
-def seed(text: str | None) -> int | str | None:
+def parse_seed(text: str | None) -> int | str | None:
     """A whole number, or the 64 hexadecimal digits of a table's secret."""
     if text is None or SECRET.fullmatch(text):
         return text
@@ -56,17 +64,17 @@ def line_up(setup: Setup, level: str, seats: Sequence[str]) -> list[str]:
     other = HUMAN if level == NOBODY else bots.named(level)
     if other != HUMAN:
         bots.check_fit(other, setup)
-    people = {taken(seat, players) for seat in seats or ("0",) if seat != NOBODY}
+    people = {seat_number(seat, players) for seat in seats or ("0",) if seat != NOBODY}
     return [HUMAN if seat in people else other for seat in range(players)]
 
 
-def taken(text: str, players: int) -> int:
+def seat_number(text: str, players: int) -> int:
     if not text.isdecimal() or len(text) > 4 or int(text) >= players:
         raise BadInput("unknown-seat", seat=text[:20], last=players - 1)
     return int(text)
 
 
-def read_seats(record: dict[str, Any], setup: Setup) -> list[str] | None:
+def recorded_seats(record: dict[str, Any], setup: Setup) -> list[str] | None:
     """Who held which seat according to a record; None where it does not say."""
     seats, players = record.get("seats"), setup.players
     if seats is None:

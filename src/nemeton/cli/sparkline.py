@@ -1,4 +1,4 @@
-"""A curve of shares as rows of blocks, which every terminal can show."""
+"""Sparklines: a curve of shares as rows of block characters."""
 
 from __future__ import annotations
 

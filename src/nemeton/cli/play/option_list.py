@@ -1,5 +1,4 @@
-"""The options as a list that fits a screen: one by one where they are few, by their beginning where
-they are many."""
+"""The list of options, one by one where they are few, by their beginning where they are many."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from rich.text import Text
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Entry", "Listing", "every_option"]
+__all__ = ["Entry", "OptionList", "every_option"]
 
 FEW = 14
 
@@ -26,7 +25,7 @@ class Entry:
         self.rest = rest  # in what the options differ
 
 
-class Listing:
+class OptionList:
     """The options of a question, or those that are left of them, as they are shown and counted."""
 
     def __init__(self, state: State, options: Sequence[Option], locale: str) -> None:
@@ -87,9 +86,9 @@ def line(number: int, entry: Entry) -> list[Text]:
     return [Text(str(number), "bark"), Text(typed, "act"), Text(entry.words)]
 
 
-def every_option(state: State, options: Sequence[Option], locale: str) -> Listing:
+def every_option(state: State, options: Sequence[Option], locale: str) -> OptionList:
     """All options one by one, however many."""
-    whole = Listing(state, [], locale)
+    whole = OptionList(state, [], locale)
     whole.options = list(options)
     whole.entries = [whole.entry([option]) for option in options]
     return whole

@@ -1,4 +1,4 @@
-"""Keeps the record of a sitting on disk, so that leaving at any moment loses nothing."""
+"""Autosave: the record on disk after every choice, so that leaving at any moment loses nothing."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from nemeton.cli.files import document, refusing, write_json
+from nemeton.cli.files import data_folder, document, refusing, write_json
 from nemeton.engine.errors import BadInput
 
-__all__ = ["Keeper", "default_folder", "fresh", "latest"]
+__all__ = ["Autosave", "games_folder", "latest_path", "new_path"]
 
 SUFFIX = ".nemeton.json"
 
 
-class Keeper:
+class Autosave:
     """Writes the record to one file after every choice, and never over a file of something else."""
 
-    def __init__(self, path: Path, own: bool = False, ours: bool = False) -> None:
+    def __init__(self, path: Path, own: bool = False, make_folder: bool = False) -> None:
         self.path = path
-        self.ours = ours  # whether the folder is Nemeton's, which makes it where it is missing
+        self.make_folder = make_folder  # whether the folder is Nemeton's, made where it is missing
         self.own = own  # whether the file is this game's already
         self.fault: BadInput | None = None  # why the last choice is not on disk
-        self.copies: set[Path] = set()  # files that a player has had written in this sitting
+        self.copies: set[Path] = set()  # files that a player has had written in this session
 
-    def keep(self, record: Mapping[str, Any]) -> None:
+    def write(self, record: Mapping[str, Any]) -> None:
         """Writes the record; a failure is remembered and the game goes on."""
         try:
-            if self.ours:
+            if self.make_folder:
                 with refusing(self.path.parent):
                     self.path.parent.mkdir(parents=True, exist_ok=True)
             write_json(self.path, record, anew=not self.own)
@@ -48,14 +48,12 @@ class Keeper:
             self.path, self.own, self.fault = place, True, None
 
 
-def default_folder(environment: Mapping[str, str]) -> Path:
+def games_folder(environment: Mapping[str, str]) -> Path:
     """Where games are kept unless the user names a file."""
-    place = environment.get("XDG_DATA_HOME", "")
-    base = Path(place) if os.path.isabs(place) else Path.home() / ".local" / "share"
-    return base / "nemeton" / "games"
+    return data_folder(environment) / "games"
 
 
-def fresh(game: str, folder: Path) -> Path:
+def new_path(game: str, folder: Path) -> Path:
     """A name for a game that begins now, which no file has yet."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     path = folder / f"{game}-{stamp}{SUFFIX}"
@@ -66,7 +64,7 @@ def fresh(game: str, folder: Path) -> Path:
     return path
 
 
-def latest(game: str, folder: Path) -> Path:
+def latest_path(game: str, folder: Path) -> Path:
     """The game played last that has not ended."""
     with refusing(folder):
         kept = sorted(folder.glob(f"{game}-*{SUFFIX}"), key=written_at, reverse=True)

@@ -1,0 +1,161 @@
+"""Keywords a player may type instead of a move: undo, hint, list, save, log, rules, help, quit …"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from nemeton import bots
+from nemeton.cli import rulebook
+from nemeton.cli.console import Console
+from nemeton.cli.events import event_lines
+from nemeton.cli.play.option_list import every_option
+from nemeton.cli.play.parse import folded
+from nemeton.cli.play.prompt import Prompt, Quit, read_line
+from nemeton.cli.reasons import in_words
+from nemeton.engine.errors import BadInput
+
+__all__ = ["KEYWORDS", "keyword_in"]
+
+HINTS = 3
+
+
+def keyword_in(console: Console, text: str) -> tuple[str, str] | None:
+    """The keyword that a line begins with, in any language, and what stands behind it."""
+    head, _, rest = text.partition(" ")
+    for name in KEYWORDS:
+        if folded(head) in {folded(word) for word in console.synonyms(f"keyword-{name}")}:
+            return name, rest.strip()
+    return None
+
+
+def undo(prompt: Prompt, rest: str) -> None:
+    """Back to the person's last choice; other people are asked where they have a say."""
+    session = prompt.session
+    kept = session.before_last_choice()
+    if kept is None:
+        prompt.console.print_text("nothing-to-undo", style="alert")
+    elif not session.needs_consent(kept) or agreed(prompt.console):
+        session.undo_to(kept)
+        prompt.console.print_text("undone", style="bark", number=kept)
+        prompt.done = True
+    else:
+        prompt.console.print_text("not-undone", style="bark")
+
+
+def agreed(console: Console) -> bool:
+    console.print_text("consent")
+    return folded(read_line()) in {folded(word) for word in console.synonyms("word-yes")}
+
+
+def hint(prompt: Prompt, rest: str) -> None:
+    """The grove's best candidates and the reasons for them."""
+    luck = prompt.session.bot_seed(prompt.seat)
+    thought = bots.answer(prompt.state, prompt.seat, bots.bot("grove", luck), luck)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for candidate in thought.candidates[:HINTS]:
+        notation = prompt.state.notation(candidate.option)
+        label = prompt.state.label(candidate.option, prompt.console.locale)
+        reasons = reason_words(prompt, candidate)
+        table.add_row(Text(f"  {notation}", "act"), Text(label), Text(reasons, "bark"))
+    prompt.console.print(table)
+
+
+def reason_words(prompt: Prompt, candidate: bots.Candidate) -> str:
+    """What a candidate changes, the weightiest first."""
+    said = in_words(prompt.console, prompt.state.setup.game, candidate.reasons)
+    return said or prompt.console.text("reason-none")
+
+
+def list_all(prompt: Prompt, rest: str) -> None:
+    """Every option, one by one."""
+    prompt.option_list = every_option(prompt.state, prompt.options, prompt.console.locale)
+    prompt.print_options()
+
+
+def save(prompt: Prompt, rest: str) -> None:
+    """A copy of the record in a file of the player's choice, or where it is kept anyway."""
+    session = prompt.session
+    if rest:
+        try:
+            session.autosave.copy(Path(rest).expanduser(), session.record)
+        except BadInput as fault:
+            prompt.console.print_error(prompt.console.error_text(fault))
+            return
+    else:
+        session.save()
+    if session.autosave.fault is None:
+        prompt.console.print_text("saved-at", style="moss")
+        prompt.console.print_verbatim(rest or str(session.autosave.path))
+
+
+def log(prompt: Prompt, rest: str) -> None:
+    """Everything that has happened, as this seat may know it."""
+    for line in event_lines(prompt.console, prompt.state, prompt.seat, 0):
+        prompt.console.print(line)
+
+
+def rules(prompt: Prompt, rest: str) -> None:
+    """The paragraph being applied, or the one asked for by number; "all" shows the whole."""
+    console, game = prompt.console, prompt.state.setup.game
+    number = rest or prompt.decision.rule
+    if folded(rest) in {folded(word) for word in console.synonyms("word-all")}:
+        words = rulebook.whole(game, console.locale)
+    else:
+        words = rulebook.section(game, console.locale, number)
+    if words is None:
+        console.print_text("no-section", section=number, style="alert")
+    else:
+        console.print(Markdown(words))
+        console.print_text("more-rules", style="bark")
+
+
+def pieces(prompt: Prompt, rest: str) -> None:
+    """What the game is about and what its pieces do, in a line each."""
+    console, game = prompt.console, prompt.state.setup.game
+    console.print(console.game_text(game, "game-tagline") or game.name, style="moss")
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for kind, names in game.names.items():
+        for name in names:
+            about = console.game_text(game, f"about-{kind}-{name}")
+            if about is not None:
+                table.add_row(Text(console.game_text(game, f"name-{kind}-{name}") or name), about)
+    console.print(table)
+
+
+def board(prompt: Prompt, rest: str) -> None:
+    """The table, the question and all options again."""
+    prompt.widen()
+    prompt.ask()
+
+
+def explain(prompt: Prompt, rest: str) -> None:
+    """How to answer, and the other words that are understood."""
+    prompt.console.print_text("how-to-answer")
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for name in KEYWORDS:
+        words = prompt.console.text(f"keyword-{name}")
+        table.add_row(Text(f"  {words}", "act"), prompt.console.text(f"keyword-{name}-note"))
+    prompt.console.print(table)
+
+
+def leave(prompt: Prompt, rest: str) -> None:
+    raise Quit
+
+
+KEYWORDS: dict[str, Callable[[Prompt, str], None]] = {
+    "undo": undo,
+    "hint": hint,
+    "list": list_all,
+    "board": board,
+    "log": log,
+    "rules": rules,
+    "pieces": pieces,
+    "save": save,
+    "help": explain,
+    "quit": leave,
+}
