@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { series } from '../src/lib/headtohead';
+import { meetings } from '../src/lib/headtohead';
 import type { MyTable, SeatInfo } from '../src/lib/protocol';
 
 const me: SeatInfo = { occupant: 'person', person: 0, name: 'Aline', level: '' };
@@ -23,6 +23,6 @@ test('games against the same opponent are counted from either seat', () => {
     played([0], 0, mael, 'oak'),
   ];
 
-  expect(series(tables, 'cernunos', mael)).toEqual({ games: 4, mine: 2, theirs: 1 });
-  expect(series(tables, 'cernunos', bot)).toEqual({ games: 1, mine: 1, theirs: 0 });
+  expect(meetings(tables, 'cernunos', mael)).toEqual({ games: 4, mine: 2, theirs: 1 });
+  expect(meetings(tables, 'cernunos', bot)).toEqual({ games: 1, mine: 1, theirs: 0 });
 });

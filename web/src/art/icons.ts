@@ -1,6 +1,6 @@
 /** Line icons of the controls, 24 × 24, drawn for Nemeton. */
 
-export const SIGNS = {
+export const ICONS = {
   back: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   down: 'M5 9l7 7 7-7',
@@ -55,6 +55,6 @@ export const SIGNS = {
   warn: 'M12 4L2.8 19.5h18.4zM12 10v4.5M12 17.2h.01',
 } as const;
 
-export type SignName = keyof typeof SIGNS;
+export type IconName = keyof typeof ICONS;
 
-export const FILLED: ReadonlySet<SignName> = new Set(['play', 'first', 'last', 'before', 'after']);
+export const FILLED: ReadonlySet<IconName> = new Set(['play', 'first', 'last', 'before', 'after']);

@@ -20,14 +20,14 @@ import type {
 } from './protocol';
 
 /** Why not, in the server's words or, where it was not reached, in the page's own. */
-export interface No extends Omit<Refusal, 'reason'> {
+export interface NamedRefusal extends Omit<Refusal, 'reason'> {
   reason: Refusal['reason'] | 'offline' | 'unknown' | 'unknown-game';
 }
 
 /** The server said no, and why. */
 export class Refused extends Error {
   constructor(
-    readonly refusal: No,
+    readonly refusal: NamedRefusal,
     readonly status: number,
   ) {
     super(refusal.reason);
@@ -57,15 +57,15 @@ const isRefusal = (found: unknown): found is Refusal =>
 
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 
-let shelf: Promise<GameInfo[]> | undefined;
+let games: Promise<GameInfo[]> | undefined;
 
 export const api = {
   games(): Promise<GameInfo[]> {
-    shelf ??= ask<GameInfo[]>('games').catch((error: unknown) => {
-      shelf = undefined;
+    games ??= ask<GameInfo[]>('games').catch((error: unknown) => {
+      games = undefined;
       throw error;
     });
-    return shelf;
+    return games;
   },
   async game(name: string): Promise<GameInfo> {
     const found = (await api.games()).find((each) => each.name === name);
@@ -74,7 +74,7 @@ export const api = {
   },
   lobby: (): Promise<TableHead[]> => ask('lobby'),
   mine: (tables: TableKey[]): Promise<MyTable[]> => ask('mine', { tables }),
-  open: (table: NewTable): Promise<Joined> => ask('tables', table),
+  create: (table: NewTable): Promise<Joined> => ask('tables', table),
   head: (table: string, token?: string): Promise<TableHead> => ask(at(table), undefined, token),
   join: (table: string, join: Join): Promise<Joined> => ask(`${at(table)}/join`, join),
   rematch: (table: string, token: string): Promise<Joined> => ask(`${at(table)}/rematch`, {}, token),

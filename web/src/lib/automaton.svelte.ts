@@ -1,9 +1,8 @@
-/** What an automaton did in one go, shown step by step with the keys of what was missed. */
+/** What an automaton did in one go, shown step by step with the controls of a playback. */
 
-import type { Present, Story } from './catchup.svelte';
-import { prefs, type Speed } from './prefs.svelte';
+import { Playback, type PlaybackHost } from './playback.svelte';
 import type { LogLine, Moment } from './protocol';
-import type { News, View } from './scene';
+import type { View } from './scene';
 
 const STEP_MS = 2200;
 
@@ -13,85 +12,62 @@ export interface AutomatonStep {
   lines: readonly LogLine[];
 }
 
-export class Telling implements Story {
+export class AutomatonTurn extends Playback {
   readonly stepwise = true;
-  readonly from = 0;
-  news = $state.raw<News | null>(null);
-  playing = $state(true);
   private number = $state(0);
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private over = false;
   private readonly first: number;
   /** Undone choices end it, further ones do not. */
   readonly at: number;
+  protected readonly duration = STEP_MS;
 
   constructor(
-    private readonly present: Present,
-    readonly seat: number | null,
-    private readonly frames: readonly AutomatonStep[],
-    lines: number,
+    host: PlaybackHost,
+    seat: number | null,
+    private readonly taken: readonly AutomatonStep[],
+    /** How long the log is with all of it. */
+    logged: number,
   ) {
-    this.at = present.choices - 1;
-    this.first = lines - frames.reduce((sum, each) => sum + each.lines.length, 0);
+    super(host, seat);
+    this.at = host.choices - 1;
+    this.first = logged - taken.reduce((sum, each) => sum + each.lines.length, 0);
   }
 
-  private get frame(): AutomatonStep {
-    return this.frames[this.number]!;
+  private get shown(): AutomatonStep {
+    return this.taken[this.number]!;
   }
   get moment(): Moment {
-    const { view, lines } = this.frame;
-    const shown = view as unknown as Moment['view'];
-    return { choices: this.present.choices, view: shown, decision: null, result: null, lines: [...lines] };
+    const { view, lines } = this.shown;
+    const seen = view as unknown as Moment['view'];
+    return { choices: this.host.choices, view: seen, decision: null, result: null, lines: [...lines] };
   }
   get step(): number {
     return this.number + 1;
   }
   get steps(): number {
-    return this.frames.length;
+    return this.taken.length;
   }
   get lines(): readonly LogLine[] {
-    return this.frame.lines.filter((line) => line.key !== 'turn');
+    return this.shown.lines.filter((line) => line.key !== 'turn');
   }
+
   told(log: readonly LogLine[]): readonly LogLine[] {
-    const shown = this.frames.slice(0, this.step).reduce((sum, each) => sum + each.lines.length, 0);
+    const shown = this.taken.slice(0, this.step).reduce((sum, each) => sum + each.lines.length, 0);
     return log.slice(0, this.first + shown);
   }
 
-  run(): void {
-    clearTimeout(this.timer);
-    if (!this.over && this.playing)
-      this.timer = setTimeout(() => void this.next(), STEP_MS / prefs.chosen.speed);
-  }
-  play(on: boolean): void {
-    this.playing = on;
-    this.run();
-  }
-  hasten(speed: Speed): void {
-    prefs.set({ speed });
-    this.run();
-  }
   async next(): Promise<void> {
     if (this.step >= this.steps) return this.end();
-    const before = this.frame.view;
+    const before = this.shown.view;
     this.number++;
-    this.news = { serial: this.present.serial(), before, lines: this.frame.lines };
+    this.news = { serial: this.host.serial(), before, lines: this.shown.lines };
     this.run();
   }
+
   async back(): Promise<void> {
-    this.playing = false;
-    clearTimeout(this.timer);
-    this.news = null;
+    this.hold();
     this.number = Math.max(0, this.number - 1);
   }
-  end(): void {
-    if (this.over) return;
-    this.stop();
-    this.present.caughtUp();
-  }
-  stop(): void {
-    this.over = true;
-    clearTimeout(this.timer);
-  }
+
   forget(): void {
     this.end();
   }

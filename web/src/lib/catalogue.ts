@@ -2,7 +2,7 @@
 
 import type { GameInfo } from './protocol';
 
-export interface Boxed {
+export interface CatalogueEntry {
   name: string;
   /** 0 where nobody has said. */
   minutes: number;
@@ -11,7 +11,7 @@ export interface Boxed {
   players: string;
 }
 
-export const SHELF: readonly Boxed[] = [
+export const CATALOGUE: readonly CatalogueEntry[] = [
   { name: 'cernunos', minutes: 20, weight: 1, players: '2' },
   { name: 'pangaia', minutes: 60, weight: 2, players: '1–4' },
   { name: 'oak', minutes: 120, weight: 3, players: '1–4' },
@@ -19,7 +19,7 @@ export const SHELF: readonly Boxed[] = [
 ];
 
 /** A game that somebody has installed besides the four. */
-export function boxed(game: GameInfo): Boxed {
+export function catalogueEntry(game: GameInfo): CatalogueEntry {
   const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
   return {
     name: game.name,

@@ -1,16 +1,16 @@
-/** Opening a table with the least asking. */
+/** Creating a table with the least asking: against bots, alone. */
 
 import { api } from './api';
 import { prefs } from './prefs.svelte';
 import type { GameInfo, NewTable, SeatSettings } from './protocol';
 import { router } from './router.svelte';
-import { keys } from './seatkeys';
+import { seatKeys } from './seatkeys';
 import { t } from './words.svelte';
 
 /** Takes the seat, keeps its key, goes to the table. */
-export async function openTable(plan: NewTable): Promise<void> {
-  const joined = await api.open(plan);
-  keys.keep(joined);
+export async function createTable(request: NewTable): Promise<void> {
+  const joined = await api.create(request);
+  seatKeys.keep(joined);
   router.go(`/t/${joined.table}`);
 }
 

@@ -2,7 +2,7 @@
 
 import type { MyTable, SeatInfo } from './protocol';
 
-export interface Series {
+export interface Meetings {
   games: number;
   mine: number;
   theirs: number;
@@ -18,8 +18,8 @@ function same(one: SeatInfo | undefined, other: SeatInfo): boolean {
   );
 }
 
-export function series(tables: readonly MyTable[], game: string, opponent: SeatInfo): Series {
-  const found: Series = { games: 0, mine: 0, theirs: 0 };
+export function meetings(tables: readonly MyTable[], game: string, opponent: SeatInfo): Meetings {
+  const found: Meetings = { games: 0, mine: 0, theirs: 0 };
   for (const { head, seats, result } of tables) {
     const [seat, ...more] = seats;
     if (seat === undefined || more.length || head.players !== 2 || head.game !== game || !result) continue;

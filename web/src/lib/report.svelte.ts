@@ -1,13 +1,13 @@
 /** The report on a finished game, asked for until it is whole. */
 
-import { api, Refused } from './api';
+import { api } from './api';
 import type { Remark, Report } from './protocol';
-import { said } from './refusal';
+import { errorText } from './refusal';
 import { t } from './words.svelte';
 
 const AGAIN = 1000;
 
-export class Reporting {
+export class ReportPoller {
   report = $state.raw<Report | null>(null);
   trouble = $state('');
   private gone = false;
@@ -26,7 +26,7 @@ export class Reporting {
       try {
         this.report = await api.report(this.table, this.token);
       } catch (error) {
-        this.trouble = error instanceof Refused ? said(error.refusal) : t('refused-unknown');
+        this.trouble = errorText(error);
       }
       if (!this.ready) await new Promise((resume) => setTimeout(resume, AGAIN));
     }
@@ -60,7 +60,7 @@ export function mover(report: Report, remark: Remark): { seat: number; from: num
 }
 
 /** Whether a change is worth a line of its own, beside what would have been better. */
-export const telling = (remark: Remark, from: number, to: number): boolean =>
+export const notable = (remark: Remark, from: number, to: number): boolean =>
   !remark.better || Math.abs(to - from) > 1;
 
 /** Whether a moment owes more to what was drawn than to what was chosen. */

@@ -5,11 +5,11 @@ import type { Joined, TableKey } from './protocol';
 const STORE = 'nemeton.keys';
 const MOST = 200;
 
-export interface Key extends TableKey {
+export interface SeatKey extends TableKey {
   invite: string;
 }
 
-function all(): Key[] {
+function all(): SeatKey[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
     return Array.isArray(found) ? found.filter(isKey) : [];
@@ -18,10 +18,10 @@ function all(): Key[] {
   }
 }
 
-const isKey = (found: unknown): found is Key =>
+const isKey = (found: unknown): found is SeatKey =>
   typeof found === 'object' && found !== null && 'table' in found && 'token' in found;
 
-function write(keys: Key[]): void {
+function write(keys: SeatKey[]): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(keys.slice(0, MOST)));
   } catch {
@@ -29,27 +29,12 @@ function write(keys: Key[]): void {
   }
 }
 
-export const keys = {
+export const seatKeys = {
   all,
-  of: (table: string): Key | undefined => all().find((key) => key.table === table),
+  of: (table: string): SeatKey | undefined => all().find((key) => key.table === table),
   keep(joined: Joined): void {
     const others = all().filter((key) => key.table !== joined.table);
     write([{ table: joined.table, token: joined.token, invite: joined.invite }, ...others]);
   },
   forget: (table: string): void => write(all().filter((key) => key.table !== table)),
 };
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-const ID_LENGTH = 16;
-const INVITE_BYTES = 24;
-
-/** An address and a key to invite with, for a table that is not open yet. */
-export function newLink(): { table: string; invite: string } {
-  const random = (count: number) => [...crypto.getRandomValues(new Uint8Array(count))];
-  const table = random(ID_LENGTH).map((byte) => LETTERS[byte % LETTERS.length]);
-  const invite = btoa(String.fromCharCode(...random(INVITE_BYTES)));
-  return { table: table.join(''), invite: invite.replaceAll('+', '-').replaceAll('/', '_') };
-}
-
-export const inviteLink = (table: string, invite: string): string =>
-  `${location.origin}/t/${encodeURIComponent(table)}${invite ? `#invite=${encodeURIComponent(invite)}` : ''}`;

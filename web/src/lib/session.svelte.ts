@@ -1,10 +1,12 @@
-/** A live table as one screen sees it. */
+/** The session at a live table, as one screen sees it: what the server said, what is shown, what is asked. */
 
 import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
 import { attention } from './attention.svelte';
-import { Telling } from './automaton.svelte';
-import { Past, type Story } from './catchup.svelte';
+import { AutomatonTurn } from './automaton.svelte';
+import { CatchUp } from './catchup.svelte';
+import { TableCommands } from './commands';
+import type { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import type {
   ChatLine,
@@ -30,14 +32,14 @@ import { PROTOCOL } from './protocol';
 import type { News, Scene, Tab, View } from './scene';
 import { faceOf, nameOf } from './seatnames';
 import { Selection } from './selection.svelte';
-import { type Answer, Link, type LinkState } from './socket';
+import { type Answer, type SocketState, TableSocket } from './socket';
 import type { Option, Speech } from './speech';
 import { t } from './words.svelte';
 
 const coarse = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-export class Table implements Scene {
-  state = $state<LinkState>('connecting');
+export class TableSession implements Scene {
+  state = $state<SocketState>('connecting');
   head = $state.raw<TableHead>()!;
   you = $state.raw<You>()!;
   position = $state.raw<Position>()!;
@@ -66,10 +68,11 @@ export class Table implements Scene {
   sent = $state<number | null>(null);
   clockReceived = $state(0);
   /** What happened since the last visit, or what an automaton has just done, while it is told. */
-  past = $state.raw<Story | null>(null);
+  playback = $state.raw<Playback | null>(null);
 
   readonly selection: Selection;
-  private readonly link: Link;
+  readonly commands = new TableCommands(async (message) => this.accepted(await this.socket.ask(message)));
+  private readonly socket: TableSocket;
   private number = 0;
   /** Something was missed: everything is asked for anew. */
   private gap = false;
@@ -90,7 +93,7 @@ export class Table implements Scene {
       (option) => void this.choose(option),
       () => prefs.chosen.confirm || coarse(),
     );
-    this.link = new Link(
+    this.socket = new TableSocket(
       id,
       () => ({
         type: 'hello',
@@ -98,7 +101,7 @@ export class Table implements Scene {
         token,
         since: this.ready && !this.gap ? this.number : null,
       }),
-      (message) => this.heed(message),
+      (message) => this.receive(message),
       (state) => {
         this.state = state;
       },
@@ -106,33 +109,33 @@ export class Table implements Scene {
   }
 
   open(): void {
-    this.link.open();
-    document.addEventListener('visibilitychange', this.looked);
+    this.socket.open();
+    document.addEventListener('visibilitychange', this.shownAgain);
   }
 
   close(): void {
-    this.past?.stop();
-    document.removeEventListener('visibilitychange', this.looked);
-    this.link.close();
+    this.playback?.stop();
+    document.removeEventListener('visibilitychange', this.shownAgain);
+    this.socket.close();
   }
 
   // What boards ask
 
   private get shown(): Position | Moment {
-    return this.past?.moment ?? this.position;
+    return this.playback?.moment ?? this.position;
   }
   get view(): View {
     return this.shown.view as unknown as View;
   }
   get viewer(): number | null {
-    return this.past ? this.past.seat : this.position.viewer;
+    return this.playback ? this.playback.seat : this.position.viewer;
   }
   get decision(): DecisionInfo | null {
     return this.shown.decision;
   }
   /** Whether this screen is asked; not while it is told what happened. */
   get asked(): boolean {
-    return !this.past && this.called;
+    return !this.playback && this.called;
   }
   private get called(): boolean {
     const decision = this.position.decision;
@@ -142,14 +145,14 @@ export class Table implements Scene {
     return this.shown.result;
   }
   get news(): News | null {
-    return this.past ? this.past.news : this.latest;
+    return this.playback ? this.playback.news : this.latest;
   }
   /** The log, as far as it has been told. */
   get lines(): readonly LogLine[] {
-    return this.past?.told(this.log) ?? this.log;
+    return this.playback?.told(this.log) ?? this.log;
   }
   get lastLines(): readonly LogLine[] {
-    if (this.past?.step) return this.past.lines;
+    if (this.playback?.step) return this.playback.lines;
     const last = this.lines.at(-1)?.choice ?? 0;
     return this.lines.filter((line) => line.choice === last && line.key !== 'turn');
   }
@@ -174,7 +177,7 @@ export class Table implements Scene {
   }
 
   refuse(option: Option): void {
-    void this.link.ask({ type: 'ask_why', option: [...option], locale: prefs.locale }).then((answer) => {
+    void this.socket.ask({ type: 'ask_why', option: [...option], locale: prefs.locale }).then((answer) => {
       if (answer.type !== 'why') return;
       const serial = this.serial();
       this.refusal = { serial, text: answer.text, option };
@@ -195,24 +198,18 @@ export class Table implements Scene {
     const decision = this.decision;
     if (!decision || this.sent === decision.number) return;
     this.sent = decision.number;
-    const answer = await this.link.ask({ type: 'choose', number: decision.number, option: [...option] });
-    if (this.complain(answer) || this.sent !== decision.number) return; // the next question may be here already
+    const answer = await this.socket.ask({ type: 'choose', number: decision.number, option: [...option] });
+    if (this.accepted(answer) || this.sent !== decision.number) return; // the next question may be here already
     this.sent = null;
     this.selection.clear();
   }
 
-  async undo(keep: number): Promise<void> {
-    this.complain(await this.link.ask({ type: 'undo', keep }));
-  }
-  async answerUndo(agree: boolean): Promise<void> {
-    this.complain(await this.link.ask({ type: 'answer_undo', agree }));
-  }
   async askHint(): Promise<void> {
     if (this.advising) return;
     this.advising = true;
-    const answer = await this.link.ask({ type: 'ask_hint' });
+    const answer = await this.socket.ask({ type: 'ask_hint' });
     this.advising = false;
-    this.complain(answer);
+    this.accepted(answer);
     if (answer.type !== 'hinted' || answer.number !== this.decision?.number) return;
     this.advice = answer;
     this.comparison = null;
@@ -222,9 +219,9 @@ export class Table implements Scene {
   async compare(option: Option): Promise<void> {
     if (this.advising) return;
     this.advising = true;
-    const answer = await this.link.ask({ type: 'ask_compare', option: [...option] });
+    const answer = await this.socket.ask({ type: 'ask_compare', option: [...option] });
     this.advising = false;
-    this.complain(answer);
+    this.accepted(answer);
     if (answer.type !== 'compared' || answer.number !== this.decision?.number) return;
     this.comparison = answer.comparison;
   }
@@ -233,31 +230,6 @@ export class Table implements Scene {
     this.advice = null;
     this.comparison = null;
   }
-  async say(text: string): Promise<boolean> {
-    return this.complain(await this.link.ask({ type: 'say', text }));
-  }
-  async note(text: string): Promise<void> {
-    this.complain(await this.link.ask({ type: 'note', text }));
-  }
-  async stand(prompt: string, option: Option | null): Promise<void> {
-    this.complain(await this.link.ask({ type: 'stand', prompt, option: option && [...option] }));
-  }
-  async leave(): Promise<void> {
-    this.complain(await this.link.ask({ type: 'leave' }));
-  }
-  async comeBack(): Promise<void> {
-    this.complain(await this.link.ask({ type: 'return' }));
-  }
-  async handOver(seat: number, level: string): Promise<void> {
-    this.complain(await this.link.ask({ type: 'hand', seat, level }));
-  }
-  async takeBack(seat: number): Promise<void> {
-    this.complain(await this.link.ask({ type: 'take_back', seat }));
-  }
-  async claim(): Promise<void> {
-    this.complain(await this.link.ask({ type: 'claim' }));
-  }
-
   /** Milliseconds a seat has left at this moment. */
   left(seat: number, now: number): number | null {
     const clock = this.position.clock;
@@ -268,12 +240,12 @@ export class Table implements Scene {
 
   // What the server says
 
-  private heed(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (message.type === 'welcome') this.welcome(message);
     else if (message.type === 'update') this.update(message);
     else if (message.type === 'connected') this.connected = message.people;
     else if (message.type === 'farewell') this.farewell = message.retry ? null : message.reason;
-    else if (message.type === 'refused' && message.id === null) this.complain(message);
+    else if (message.type === 'refused' && message.id === null) this.accepted(message);
   }
 
   private welcome(message: Welcome): void {
@@ -288,41 +260,41 @@ export class Table implements Scene {
     this.connected = message.connected;
     this.place(message.position);
     this.ready = true;
-    if (first) void this.tell();
+    if (first) void this.catchUp();
     else this.seen();
   }
 
   /** Shows what was missed, from where this person last looked, then the present. */
-  private async tell(): Promise<void> {
+  private async catchUp(): Promise<void> {
     const seen = Math.max(this.viewed, this.you.seen);
     const [seat, ...more] = this.you.seats;
     if (seat !== undefined && !more.length && seen > 0 && seen < this.choices && !document.hidden) {
-      const past = await Past.open(this, seat, seen);
-      if (past && !this.past) {
-        this.past = past;
+      const missed = await CatchUp.open(this, seat, seen);
+      if (missed && !this.playback) {
+        this.playback = missed;
         this.selection.ask([]);
-        past.run();
+        missed.run();
       }
     }
     this.seen();
   }
 
-  /** The telling is over: everything as it is now. */
+  /** The playback is over: everything as it is now. */
   caughtUp(): void {
-    this.past = null;
+    this.playback = null;
     this.selection.ask(this.asked ? (this.position.decision!.options as unknown as Option[]) : []);
     this.seen();
   }
 
   /** Somebody looks at the page again after looking elsewhere. */
-  private readonly looked = (): void => {
-    if (!document.hidden && this.ready && !this.past) void this.tell();
+  private readonly shownAgain = (): void => {
+    if (!document.hidden && this.ready && !this.playback) void this.catchUp();
   };
 
   private update(message: Update): void {
     if (message.after > this.number) {
       this.gap = true;
-      this.link.greet();
+      this.socket.greet();
       return;
     }
     this.number = Math.max(this.number, message.number);
@@ -335,26 +307,26 @@ export class Table implements Scene {
     if (message.position) {
       this.place(message.position);
       if (fresh.length) this.latest = { serial: this.serial(), before, lines: fresh };
-      if (this.past && this.choices <= this.past.at) this.past.end();
-      else if (!this.past) this.unfold(before, fresh);
+      if (this.playback && this.choices <= this.playback.at) this.playback.end();
+      else if (!this.playback) this.playAutomaton(before, fresh);
     }
     this.seen();
   }
 
   /** Shows step by step what an automaton did in one go. */
-  private unfold(before: View, fresh: readonly LogLine[]): void {
+  private playAutomaton(before: View, fresh: readonly LogLine[]): void {
     if (document.hidden || !prefs.time(1)) return;
     const steps = this.plugin?.automatonSteps?.(before, fresh, this.view) ?? [];
     if (steps.length < 2) return;
-    this.past = new Telling(this, this.position.viewer, steps, this.log.length);
+    this.playback = new AutomatonTurn(this, this.position.viewer, steps, this.log.length);
     this.selection.ask([]);
-    this.past.run();
+    this.playback.run();
   }
 
   /** The new lines, or none when the log was cut back first. */
   private extend(part: LogPart): readonly LogLine[] {
     const cut = part.start < this.log.length;
-    if (cut) this.past?.forget();
+    if (cut) this.playback?.forget();
     this.log = [...this.log.slice(0, part.start), ...part.lines];
     return cut ? [] : part.lines;
   }
@@ -377,13 +349,14 @@ export class Table implements Scene {
   }
 
   private seen(): void {
-    if (this.you.seats.length && !document.hidden && !this.past) {
+    if (this.you.seats.length && !document.hidden && !this.playback) {
       this.viewed = this.choices;
-      this.link.send({ type: 'seen', choices: this.choices });
+      this.socket.send({ type: 'seen', choices: this.choices });
     }
   }
 
-  private complain(answer: Answer | Refused): boolean {
+  /** Whether the server did as it was told; else the page says why not. */
+  private accepted(answer: Answer | Refused): boolean {
     if (answer.type !== 'refused') {
       this.trouble = '';
       return true;

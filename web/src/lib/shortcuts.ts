@@ -1,10 +1,10 @@
 /** The keys of a live table. */
 
-import type { Story } from './catchup.svelte';
-import type { Table } from './session.svelte';
+import type { Playback } from './playback.svelte';
+import type { TableSession } from './session.svelte';
 
 /** What only the page can do. */
-export interface Deeds {
+export interface PageActions {
   escape(): void;
   undo(): void;
   log(): void;
@@ -12,30 +12,31 @@ export interface Deeds {
   help(): void;
 }
 
-export function shortcut(table: Table, event: KeyboardEvent, deeds: Deeds): void {
+export function shortcut(table: TableSession, event: KeyboardEvent, actions: PageActions): void {
   const target = event.target;
-  if (table.past && event.key === 'Escape') table.past.end();
+  if (table.playback && event.key === 'Escape') table.playback.end();
   if (target instanceof Element && target.closest('input, textarea, select')) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const pressed = event.key.toLowerCase();
-  if (table.past && watched(table.past, event)) event.preventDefault();
-  else if (pressed === 'escape') deeds.escape();
-  else if (pressed === 'u') deeds.undo();
+  if (table.playback && watched(table.playback, event)) event.preventDefault();
+  else if (pressed === 'escape') actions.escape();
+  else if (pressed === 'u') actions.undo();
   else if (pressed === 'h' && table.asked && table.head.hints) void table.askHint();
-  else if (pressed === 'l') deeds.log();
+  else if (pressed === 'l') actions.log();
   else if (pressed === 'b' && table.plugin?.Panel) table.tab = table.tab === 'panel' ? 'log' : 'panel';
-  else if (pressed === 'o') deeds.list();
-  else if (pressed === '?') deeds.help();
+  else if (pressed === 'o') actions.list();
+  else if (pressed === '?') actions.help();
   else if (pressed === 'enter' && target === document.body) table.selection.confirm();
 }
 
 /** The keys while the page tells what happened; false for those that mean what they always do. */
-function watched(past: Story, event: KeyboardEvent): boolean {
-  if (event.key === 'ArrowRight') void past.next();
-  else if (event.key === 'ArrowLeft') void past.back();
-  else if (event.key === 'Enter' && past.stepwise && !(event.target instanceof HTMLButtonElement))
-    void past.next();
-  else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) past.play(!past.playing);
+function watched(playback: Playback, event: KeyboardEvent): boolean {
+  if (event.key === 'ArrowRight') void playback.next();
+  else if (event.key === 'ArrowLeft') void playback.back();
+  else if (event.key === 'Enter' && playback.stepwise && !(event.target instanceof HTMLButtonElement))
+    void playback.next();
+  else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement))
+    playback.play(!playback.playing);
   else return false;
   return true;
 }

@@ -2,13 +2,18 @@
 
 import type { ClientMessage, Compared, Done, Hinted, Refused, ServerMessage, Why } from './protocol';
 
-export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
+export type SocketState = 'connecting' | 'open' | 'lost' | 'closed';
 /** Nothing came back: the connection was cut, or there was none. */
 export interface Lost extends Omit<Refused, 'reason'> {
   reason: 'offline';
 }
 export type Answer = Done | Refused | Lost | Hinted | Compared | Why;
-type Ask = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
+/** A message that is answered, before it has its number. */
+export type Request = ClientMessage extends infer M
+  ? M extends { id: number }
+    ? Omit<M, 'id'>
+    : never
+  : never;
 
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
@@ -16,7 +21,7 @@ const LONGEST_MS = 8_000;
 const ANSWER_MS = 15_000;
 const LOST: Lost = { type: 'refused', id: null, reason: 'offline', params: {}, text: '' };
 
-export class Link {
+export class TableSocket {
   private socket: WebSocket | undefined;
   private tries = 0;
   private heard = 0;
@@ -30,7 +35,7 @@ export class Link {
     private readonly table: string,
     private readonly hello: () => ClientMessage,
     private readonly heed: (message: ServerMessage) => void,
-    private readonly state: (state: LinkState) => void,
+    private readonly state: (state: SocketState) => void,
   ) {}
 
   open(): void {
@@ -53,7 +58,7 @@ export class Link {
   }
 
   /** Asks and waits for the answer to just that. */
-  ask(message: Ask): Promise<Answer> {
+  ask(message: Request): Promise<Answer> {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(LOST);
     const id = this.next++;
     return new Promise((resolve) => {

@@ -1,15 +1,15 @@
-/** The plan of a new table, as the form fills it in. */
+/** What the form of a new table holds, and the request it becomes. */
 
 import { friendly, playerName } from './create';
+import { inviteLink, newInvite } from './invite';
 import { PRESETS, type Preset } from './presets';
 import type { ClockSettings, GameInfo, NewTable, OptionInfo, SeatSettings } from './protocol';
-import { inviteLink, newLink } from './seatkeys';
 
 export type SeatKind = SeatSettings['kind'];
 export const CLOCKS = ['none', 'quick', 'ten', 'hour', 'day', 'three'] as const;
 export type ClockName = (typeof CLOCKS)[number];
 
-const CLOCK_PLANS: Record<ClockName, ClockSettings> = {
+const TIMES: Record<ClockName, ClockSettings> = {
   none: { kind: 'none' },
   quick: { kind: 'live', seconds: 180, increment: 5 },
   ten: { kind: 'live', seconds: 600, increment: 5 },
@@ -18,7 +18,7 @@ const CLOCK_PLANS: Record<ClockName, ClockSettings> = {
   three: { kind: 'days', days: 3 },
 };
 
-export class Plan {
+export class TableForm {
   seats = $state<{ kind: SeatKind; level: string }[]>([]);
   options = $state<Record<string, unknown>>({});
   clock = $state<ClockName>('none');
@@ -30,7 +30,7 @@ export class Plan {
   /** The way to play that was set up last. */
   way = $state('usual');
   /** Where the table will be: the link may be sent before it is opened. */
-  readonly link = newLink();
+  readonly link = newInvite();
 
   constructor(readonly game: GameInfo) {
     const players = game.players.find((count) => count >= 2) ?? game.players[0] ?? 2;
@@ -59,13 +59,13 @@ export class Plan {
     return inviteLink(this.link.table, invited ? this.link.invite : '');
   }
 
-  written(): NewTable {
+  request(): NewTable {
     return {
       game: this.game.name,
       name: playerName(),
       seats: this.seats.map(({ kind, level }) => (kind === 'bot' ? { kind, level } : { kind })),
       options: this.changed(),
-      clock: { ...CLOCK_PLANS[this.clock], timeout: this.timeout },
+      clock: { ...TIMES[this.clock], timeout: this.timeout },
       undo: this.undo,
       hints: this.hints,
       watch: this.watch,
@@ -75,7 +75,6 @@ export class Plan {
     };
   }
 
-  /** Only what differs from what is meant anyway. */
   /** The ways to play that the game knows. */
   get presets(): readonly Preset[] {
     return PRESETS[this.game.name] ?? [];
@@ -91,6 +90,7 @@ export class Plan {
     Object.assign(this.options, preset.options(wanted));
   }
 
+  /** Only what differs from what is meant anyway. */
   private changed(): Record<string, unknown> {
     const differs = (option: OptionInfo) =>
       JSON.stringify(this.options[option.name]) !== JSON.stringify(option.default);

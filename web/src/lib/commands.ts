@@ -1,0 +1,41 @@
+/** What a player tells the server besides answers to questions: one method a message. */
+
+import type { Request } from './socket';
+import type { Option } from './speech';
+
+export class TableCommands {
+  /** Whether the server did as it was told. */
+  constructor(private readonly tell: (message: Request) => Promise<boolean>) {}
+
+  undo(keep: number): Promise<boolean> {
+    return this.tell({ type: 'undo', keep });
+  }
+  answerUndo(agree: boolean): Promise<boolean> {
+    return this.tell({ type: 'answer_undo', agree });
+  }
+  say(text: string): Promise<boolean> {
+    return this.tell({ type: 'say', text });
+  }
+  note(text: string): Promise<boolean> {
+    return this.tell({ type: 'note', text });
+  }
+  /** How a secret question is answered from now on; null: it is asked. */
+  stand(prompt: string, option: Option | null): Promise<boolean> {
+    return this.tell({ type: 'stand', prompt, option: option && [...option] });
+  }
+  leave(): Promise<boolean> {
+    return this.tell({ type: 'leave' });
+  }
+  comeBack(): Promise<boolean> {
+    return this.tell({ type: 'return' });
+  }
+  handOver(seat: number, level: string): Promise<boolean> {
+    return this.tell({ type: 'hand', seat, level });
+  }
+  takeBack(seat: number): Promise<boolean> {
+    return this.tell({ type: 'take_back', seat });
+  }
+  claim(): Promise<boolean> {
+    return this.tell({ type: 'claim' });
+  }
+}
