@@ -41,6 +41,7 @@ error-bad-value = { $where } { $need ->
     [no-end] cannot come after an End, { $expected }.
     [one-root] must begin at the Roots once; found: { $expected }.
     [levels] must give five Potions the level { $expected }.
+    [mutual] must go both ways: each forest named by its neighbours too.
    *[rests] and ordinary_spaces must make three rest spaces together.
 }
 error-wrong-rules = The file was written for version { $rules } of the rules of { $game }; this is version { $known }.

@@ -41,6 +41,7 @@ error-bad-value = { $where } { $need ->
     [no-end] ne peut venir après une extrémité, { $expected }.
     [one-root] doit partir une fois des Racines ; trouvé : { $expected }.
     [levels] doit donner le niveau { $expected } à cinq Potions.
+    [mutual] doit aller dans les deux sens : chaque forêt nommée aussi par ses voisines.
    *[rests] et ordinary_spaces doivent faire trois places de repos ensemble.
 }
 error-wrong-rules = Le fichier suit la version { $rules } des règles de { $game } ; celle-ci est la version { $known }.

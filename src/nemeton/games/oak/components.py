@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
-from nemeton.engine.errors import BadInput
+from nemeton.engine.corrections import laid_over, require, wrong
 from nemeton.games.oak.names import (
     BONUSES,
     CARDS,
@@ -48,62 +48,27 @@ def standard() -> Values:
 
 def corrected(owner: Values) -> Values:
     """The standard values with an owner's in their place; BadInput where they cannot be."""
-    values = merged(standard(), owner, "")
+    values = laid_over(standard(), owner)
+    check_form(standard(), values, "")
     check_values(values)
     return values
 
 
-def merged(old: Values, new: object, where: str) -> Values:
-    """What the new table names replaces the old value of the same kind; nothing may be added."""
-    if not isinstance(new, dict):
-        raise wrong(where or "data", "table")
-    result = dict(old)
-    for name, value in new.items():
-        place = f"{where}.{str(name)[:40]}" if where else str(name)[:40]
-        if name not in old:
-            raise wrong(place, "unknown", ", ".join(str(each) for each in old))
-        if name == "provenance":
-            result[name] = value
-        elif isinstance(old[name], dict):
-            result[name] = merged(old[name], value, place)
-        else:
-            result[name] = same_kind(old[name], value, place)
-    return result
-
-
-def same_kind(old: Any, new: object, where: str) -> Any:
-    """The new value, if it is of the type of the old one."""
-    if type(new) is not type(old):
-        raise wrong(where, NEEDS[type(old).__name__], len(old) if isinstance(old, list) else "")
-    if isinstance(old, list) and isinstance(new, list):
-        if old and isinstance(old[0], dict):
-            return [merged(old[0], each, where) for each in new]
-        if len(new) != len(old) and not all(type(each) is str for each in new):
-            raise wrong(where, "list", len(old))
-        for each in new:
-            if not old or type(each) is not type(old[0]):
-                raise wrong(where, "list", len(old))
-    if isinstance(new, int) and abs(new) > 99:
-        raise wrong(where, "range", "-99 … 99")
-    return new
-
-
-# What the type of a value is called in an error.
-NEEDS = {"int": "number", "str": "text", "bool": "switch", "list": "list", "dict": "table"}
-
-
-def wrong(where: str, need: str, expected: object = "") -> BadInput:
-    """What a value must be, as the error words it, and which values would do."""
-    return BadInput("bad-value", where=where, need=need, expected=str(expected))
+def check_form(printed: Values, values: Values, where: str) -> None:
+    """A number has two digits, a row of numbers as many as printed: each has its place there."""
+    for name, value in values.items():
+        place = f"{where}.{name}" if where else name
+        old = printed[name]
+        if isinstance(value, dict) and name != "provenance":
+            check_form(old, value, place)
+        elif isinstance(old, list) and type(old[0]) in (int, bool):
+            require(len(value) == len(old), place, "list", len(old))
+        elif isinstance(value, int):
+            require(abs(value) <= 99, place, "range", "-99 … 99")
 
 
 def listed(names: Iterable[str]) -> str:
     return ", ".join(names)
-
-
-def require(holds: bool, where: str, need: str, expected: object = "") -> None:
-    if not holds:
-        raise wrong(where, need, expected)
 
 
 def check_values(values: Values) -> None:

@@ -6,14 +6,14 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from nemeton.engine.errors import BadInput
+from nemeton.engine.corrections import laid_over, require, wrong
 from nemeton.games.pangaia import kinds
 
 SOURCES = ("rulebook", "public", "house")
 LANDS = ", ".join(kinds.LAND_TYPES)
 SHAPE = ["lake", "D[k]", "D[k+1]", "D[k]+D[k+1]"]
 ACHIEVEMENTS = ["AC1", "AC2", "AC3", "AC4", "AC5", "AC6"]
-NAMED_BY = {"slots": "id", "automa": "location"}
+LABELS = ("id", "location")  # of the slots and the automa cards
 BLESSINGS = ("BL1", "BL2", "BL3", "BL4", "BL6", "BL7")
 
 
@@ -96,7 +96,7 @@ def components(correction: dict[str, Any] | None) -> Components:
 def corrected(correction: dict[str, Any] | None) -> dict[str, Any]:
     """The printed values, an owner's put over them."""
     values: dict[str, Any] = bare(printed())
-    return values if correction is None else overlaid(values, bare(correction), "")
+    return values if correction is None else laid_over(values, bare(correction), LABELS)
 
 
 def bare(content: Any) -> Any:
@@ -108,43 +108,6 @@ def bare(content: Any) -> Any:
     if isinstance(content, list):
         return [bare(part) for part in content]
     return content
-
-
-def overlaid(below: dict[str, Any], above: Any, where: str) -> dict[str, Any]:
-    """Values over values; slots and automa cards go by their names, other lists are replaced."""
-    if not isinstance(above, dict):
-        raise wrong(where or "data", "table")
-    result = dict(below)
-    for name, value in above.items():
-        place = f"{where}.{str(name)[:40]}" if where else str(name)[:40]
-        if name not in below:
-            raise wrong(place, "unknown", ", ".join(below))
-        if isinstance(below[name], dict):
-            result[name] = overlaid(below[name], value, place)
-        elif name in NAMED_BY:
-            result[name] = overlaid_members(below[name], value, NAMED_BY[name], place)
-        else:
-            result[name] = value
-    return result
-
-
-def overlaid_members(
-    below: list[dict[str, Any]], above: Any, label: str, where: str
-) -> list[dict[str, Any]]:
-    if not isinstance(above, list) or not all(isinstance(each, dict) for each in above):
-        raise wrong(where, "list", len(below))
-    changes = {each.get(label): each for each in above}
-    known = [each[label] for each in below]
-    if len(changes) != len(above) or not changes.keys() <= set(known):
-        raise wrong(where, "known", ", ".join(known))
-    return [
-        overlaid(each, changes.get(each[label], {}), f"{where}.{each[label]}") for each in below
-    ]
-
-
-def wrong(where: str, need: str, expected: object = "") -> BadInput:
-    """What a value must be, as the error words it, and which values would do."""
-    return BadInput("bad-value", where=where, need=need, expected=str(expected))
 
 
 def checked(values: dict[str, Any]) -> dict[str, Any]:
@@ -161,8 +124,8 @@ def checked(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_counts(values: dict[str, Any]) -> None:
-    expect(values["land_types"] == list(kinds.LAND_TYPES), "land_types", "exactly", LANDS)
-    expect(values["tile"]["cells"] == SHAPE, "tile.cells", "exactly", ", ".join(SHAPE))
+    require(values["land_types"] == list(kinds.LAND_TYPES), "land_types", "exactly", LANDS)
+    require(values["tile"]["cells"] == SHAPE, "tile.cells", "exactly", ", ".join(SHAPE))
     within(values["tile"]["per_type"], 4, 4, "tile.per_type")
     within(values["tile"]["min_segments"], 1, 5, "tile.min_segments")
     mine = values["per_player"]
@@ -178,13 +141,13 @@ def check_counts(values: dict[str, Any]) -> None:
 
 def check_slots(slots: list[dict[str, Any]]) -> None:
     names = ["S1", "S2", "S3", "S4", "S5", "S6"]
-    expect([slot["id"] for slot in slots] == names, "slots", "once", ", ".join(names))
+    require([slot["id"] for slot in slots] == names, "slots", "once", ", ".join(names))
     for slot in slots:
         within(slot["cost"], 1, 4, f"slots.{slot['id']}.cost")
         within(slot["plant"], 0, 4, f"slots.{slot['id']}.plant")
         within(slot["end_le"], 0, 20, f"slots.{slot['id']}.end_le")
-        expect(slot["seed"] in ("A", "B", "C"), f"slots.{slot['id']}.seed", "known", "A, B, C")
-    expect({slot["seed"] for slot in slots} == {"A", "B", "C"}, "slots.*.seed", "named", "A, B, C")
+        require(slot["seed"] in ("A", "B", "C"), f"slots.{slot['id']}.seed", "known", "A, B, C")
+    require({slot["seed"] for slot in slots} == {"A", "B", "C"}, "slots.*.seed", "named", "A, B, C")
 
 
 def check_rituals(rituals: dict[str, Any]) -> None:
@@ -197,17 +160,17 @@ def check_rituals(rituals: dict[str, Any]) -> None:
         for name in rituals[group]
     }
     count = sum(len(group) for group in rituals.values())
-    expect(count == 18 and faces == set(kinds.RITUALS), "rituals", "different", 18)
+    require(count == 18 and faces == set(kinds.RITUALS), "rituals", "different", 18)
 
 
 def land_type(name: object) -> int:
-    expect(name in kinds.LAND_TYPES, "rituals", "known", LANDS)
+    require(name in kinds.LAND_TYPES, "rituals", "known", LANDS)
     return kinds.LAND_TYPES.index(str(name))
 
 
 def check_cards(values: dict[str, Any]) -> None:
     achievements = values["achievements"]
-    expect(
+    require(
         achievements["cards"] == ACHIEVEMENTS,
         "achievements.cards",
         "exactly",
@@ -238,14 +201,14 @@ def check_solo(solo: dict[str, Any]) -> None:
         within(solo[name], 0 if name == "start_le" else 1, 20, f"solo.{name}")
     within(solo["markers"], 4, 4, "solo.markers")
     for name in ("secret_ritual", "first_ritual_blessing"):
-        expect(type(solo[name]) is bool, f"solo.{name}", "switch")
-    expect(
+        require(type(solo[name]) is bool, f"solo.{name}", "switch")
+    require(
         solo["blessings_per_seal"] in ("end_le", "plant"),
         "solo.blessings_per_seal",
         "known",
         "end_le, plant",
     )
-    expect(len(solo["titles"]) == 4, "solo.titles", "list", 4)
+    require(len(solo["titles"]) == 4, "solo.titles", "list", 4)
     check_automa({card["location"]: card for card in solo["automa"]})
 
 
@@ -254,28 +217,23 @@ def check_automa(automa: dict[str, dict[str, Any]]) -> None:
     for place, card in automa.items():
         within(card["copies"], 1, 9, f"solo.automa.{place}.copies")
         if place == "storm":
-            expect(card["action"] is None, "solo.automa.storm.action", "exactly", "null")
+            require(card["action"] is None, "solo.automa.storm.action", "exactly", "null")
         else:
             names = ", ".join(kinds.ACTION_NAMES)
             known = card["action"] in kinds.ACTION_NAMES
-            expect(known, f"solo.automa.{place}.action", "known", names)
+            require(known, f"solo.automa.{place}.action", "known", names)
     total = sum(card["copies"] for card in automa.values())
-    expect(total == 9, "solo.automa.*.copies", "total", 9)
-    expect(automa["storm"]["copies"] == 1, "solo.automa.storm.copies", "exactly", 1)
-
-
-def expect(holds: bool, where: str, need: str, expected: object = "") -> None:
-    if not holds:
-        raise wrong(where, need, expected)
+    require(total == 9, "solo.automa.*.copies", "total", 9)
+    require(automa["storm"]["copies"] == 1, "solo.automa.storm.copies", "exactly", 1)
 
 
 def within(value: object, low: int, high: int, where: str) -> None:
-    expect(type(value) is int, where, "number")
+    require(type(value) is int, where, "number")
     fits = isinstance(value, int) and low <= value <= high
     if low == high:
-        expect(fits, where, "exactly", low)
+        require(fits, where, "exactly", low)
     else:
-        expect(fits, where, "range", f"{low} … {high}")
+        require(fits, where, "range", f"{low} … {high}")
 
 
 def provenance(content: Any, where: str = "", source: str = "") -> list[tuple[str, Any, str]]:

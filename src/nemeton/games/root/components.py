@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
+from nemeton.engine.corrections import laid_over, require
 from nemeton.engine.errors import BadInput
 from nemeton.games.root.kinds import (
     CARD_KINDS,
@@ -16,7 +17,6 @@ from nemeton.games.root.kinds import (
     DOMINANCE,
     FACTIONS,
     FAVOR,
-    ITEM_KINDS,
     ITEMS,
     LEADERS,
     SPY,
@@ -25,6 +25,7 @@ from nemeton.games.root.kinds import (
 )
 
 SOURCES: Final = ("rulebook", "public", "house")
+LABELS: Final = ("key",)  # of cards, quests, leaders, characters and forests
 FILES: Final = ("cards", "boards", "maps", "quests", "lineups")
 DECK_SIZE: Final = 54
 
@@ -65,11 +66,14 @@ class Cards:
     """What is printed on the cards, by the number of the card."""
 
     def __init__(self, entries: list[dict[str, Any]]) -> None:
-        self.suit = [SUITS.index(entry["suit"]) for entry in entries]
-        self.kind = [CARD_KINDS.index(entry["kind"]) for entry in entries]
+        self.suit = [number(entry["suit"], SUITS, "cards.card.*.suit") for entry in entries]
+        self.kind = [number(entry["kind"], CARD_KINDS, "cards.card.*.kind") for entry in entries]
         self.cost = [counted(entry["cost"], (*SUITS[:3], "any")) for entry in entries]
         self.icons = [len(entry["cost"]) for entry in entries]
-        self.item = [ITEMS.index(entry["item"]) if "item" in entry else -1 for entry in entries]
+        self.item = [
+            number(entry["item"], ITEMS, "cards.card.*.item") if "item" in entry else -1
+            for entry in entries
+        ]
         self.points = [int(entry.get("points", 0)) for entry in entries]
         self.copies = [int(entry["copies"]) for entry in entries]
 
@@ -88,7 +92,7 @@ class Map:
     def __init__(self, entry: dict[str, Any]) -> None:
         self.slots = [int(each) for each in entry["slots"]]
         self.ruins = [int(each) for each in entry["ruins"]]
-        self.suits = [SUITS.index(each) for each in entry["suits"]]
+        self.suits = [number(each, SUITS, "maps.*.suits") for each in entry["suits"]]
         self.paths = neighbours(entry["paths"])
         self.river = neighbours(entry["river"])
         self.paths_and_river = [sorted(a + b) for a, b in zip(self.paths, self.river, strict=True)]
@@ -131,20 +135,20 @@ class Components:
     def __init__(self, tables: dict[str, Any]) -> None:
         boards = tables["boards"]
         self.cards = Cards(tables["cards"]["card"])
-        self.quest_suit = [SUITS.index(each["suit"]) for each in tables["quests"]["quest"]]
-        self.quest_items = [
-            [ITEMS.index(item) for item in each["items"]] for each in tables["quests"]["quest"]
-        ]
+        quests = tables["quests"]["quest"]
+        self.quest_suit = [number(each["suit"], SUITS, "quests.quest.*.suit") for each in quests]
+        self.quest_items = [items(each["items"], "quests.quest.*.items") for each in quests]
         self.maps = {name: Map(tables["maps"][name]) for name in ("autumn", "winter")}
         self.viziers = [
-            [COLUMNS.index(column) for column in each["viziers"]] for each in boards["leader"]
+            [number(column, COLUMNS, "boards.leader.*.viziers") for column in each["viziers"]]
+            for each in boards["leader"]
         ]
         self.character_items = [
-            [ITEMS.index(item) for item in each["items"]] for each in boards["character"]
+            items(each["items"], "boards.character.*.items") for each in boards["character"]
         ]
         self.item_supply = [int(boards["items"]["supply"].get(item, 0)) for item in ITEMS]
-        self.ruin_items = [ITEMS.index(item) for item in boards["items"]["ruins"]]
-        self.for_sale = [ITEMS.index(item) for item in boards["mechanical"]["for_sale"]]
+        self.ruin_items = items(boards["items"]["ruins"], "boards.items.ruins")
+        self.for_sale = items(boards["mechanical"]["for_sale"], "boards.mechanical.for_sale")
         self.read_tracks(boards)
 
     def read_tracks(self, boards: dict[str, Any]) -> None:
@@ -198,6 +202,16 @@ class Components:
         self.highest_price = int(riverfolk["highest_price"])
 
 
+def number(name: str, among: Sequence[str], where: str) -> int:
+    """The number of a printed name; BadInput where the game has no such thing."""
+    require(name in among, where, "known", listed(among))
+    return among.index(name)
+
+
+def items(names: list[str], where: str) -> list[int]:
+    return [number(name, ITEMS, where) for name in names]
+
+
 def numbers(values: list[Any]) -> list[int]:
     return [int(each) for each in values]
 
@@ -211,13 +225,11 @@ def corrected(data: dict[str, Any] | None) -> Components:
     if data is None:
         return PRINTED
     try:
-        tables = laid_over(TABLES, data, "data")
+        tables = laid_over(TABLES, data, LABELS)
         found = Components(tables)
-        faults = component_faults(found, tables)
+        check(found, tables)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise error if isinstance(error, BadInput) else bad_data(str(error)) from None
-    if faults:
-        raise bad_data(faults[0])
     return found
 
 
@@ -225,101 +237,79 @@ def bad_data(expected: str) -> BadInput:
     return BadInput("bad-save", where="data", expected=expected[:80])
 
 
-def laid_over(printed: Any, correction: Any, where: str) -> Any:
-    """A table with some entries replaced; a list of entries is matched by their keys."""
-    if isinstance(printed, dict) and isinstance(correction, dict):
-        unknown = [name for name in correction if name not in printed]
-        if unknown:
-            raise BadInput("bad-save", where=f"{where}.{str(unknown[0])[:40]}", expected="–")
-        return {
-            name: laid_over(value, correction[name], f"{where}.{name}")
-            if name in correction
-            else value
-            for name, value in printed.items()
-        }
-    if isinstance(printed, list) and printed and isinstance(printed[0], dict):
-        return laid_over_entries(printed, correction, where)
-    if type(printed) is not type(correction):
-        raise BadInput("bad-save", where=where, expected=type(printed).__name__)
-    return correction
+def check(found: Components, tables: dict[str, Any]) -> None:
+    """What must hold of any printing of the game; BadInput says what does not."""
+    check_sources(tables)
+    check_cards(found.cards)
+    require(min(found.item_supply) >= 0, "boards.items.supply", "range", "0 …")
+    require(len(found.viziers) == len(LEADERS), "boards.leader", "once", listed(LEADERS))
+    require(
+        len(found.character_items) == len(CHARACTERS),
+        "boards.character",
+        "once",
+        listed(CHARACTERS),
+    )
+    for name, board in found.maps.items():
+        check_map(board, f"maps.{name}")
+    check_tracks(found)
 
 
-def laid_over_entries(printed: list[Any], correction: Any, where: str) -> list[Any]:
-    if not isinstance(correction, dict):
-        raise BadInput("bad-save", where=where, expected="{key: {…}}")
-    keys = [str(entry.get("key")) for entry in printed]
-    for key in correction:
-        if key not in keys:
-            raise BadInput("bad-save", where=f"{where}.{str(key)[:40]}", expected="–")
-    return [
-        laid_over(entry, correction.get(key, {}), f"{where}.{key}")
-        for key, entry in zip(keys, printed, strict=True)
-    ]
-
-
-def component_faults(found: Components, tables: dict[str, Any]) -> list[str]:
-    """What is wrong with the values, by name."""
-    faults = [f"{name}: provenance" for name in unsourced(tables)]
-    cards = found.cards
+def check_cards(cards: Cards) -> None:
     printed = [card for card, kind in enumerate(cards.kind) if kind not in (SPY, VIZIER_CARD)]
-    if sum(cards.copies[card] for card in printed) != DECK_SIZE:
-        faults.append(f"cards: {DECK_SIZE}")
+    copies = sum(cards.copies[card] for card in printed)
+    require(copies == DECK_SIZE, "cards.card.*.copies", "total", DECK_SIZE)
     for kind in (DOMINANCE, SPY, FAVOR):
         suits = [cards.suit[card] for card in range(CARD_COUNT) if cards.kind[card] == kind]
-        if suits != list(range(len(suits))):
-            faults.append(f"cards: {CARD_KINDS[kind]}")
-    if len(found.item_supply) != ITEM_KINDS or min(found.item_supply) < 0:
-        faults.append("items")
-    if [len(found.viziers), len(found.character_items)] != [len(LEADERS), len(CHARACTERS)]:
-        faults.append("boards")
-    for name, board in found.maps.items():
-        faults += [f"{name}: {fault}" for fault in map_faults(board)]
-    return faults + track_faults(found)
+        good = suits == list(range(len(suits)))
+        require(good, f"cards.card.*.suit ({CARD_KINDS[kind]})", "once", listed(SUITS))
 
 
-def track_faults(found: Components) -> list[str]:
+def check_tracks(found: Components) -> None:
     wanted = (
-        (found.wood_cost, 6),
-        *((points, 6) for points in found.building_points),
-        (found.recruiter_draws, 7),
-        (found.roost_points, found.roosts + 1),
-        (found.roost_draws, found.roosts + 1),
-        (found.sympathy_cost, found.sympathy),
-        (found.sympathy_points, found.sympathy),
-        (found.garden_points, found.gardens + 1),
-        (found.garden_draws, found.gardens + 1),
-        (found.aids, 3),
-        (found.aid_points, 3),
+        ("marquise.wood_cost", found.wood_cost, 6),
+        ("marquise.sawmill_points", found.building_points[0], 6),
+        ("marquise.workshop_points", found.building_points[1], 6),
+        ("marquise.recruiter_points", found.building_points[2], 6),
+        ("marquise.recruiter_draws", found.recruiter_draws, 7),
+        ("eyrie.points", found.roost_points, found.roosts + 1),
+        ("eyrie.draws", found.roost_draws, found.roosts + 1),
+        ("alliance.cost", found.sympathy_cost, found.sympathy),
+        ("alliance.points", found.sympathy_points, found.sympathy),
+        ("cult.points", found.garden_points, found.gardens + 1),
+        ("cult.draws", found.garden_draws, found.gardens + 1),
+        ("vagabond.aids", found.aids, 3),
+        ("vagabond.points", found.aid_points, 3),
     )
-    return [f"track of {length}" for track, length in wanted if len(track) != length]
+    for name, track, length in wanted:
+        require(len(track) == length, f"boards.{name}", "list", length)
 
 
-def map_faults(board: Map) -> list[str]:
-    faults: list[str] = []
-    if len(board.slots) != CLEARINGS or sum(board.ruins) != 4:
-        faults.append("clearings")
-    if any(ruin > slots for ruin, slots in zip(board.ruins, board.slots, strict=True)):
-        faults.append("ruins")
-    if board.suits and sorted(board.suits) != [0] * 4 + [1] * 4 + [2] * 4:
-        faults.append("suits")
+def check_map(board: Map, where: str) -> None:
+    for name, row in (("slots", board.slots), ("ruins", board.ruins)):
+        require(len(row) == CLEARINGS, f"{where}.{name}", "list", CLEARINGS)
+    require(sum(board.ruins) == 4, f"{where}.ruins", "total", 4)
+    for ruins, slots in zip(board.ruins, board.slots, strict=True):
+        require(ruins <= slots, f"{where}.ruins", "range", f"0 … {slots}")
+    if board.suits:
+        good = sorted(board.suits) == [0] * 4 + [1] * 4 + [2] * 4
+        require(good, f"{where}.suits", "exactly", f"4 × {listed(SUITS[:3])}")
     for place, reached in enumerate(board.slips):
-        if any(place not in board.slips[other] for other in reached):
-            faults.append("slips")
-    return faults
+        mutual = all(place in board.slips[other] for other in reached)
+        require(mutual, f"{where}.forest.*.forests", "mutual")
 
 
-def unsourced(tables: dict[str, Any]) -> list[str]:
-    """Entries that do not say where their values come from."""
-    found: list[str] = []
+def check_sources(tables: dict[str, Any]) -> None:
+    """Every entry says where its values come from."""
     for file, table in tables.items():
         for name, entry in table.items():
             for each in entry if isinstance(entry, list) else [entry]:
-                if each.get("provenance") not in SOURCES:
-                    found.append(f"{file}.{name}")
-    return found
+                good = each.get("provenance") in SOURCES
+                require(good, f"{file}.{name}.provenance", "known", listed(SOURCES))
+
+
+def listed(names: Sequence[str]) -> str:
+    return ", ".join(names)
 
 
 PRINTED: Final = Components(TABLES)
-FAULTS: Final = component_faults(PRINTED, TABLES)
-if FAULTS:
-    raise ValueError(f"the data of Root are not sound: {FAULTS}")
+check(PRINTED, TABLES)
