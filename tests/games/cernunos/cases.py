@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from nemeton.games.cernunos.board import power
-from nemeton.games.cernunos.components import (
+from nemeton.games.cernunos.kinds import (
     CELL_NAMES,
     KINDS,
     LETTERS,
     PLAYER_NAMES,
 )
+from nemeton.games.cernunos.laws.board import power
 from tests.games.cernunos.table import Table
 
 HERE = Path(__file__).parent

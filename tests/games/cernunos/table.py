@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import nemeton
 from nemeton import testing
-from nemeton.games.cernunos.components import CELL_NAMES, COUNTS, KIND_OF, KINDS, LETTERS
+from nemeton.games.cernunos.kinds import CELL_NAMES, COUNTS, KIND_OF, KINDS, LETTERS
 from nemeton.games.cernunos.notation import atom
 from nemeton.games.cernunos.position import written_kind
 from nemeton.games.cernunos.state import Cernunos

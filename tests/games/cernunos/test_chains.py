@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.cernunos.components import FOX, RAVEN, first_number
+from nemeton.games.cernunos.kinds import FOX, RAVEN, first_number
 from tests.games.cernunos.table import Table
 
 

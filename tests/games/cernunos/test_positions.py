@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nemeton
-from nemeton.games.cernunos.game import POSITIONS
+from nemeton.games.cernunos.options import POSITIONS
 from tests.games.cernunos.table import Table, start
 
 EXAMPLE = "c2=gT,vB/d3=vT green place1 g:11.3.3.2.1.1.1.1 v:11.2.3.2.1.1.1.1 burnt:0.0"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nemeton
-from nemeton.games.cernunos.components import FOX, first_number
+from nemeton.games.cernunos.kinds import FOX, first_number
 from tests.games.cernunos.table import Table
 
 

@@ -10,29 +10,11 @@ from nemeton.engine.errors import BadInput
 from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
-from nemeton.engine.settings import Flag, Number, OneOf, TextSetting
-from nemeton.games.cernunos import (
-    activation,
-    ending,
-    evaluation,
-    growth,
-    invariants,
-    notation,
-    placement,
-    position,
-    saving,
-    turn,
-    view,
-)
-from nemeton.games.cernunos.board import take_stock
-from nemeton.games.cernunos.components import (
-    CELL_NAMES,
-    DEFAULT_CAP,
-    PLAYER_NAMES,
-    REACHES,
-    TOKEN_NAMES,
-    TOKENS,
-)
+from nemeton.games.cernunos import invariants, judgement, notation, position, saving, view
+from nemeton.games.cernunos.kinds import TOKENS
+from nemeton.games.cernunos.laws import activation, ending, growth, placement, turn
+from nemeton.games.cernunos.laws.setup import lay_out
+from nemeton.games.cernunos.options import KIND_OF_NAME, NAMES, OPTIONS, POSITIONS, VERBS
 from nemeton.games.cernunos.state import Cernunos, Rules
 
 __all__ = ["GAME", "CernunosGame"]
@@ -49,13 +31,7 @@ class CernunosGame(Game):
         return Cernunos(setup, chance, Rules(setup.settings, start))
 
     def begin(self, state: Cernunos) -> None:
-        start = state.rules.start
-        state.stacks = start.stacks.copy()
-        state.reserve = start.reserve.copy()
-        state.burnt = start.burnt.copy()
-        state.chain = b""
-        take_stock(state)
-        state.then(turn.Begin(start.player, start.stage))
+        lay_out(state)
 
     def fields(self, state: Cernunos) -> dict[str, Any]:
         return saving.fields(state)
@@ -70,7 +46,7 @@ class CernunosGame(Game):
         return view.seat(state, seat)
 
     def evaluate(self, state: Cernunos, seat: int) -> dict[str, float]:
-        return evaluation.reasons(state, seat)
+        return judgement.reasons(state, seat)
 
     def faults(self, state: Cernunos) -> list[str]:
         return invariants.broken(state)
@@ -114,49 +90,14 @@ class CernunosGame(Game):
         return state
 
 
-POSITIONS = {
-    "start": "",
-    "first meeting": "b2=gT,gT/c2=vT,vT/c3=vD violet place1 "
-    "g:10.3.3.2.1.1.1.1 v:10.3.2.2.1.1.1.1 burnt:0.0",
-    "fox and ravens": "b1=vB/a2=gT/b2=vR/c2=gD,vS/c3=gB,gB green place2 "
-    "g:11.1.2.2.1.1.1.1 v:12.2.3.2.0.1.0.1 burnt:0.0",
-    "fire": "a1=gT,gT/c1=vX,gW/d1=vT/b2=gX/d3=vT,vT green start "
-    "g:10.3.3.1.1.1.1.0 v:9.3.3.2.1.1.1.0 burnt:0.0",
-    "last tokens": "a1=gD,gD/b1=gT/b2=gB,vB/c2=vT,vT/d3=vW green place1 "
-    "g:2.0.0.0.0.1.0.0 v:1.1.0.0.0.0.1.0 burnt:2.1",
-}
-
 GAME = CernunosGame(
     name="cernunos",
     package="nemeton.games.cernunos",
     rules=RULES_VERSION,
     players=range(2, 3),
-    options={
-        "activation_cap": Number(DEFAULT_CAP, 2, 9, advanced=True),
-        "final_growth": Flag(False, advanced=True),
-        "squirrel_grows_twice": Flag(False, advanced=True),
-        "fox_empty": Flag(False, advanced=True),
-        "wolf_range": OneOf("1-2", tuple(REACHES), advanced=True),
-        "position": TextSetting(),
-    },
-    verbs={
-        "place": ("token", "cell"),
-        "push": ("cell",),
-        "swap": ("cell", "other"),
-        "first": ("cell",),
-        "lift": ("cell",),
-        "grow": ("cell",),
-        "pass": (),
-    },
-    kinds={
-        "token": "token",
-        "cell": "cell",
-        "other": "cell",
-        "origin": "cell",
-        "destination": "cell",
-        "player": "player",
-        "owner": "player",
-    },
-    names={"token": TOKEN_NAMES, "cell": CELL_NAMES, "player": PLAYER_NAMES},
+    options=OPTIONS,
+    verbs=VERBS,
+    kinds=KIND_OF_NAME,
+    names=NAMES,
     modules=(activation, ending, growth, placement, turn),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from nemeton.games.cernunos.components import (
+from nemeton.games.cernunos.kinds import (
     ADJACENT,
     CELLS,
     COUNTS,

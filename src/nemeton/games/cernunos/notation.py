@@ -9,7 +9,7 @@ from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.record import replayed
 from nemeton.engine.state import State
-from nemeton.games.cernunos.components import (
+from nemeton.games.cernunos.kinds import (
     CELL_NAMES,
     KIND_OF,
     KINDS,

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from nemeton.engine.errors import BadInput
-from nemeton.games.cernunos.components import (
+from nemeton.games.cernunos.kinds import (
     ADJACENT,
     CELL_NAMES,
     CELLS,

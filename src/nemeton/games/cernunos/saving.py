@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from nemeton.engine.fields import Fields
-from nemeton.games.cernunos.board import take_stock
-from nemeton.games.cernunos.components import CELLS, KIND_OF, KINDS, TOKENS
+from nemeton.games.cernunos.kinds import CELLS, KIND_OF, KINDS, TOKENS
+from nemeton.games.cernunos.laws.board import take_stock
 from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["fields", "restore"]

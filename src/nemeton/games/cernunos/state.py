@@ -7,7 +7,7 @@ from typing import Any
 from nemeton.engine.chance import Chance
 from nemeton.engine.contract import Setup
 from nemeton.engine.state import State
-from nemeton.games.cernunos.components import CELLS, KIND_OF, REACHES, activatable
+from nemeton.games.cernunos.kinds import CELLS, KIND_OF, REACHES, activatable
 from nemeton.games.cernunos.position import Position
 
 __all__ = ["Cernunos", "Rules"]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nemeton.engine.save import written
-from nemeton.games.cernunos.board import power, reach
-from nemeton.games.cernunos.components import (
+from nemeton.games.cernunos.kinds import (
     CELLS,
     KIND_OF,
     KINDS,
@@ -15,6 +14,7 @@ from nemeton.games.cernunos.components import (
     PLAYER_NAMES,
     TYPE_OF,
 )
+from nemeton.games.cernunos.laws.board import power, reach
 from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["board", "seat"]

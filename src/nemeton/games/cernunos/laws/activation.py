@@ -6,16 +6,7 @@ from typing import Any, Final
 
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.cernunos.board import (
-    SINGLE,
-    grow,
-    lift,
-    occupied,
-    push,
-    squirrel_beside,
-    swap,
-)
-from nemeton.games.cernunos.components import (
+from nemeton.games.cernunos.kinds import (
     ADJACENT,
     AROUND,
     BOAR,
@@ -28,6 +19,15 @@ from nemeton.games.cernunos.components import (
     RAVEN,
     TREE,
     TYPE_OF,
+)
+from nemeton.games.cernunos.laws.board import (
+    SINGLE,
+    grow,
+    lift,
+    occupied,
+    push,
+    squirrel_beside,
+    swap,
 )
 from nemeton.games.cernunos.state import Cernunos
 

@@ -7,9 +7,7 @@ from typing import Any, Final
 from nemeton.engine.chance import Chance
 from nemeton.engine.flow import PASS, Choice, Option
 from nemeton.engine.text import Saying
-from nemeton.games.cernunos.activation import Activate
-from nemeton.games.cernunos.board import place, power
-from nemeton.games.cernunos.components import (
+from nemeton.games.cernunos.kinds import (
     BOAR,
     CELLS,
     FIRE,
@@ -21,6 +19,8 @@ from nemeton.games.cernunos.components import (
     TREE,
     TYPE_OF,
 )
+from nemeton.games.cernunos.laws.activation import Activate
+from nemeton.games.cernunos.laws.board import place, power
 from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["DemandPlacement", "OfferLastPlacement", "can_place", "may_place"]

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.cernunos.board import grow, squirrel_beside, visible_trees
-from nemeton.games.cernunos.components import CELLS, KINDS, TREE
+from nemeton.games.cernunos.kinds import CELLS, KINDS, TREE
+from nemeton.games.cernunos.laws.board import grow, squirrel_beside, visible_trees
 from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["DemandGrowth", "Grow", "grow_all"]

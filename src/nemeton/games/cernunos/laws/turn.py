@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.engine.flow import Step
-from nemeton.games.cernunos.components import GREEN, VIOLET
-from nemeton.games.cernunos.ending import (
+from nemeton.games.cernunos.kinds import GREEN, VIOLET
+from nemeton.games.cernunos.laws.ending import (
     CountScore,
     grant_last_placement,
     occupied_cells,
     stops_here,
 )
-from nemeton.games.cernunos.growth import grow_all
-from nemeton.games.cernunos.placement import DemandPlacement, can_place
+from nemeton.games.cernunos.laws.growth import grow_all
+from nemeton.games.cernunos.laws.placement import DemandPlacement, can_place
 from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["Begin", "PlayTurn", "Resume", "TakePlacement"]

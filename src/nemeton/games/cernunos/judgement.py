@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.games.cernunos.board import power
-from nemeton.games.cernunos.components import CELLS, KINDS, NO_KIND, OWNER_OF, TYPE_OF
+from nemeton.games.cernunos.kinds import CELLS, KINDS, NO_KIND, OWNER_OF, TYPE_OF
+from nemeton.games.cernunos.laws.board import power
 from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["reasons"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nemeton.engine.flow import Step
-from nemeton.games.cernunos.board import visible_trees
-from nemeton.games.cernunos.components import GREEN, KINDS, NO_KIND, VIOLET
-from nemeton.games.cernunos.growth import Grow
-from nemeton.games.cernunos.placement import OfferLastPlacement
+from nemeton.games.cernunos.kinds import GREEN, KINDS, NO_KIND, VIOLET
+from nemeton.games.cernunos.laws.board import visible_trees
+from nemeton.games.cernunos.laws.growth import Grow
+from nemeton.games.cernunos.laws.placement import OfferLastPlacement
 from nemeton.games.cernunos.state import Cernunos
 
 __all__ = ["CountScore", "grant_last_placement", "occupied_cells", "stops_here"]

@@ -1,0 +1,1 @@
+"""The laws of Cernunos, one file each."""
