@@ -1,14 +1,14 @@
 """Plays games between saplings that slip now and then, and fits the chances of winning to them.
 
-`tools/fit_chances.py KIND GAMES [SEED]` writes the weights of one kind (`root`,
-`root/automaton`) into src/nemeton/review/fits.json and prints how well they hold on games
-that they have not seen.
+`tools/fit_chances.py KIND GAMES [SEED]` writes the weights of one kind (`root`, `root/automaton`)
+into the `chances.json` of the game and prints how well they hold on games that they have not seen.
 """
 
 from __future__ import annotations
 
 import math
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +16,11 @@ import msgspec
 
 import nemeton
 from nemeton import Fast, bots
+from nemeton.arena.linalg import solved
 from nemeton.engine.state import State
 from nemeton.review import win_chance
-from nemeton.review.win_chance import Fit, features, outcome, standings
+from nemeton.review.win_chance import CHANCES, FOLDERS, Fit, features, outcome, standings
 
-TARGET = Path("src/nemeton/review/fits.json")
 SLIPS = 8  # one choice in so many is random
 APART = 4  # choices between two positions that are looked at
 RIDGE = 30.0
@@ -107,7 +107,7 @@ def fitted(samples: list[Sample], names: list[str]) -> dict[str, float]:
     weights = [0.0] * len(names)
     for _ in range(STEPS):
         gradient, hessian = slopes(rows, weights)
-        step = solved(hessian, gradient)
+        (step,) = solved(hessian, [gradient])
         longest = max(map(abs, step))
         weights = [w + s * min(1.0, 1.0 / longest) for w, s in zip(weights, step, strict=True)]
         if longest < 1e-5:
@@ -150,24 +150,6 @@ def slopes(rows: list[Any], weights: list[float]) -> tuple[list[float], list[lis
     return gradient, hessian
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss with pivots."""
-    n = len(right)
-    rows = [[*line, right[i]] for i, line in enumerate(matrix)]
-    for i in range(n):
-        best = max(range(i, n), key=lambda r: abs(rows[r][i]))
-        rows[i], rows[best] = rows[best], rows[i]
-        for r in range(i + 1, n):
-            factor = rows[r][i] / rows[i][i]
-            for c in range(i, n + 1):
-                rows[r][c] -= factor * rows[i][c]
-    found = [0.0] * n
-    for i in reversed(range(n)):
-        rest = sum(rows[i][j] * found[j] for j in range(i + 1, n))
-        found[i] = (rows[i][n] - rest) / rows[i][i]
-    return found
-
-
 def checked(samples: list[Sample], weights: dict[str, float]) -> str:
     """Brier score against equal shares, and what became of positions by predicted chance."""
     mine = equal = 0.0
@@ -186,10 +168,17 @@ def checked(samples: list[Sample], weights: dict[str, float]) -> str:
     return "\n".join(lines)
 
 
-def borrowed(kind: str, document: Any) -> Fit:
+def target_of(name: str) -> Path:
+    """The file of a game: beside its judgement, in a folder where it has one."""
+    package = Path(str(files(nemeton.game(name).package)))
+    folders = [package.joinpath(*each) for each in FOLDERS]
+    return next(each for each in folders if each.is_dir()) / CHANCES
+
+
+def borrowed(document: Any) -> Fit:
     """Where saplings never win, their games teach nothing: the weights of the game among people,
     as if the automaton were a player like others. Nobody has calibrated these: `games` is 0."""
-    like = msgspec.convert(document["fits"][kind.split("/")[0]], Fit)
+    like = msgspec.convert(document["fits"]["players"], Fit)
     kept = {name: w for name, w in like.weights.items() if " " not in name}
     return Fit(kept, like.turns, like.pace, like.clip, 0)
 
@@ -210,14 +199,15 @@ def main() -> None:
     weights = fitted(seen, names)
     kept = {name: round(w, 4) for name, w in weights.items() if abs(w) >= LEAST}
     print(kind, fit.turns, fit.pace, fit.clip, kept, checked(held, kept), sep="\n")
-    document = msgspec.json.decode(TARGET.read_bytes())
+    name, _, against = kind.partition("/")
+    target = target_of(name)
+    document = msgspec.json.decode(target.read_bytes()) if target.exists() else {"fits": {}}
     made = Fit(kept, fit.turns, fit.pace, fit.clip, games)
-    if kind.endswith("/automaton") and one_sided(seen, 1):
-        made = borrowed(kind, document)
+    if against and one_sided(seen, 1):
+        made = borrowed(document)
         print("people hardly ever win: weights borrowed")
-    document["fits"][kind] = msgspec.to_builtins(made)
-    document["fits"] = dict(sorted(document["fits"].items()))
-    TARGET.write_bytes(msgspec.json.format(msgspec.json.encode(document), indent=2) + b"\n")
+    document["fits"][against or "players"] = msgspec.to_builtins(made)
+    target.write_bytes(msgspec.json.format(msgspec.json.encode(document), indent=2) + b"\n")
 
 
 if __name__ == "__main__":

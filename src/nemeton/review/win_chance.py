@@ -2,8 +2,9 @@
 
 The chances of the seats are a softmax over what `evaluate` and the score say of each, how far the
 game has come, who is on turn and how much of the turn is over, so that a move as good as any
-changes little. The weights were fitted to games between saplings that slip now
-and then (`tools/fit_chances.py`); `docs/review.md` says how well they hold.
+changes little. The weights were fitted to games between saplings that slip now and then
+(`tools/fit_chances.py`) and lie with each game, in `judgement/chances.json` or `chances.json`; a
+game that has none gets plain ones. `docs/review.md` says how well they hold.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from nemeton.engine.state import State
 
 __all__ = ["Fit", "chances", "chances_after", "features", "fit_of", "outcome", "standings"]
 
-FITS = "fits.json"
+CHANCES = "chances.json"
+FOLDERS: tuple[tuple[str, ...], ...] = (("judgement",), ())  # of a large game, of a small one
 STEEPEST = 12.0  # a logit beyond which nothing changes any more
-PLAIN = {"value": 0.15, "value_late": 0.15}  # for a game nobody has fitted yet
 
 
 class Fit(msgspec.Struct, frozen=True):
@@ -34,30 +35,39 @@ class Fit(msgspec.Struct, frozen=True):
     games: int = 0  # that the weights were fitted to; none: a guess
 
 
-class Fits(msgspec.Struct, frozen=True):
-    fits: dict[str, Fit]
-    teams: dict[str, dict[str, str]]  # the options that make all people one side
+NOT_FITTED = Fit({"value": 0.15, "value_late": 0.15}, {})
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """What a game brings in its `chances.json`."""
+
+    fits: dict[str, Fit]  # by kind of game: `players` among themselves, against an `automaton`
+    team: dict[str, str] = {}  # the options that make all people one side, if any
 
 
 @cache
-def fits() -> Fits:
-    return msgspec.json.decode(files("nemeton.review").joinpath(FITS).read_bytes(), type=Fits)
+def fitted(package: str) -> Fitted:
+    """What lies beside the judgement of the game in that package; nothing for a game without."""
+    for folder in FOLDERS:
+        file = files(package).joinpath(*folder, CHANCES)
+        if file.is_file():
+            return msgspec.json.decode(file.read_bytes(), type=Fitted)
+    return Fitted({})
 
 
 def kind_of(state: State) -> str:
     """Games against an automaton of the rules are a kind of their own."""
-    alone = state.seat_count() == state.setup.players
-    return state.setup.game.name if alone else f"{state.setup.game.name}/automaton"
+    return "players" if state.seat_count() == state.setup.players else "automaton"
 
 
 def fit_of(state: State) -> Fit:
-    """The fitted weights, or plain ones for a game that is new here."""
-    return fits().fits.get(kind_of(state), Fit(PLAIN, {}))
+    """The fitted weights, or plain ones for a game that nobody has fitted yet."""
+    return fitted(state.setup.game.package).fits.get(kind_of(state), NOT_FITTED)
 
 
 def is_team(state: State) -> bool:
     """Whether the people win or lose together."""
-    wanted = fits().teams.get(state.setup.game.name)
+    wanted = fitted(state.setup.game.package).team
     given = state.setup.settings
     if not wanted or state.setup.players == state.seat_count():
         return False
