@@ -8,10 +8,8 @@ from typing import Any, Self
 from nemeton import testing
 from nemeton.engine.chance import Chance, Fast
 from nemeton.engine.flow import Option, Step
-from nemeton.games.root.board import in_play, ruler
 from nemeton.games.root.components import CARD_KEYS, VIZIER
 from nemeton.games.root.game import GAME
-from nemeton.games.root.items import gain_item, held, slot
 from nemeton.games.root.kinds import (
     BY_CARDS,
     CHARACTERS,
@@ -26,9 +24,11 @@ from nemeton.games.root.kinds import (
     UP,
     VAGABOND,
 )
+from nemeton.games.root.laws.board import in_play, ruler
+from nemeton.games.root.laws.items import gain_item, held, slot
+from nemeton.games.root.laws.turn import Turn
+from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
-from nemeton.games.root.turn import Turn
-from nemeton.games.root.victory import score
 
 C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12 = range(12)
 

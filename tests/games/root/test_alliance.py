@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle
-from nemeton.games.root.board import place_warriors
-from nemeton.games.root.factions.alliance import (
+from nemeton.games.root.factions.alliance.operations import AllianceEvening, OfferOperation
+from nemeton.games.root.factions.alliance.turn import (
     AllianceBirdsong,
     AllianceDaylight,
     OfferSpread,
     sympathy_cost,
 )
-from nemeton.games.root.factions.alliance_operations import AllianceEvening, OfferOperation
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BASE,
@@ -21,8 +19,10 @@ from nemeton.games.root.kinds import (
     SYMPATHY,
     VAGABOND,
 )
-from nemeton.games.root.movement import Move
-from nemeton.games.root.outrage import DemandOutrageCard
+from nemeton.games.root.laws.battle import Battle
+from nemeton.games.root.laws.board import place_warriors
+from nemeton.games.root.laws.movement import Move
+from nemeton.games.root.laws.outrage import DemandOutrageCard
 from tests.games.root.table import C1, C2, C3, C4, C5, C6, C8, C9, C10, C12, Table, names
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle, battles
 from nemeton.games.root.kinds import (
     ALLIANCE,
     COMMANDER,
@@ -19,6 +18,7 @@ from nemeton.games.root.kinds import (
     WOOD,
     WORKSHOP,
 )
+from nemeton.games.root.laws.battle import Battle, battles
 from tests.games.root.table import C1, C5, C7, C9, C11, Table, names
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle
-from nemeton.games.root.board import can_place
-from nemeton.games.root.factions.alliance import spread_sites
-from nemeton.games.root.factions.eyrie import DemandNewRoost
-from nemeton.games.root.factions.vagabond import slip_targets
-from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
+from nemeton.games.root.factions.alliance.turn import spread_sites
+from nemeton.games.root.factions.eyrie.turn import DemandNewRoost
+from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
+from nemeton.games.root.factions.vagabond.turn import slip_targets
 from nemeton.games.root.kinds import (
     ALLIANCE,
     EYRIE,
@@ -19,7 +17,9 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     WOOD,
 )
-from nemeton.games.root.movement import moves
+from nemeton.games.root.laws.battle import Battle
+from nemeton.games.root.laws.board import can_place
+from nemeton.games.root.laws.movement import moves
 from tests.games.root.table import C9, C10, C11, C12, Table
 
 

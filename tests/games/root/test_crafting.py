@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.cards import discard, draw, matching
-from nemeton.games.root.crafting import Craft, craftable, crafting_pieces
 from nemeton.games.root.kinds import (
     BAG,
     BOOT,
@@ -18,6 +16,8 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     WORKSHOP,
 )
+from nemeton.games.root.laws.cards import discard, draw, matching
+from nemeton.games.root.laws.crafting import Craft, craftable, crafting_pieces
 from tests.games.root.table import C1, C2, C3, C4, C6, C7, C8, C9, C10, C12, Table, names, number_of
 
 
@@ -169,8 +169,8 @@ def test_with_the_cult_every_discarded_card_is_a_lost_soul() -> None:
 
 
 def test_ex18_tokens_need_no_slot() -> None:
-    from nemeton.games.root.board import free_slots
-    from nemeton.games.root.factions.marquise import overworks
+    from nemeton.games.root.factions.marquise.turn import overworks
+    from nemeton.games.root.laws.board import free_slots
 
     table = Table("marquise", "eyrie").put(7, C9).put(WORKSHOP, C9).hand(MARQUISE, "sword")
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle
-from nemeton.games.root.factions.cult import (
+from nemeton.games.root.factions.cult.rituals import CultDaylight, CultEvening
+from nemeton.games.root.factions.cult.turn import (
     CultBirdsong,
     OfferConspiracy,
     SetUpCult,
     conspiracy_cost,
 )
-from nemeton.games.root.factions.cult_rituals import CultDaylight, CultEvening
 from nemeton.games.root.kinds import (
     CULT,
     EYRIE,
@@ -20,6 +19,7 @@ from nemeton.games.root.kinds import (
     SAWMILL,
     WORKSHOP,
 )
+from nemeton.games.root.laws.battle import Battle
 from tests.games.root.table import C1, C2, C3, C4, C5, C6, C7, C8, C10, C12, Table, names
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle
-from nemeton.games.root.crafting import Craft
-from nemeton.games.root.factions.eyrie import DemandNewRoost, EyrieBirdsong, EyrieEvening
-from nemeton.games.root.factions.eyrie_decree import ResolveColumn, Turmoil
+from nemeton.games.root.factions.eyrie.decree import ResolveColumn, Turmoil
+from nemeton.games.root.factions.eyrie.turn import DemandNewRoost, EyrieBirdsong, EyrieEvening
 from nemeton.games.root.kinds import (
     BATTLE_COLUMN,
     BUILD_COLUMN,
@@ -20,7 +18,9 @@ from nemeton.games.root.kinds import (
     RECRUIT_COLUMN,
     ROOST,
 )
-from nemeton.games.root.turn import Evening
+from nemeton.games.root.laws.battle import Battle
+from nemeton.games.root.laws.crafting import Craft
+from nemeton.games.root.laws.turn import Evening
 from tests.games.root.table import C1, C3, C4, C5, C6, C8, C10, C11, C12, Table, names, number_of
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.evaluation import evaluate
-from nemeton.games.root.factions.riverfolk import DemandFundLost
-from nemeton.games.root.factions.vagabond_aid import DemandAidCard
+from nemeton.games.root.factions.riverfolk.turn import DemandFundLost
+from nemeton.games.root.factions.vagabond.aid import DemandAidCard
+from nemeton.games.root.judgement.evaluation import evaluate
+from nemeton.games.root.judgement.vagabond import aid_step, has_find
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BAG,
@@ -18,7 +19,6 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     VAGABOND2,
 )
-from nemeton.games.root.vagabond_prospects import aid_step, has_find
 from tests.games.root.table import C1, C2, C9, Table, number_of
 
 

@@ -14,7 +14,7 @@ from nemeton.games.root.kinds import (
     STANDARD,
     VAGABOND2,
 )
-from nemeton.games.root.lineups import LINEUPS, listed
+from nemeton.games.root.laws.lineups import LINEUPS, listed
 from nemeton.games.root.state import Root
 
 MODES = ("standard", "competitive", "cooperative")

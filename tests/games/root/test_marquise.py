@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle
-from nemeton.games.root.board import can_place
-from nemeton.games.root.crafting import Craft
-from nemeton.games.root.factions.marquise import MarquiseBirdsong, MarquiseEvening, SetUpMarquise
+from nemeton.games.root.factions.marquise.turn import (
+    MarquiseBirdsong,
+    MarquiseEvening,
+    SetUpMarquise,
+)
 from nemeton.games.root.kinds import (
     EYRIE,
     KEEP,
@@ -16,6 +17,9 @@ from nemeton.games.root.kinds import (
     WOOD,
     WORKSHOP,
 )
+from nemeton.games.root.laws.battle import Battle
+from nemeton.games.root.laws.board import can_place
+from nemeton.games.root.laws.crafting import Craft
 from tests.games.root.table import C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C12, Table, number_of
 
 

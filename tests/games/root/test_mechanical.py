@@ -9,13 +9,11 @@ import pytest
 
 import nemeton
 from nemeton.engine.errors import BadInput
-from nemeton.games.root.battle import Battle
-from nemeton.games.root.campaign import DemandKeptCard
 from nemeton.games.root.components import CARD_KEYS
-from nemeton.games.root.factions.eyrie import EyrieCrafting
+from nemeton.games.root.factions.eyrie.turn import EyrieCrafting
 from nemeton.games.root.factions.mechanical import MachineBirdsong, MachineDaylight, MachineEvening
-from nemeton.games.root.factions.riverfolk import post_sites
-from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
+from nemeton.games.root.factions.riverfolk.turn import post_sites
+from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     ALLIANCE,
@@ -27,6 +25,8 @@ from nemeton.games.root.kinds import (
     SYMPATHY,
     VAGABOND,
 )
+from nemeton.games.root.laws.battle import Battle
+from nemeton.games.root.laws.campaign import DemandKeptCard
 from nemeton.games.root.state import Root
 from tests.games.root.table import C1, C2, C5, C6, C8, C10, C12, Score, Table, names, number_of
 

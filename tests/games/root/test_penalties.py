@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle
 from nemeton.games.root.kinds import ALLIANCE, BASE, CULT, EYRIE, GARDEN, MARQUISE, SYMPATHY
+from nemeton.games.root.laws.battle import Battle
 from tests.games.root.table import C1, C6, Table, names
 
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.birdsong import OfferBirdsongCards
-from nemeton.games.root.effects import (
-    OfferCobbler,
-    OfferCommandWarren,
-    StartOfBirdsong,
-)
-from nemeton.games.root.factions.alliance import AllianceBirdsong
-from nemeton.games.root.factions.cult import OfferConspiracy
-from nemeton.games.root.factions.eyrie import EyrieBirdsong
-from nemeton.games.root.factions.marquise import MarquiseMenu
-from nemeton.games.root.factions.vagabond import OfferSlip
+from nemeton.games.root.factions.alliance.turn import AllianceBirdsong
+from nemeton.games.root.factions.cult.turn import OfferConspiracy
+from nemeton.games.root.factions.eyrie.turn import EyrieBirdsong
+from nemeton.games.root.factions.marquise.turn import MarquiseMenu
+from nemeton.games.root.factions.vagabond.turn import OfferSlip
 from nemeton.games.root.kinds import (
     ALLIANCE,
     CULT,
@@ -24,6 +18,12 @@ from nemeton.games.root.kinds import (
     ROOST,
     SYMPATHY,
     VAGABOND,
+)
+from nemeton.games.root.laws.birdsong_extras import OfferBirdsongCards
+from nemeton.games.root.laws.persistent_cards import (
+    OfferCobbler,
+    OfferCommandWarren,
+    StartOfBirdsong,
 )
 from tests.games.root.table import C1, C3, C5, C9, C10, C12, Table, names
 

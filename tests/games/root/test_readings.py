@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle
-from nemeton.games.root.crafting import Craft
-from nemeton.games.root.effects import StartOfBirdsong
-from nemeton.games.root.factions.alliance import spread_sites
-from nemeton.games.root.factions.cult import CultBirdsong
-from nemeton.games.root.factions.cult_rituals import CultDaylight
-from nemeton.games.root.factions.eyrie import EyrieCrafting, EyrieDaylight
-from nemeton.games.root.factions.marquise_building import builds
+from nemeton.games.root.factions.alliance.turn import spread_sites
+from nemeton.games.root.factions.cult.rituals import CultDaylight
+from nemeton.games.root.factions.cult.turn import CultBirdsong
+from nemeton.games.root.factions.eyrie.turn import EyrieCrafting, EyrieDaylight
+from nemeton.games.root.factions.marquise.building import builds
 from nemeton.games.root.factions.mechanical import MachineDaylight
-from nemeton.games.root.factions.riverfolk import RiverfolkDaylight
-from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
+from nemeton.games.root.factions.riverfolk.turn import RiverfolkDaylight
+from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     ALLIANCE,
@@ -33,9 +30,12 @@ from nemeton.games.root.kinds import (
     VAGABOND2,
     WOOD,
 )
+from nemeton.games.root.laws.battle import Battle
+from nemeton.games.root.laws.crafting import Craft
+from nemeton.games.root.laws.persistent_cards import StartOfBirdsong
+from nemeton.games.root.laws.turn import Turn
+from nemeton.games.root.laws.victory import CheckVictory
 from nemeton.games.root.state import Root
-from nemeton.games.root.turn import Turn
-from nemeton.games.root.victory import CheckVictory
 from tests.games.root.table import (
     C1,
     C4,
@@ -170,7 +170,7 @@ def test_a55_lost_souls_are_never_drawn_from() -> None:
     table = Table("cult", "marquise").lost_souls("anvil")
     table.game.discard, table.game.deck = [], []
     table.game.hands[MARQUISE] = []
-    from nemeton.games.root.cards import draw
+    from nemeton.games.root.laws.cards import draw
 
     draw(table.game, MARQUISE, 1)
 
@@ -298,7 +298,7 @@ def test_a1_supporters_pay_for_revolt_and_sympathy_alone() -> None:
 
 
 def test_a9_a_march_may_stop_after_one_move() -> None:
-    from nemeton.games.root.factions.marquise import MarquiseDaylight
+    from nemeton.games.root.factions.marquise.turn import MarquiseDaylight
 
     table = Table("marquise", "eyrie").put(MARQUISE, C1, 3).active(MARQUISE)
     table.when(MarquiseDaylight()).answer("move", C1, C5, 1).asks(MARQUISE, "second_move")
@@ -307,7 +307,7 @@ def test_a9_a_march_may_stop_after_one_move() -> None:
 
 
 def test_a42_a_lone_token_counts_for_the_limit_of_services() -> None:
-    from nemeton.games.root.services import service_limit
+    from nemeton.games.root.laws.services import service_limit
 
     table = Table("alliance", "riverfolk").put(TRADE_POST, C1).put(SYMPATHY, C1)
 

@@ -9,7 +9,7 @@ import pytest
 import nemeton
 from nemeton.engine.state import State
 from nemeton.games.root.kinds import EYRIE, MARQUISE
-from nemeton.games.root.movement import why_not_move
+from nemeton.games.root.laws.movement import why_not_move
 from tests.games.root.table import C1, C3, C5, C6, C9, C10, C11, C12, Table
 
 FOREST = 14

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle, battles
-from nemeton.games.root.effects import StartOfBirdsong
-from nemeton.games.root.factions.eyrie_decree import ResolveColumn
-from nemeton.games.root.factions.riverfolk import RiverfolkBirdsong, RiverfolkDaylight
+from nemeton.games.root.factions.eyrie.decree import ResolveColumn
+from nemeton.games.root.factions.riverfolk.turn import RiverfolkBirdsong, RiverfolkDaylight
+from nemeton.games.root.factions.vagabond.movement import walks
 from nemeton.games.root.kinds import (
     BOOT,
     BUILD_COLUMN,
@@ -20,9 +19,10 @@ from nemeton.games.root.kinds import (
     TRADE_POST,
     VAGABOND,
 )
-from nemeton.games.root.movement import moves
-from nemeton.games.root.services import service_limit
-from nemeton.games.root.vagabond_moves import walks
+from nemeton.games.root.laws.battle import Battle, battles
+from nemeton.games.root.laws.movement import moves
+from nemeton.games.root.laws.persistent_cards import StartOfBirdsong
+from nemeton.games.root.laws.services import service_limit
 from tests.games.root.table import C1, C4, C5, C6, C7, C10, C11, C12, Table
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.effects import OfferCobbler
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BASE,
@@ -17,7 +16,8 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     WOOD,
 )
-from nemeton.games.root.movement import moves
+from nemeton.games.root.laws.movement import moves
+from nemeton.games.root.laws.persistent_cards import OfferCobbler
 from tests.games.root.table import C1, C3, C5, C6, C9, C10, C11, C12, Table
 
 

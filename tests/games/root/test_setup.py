@@ -10,7 +10,7 @@ import pytest
 import nemeton
 from nemeton.engine.errors import BadInput
 from nemeton.games.root.components import PRINTED, TABLES, Map, corrected
-from nemeton.games.root.factions.vagabond import slip_targets
+from nemeton.games.root.factions.vagabond.turn import slip_targets
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     ALLIANCE,

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle, battles
-from nemeton.games.root.cards import draw
-from nemeton.games.root.crafting import Craft
-from nemeton.games.root.factions.eyrie import EyrieCrafting
-from nemeton.games.root.factions.vagabond import DemandItemDropped, Refresh, VagabondEvening
-from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
+from nemeton.games.root.factions.eyrie.turn import EyrieCrafting
+from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
+from nemeton.games.root.factions.vagabond.turn import DemandItemDropped, Refresh, VagabondEvening
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     DAMAGED_DOWN,
@@ -20,6 +17,9 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     WORKSHOP,
 )
+from nemeton.games.root.laws.battle import Battle, battles
+from nemeton.games.root.laws.cards import draw
+from nemeton.games.root.laws.crafting import Craft
 from nemeton.games.root.state import Root
 from tests.games.root.table import C6, C8, C12, Table, number_of
 

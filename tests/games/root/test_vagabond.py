@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.battle import Battle
-from nemeton.games.root.crafting import Craft
-from nemeton.games.root.factions.vagabond import (
+from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
+from nemeton.games.root.factions.vagabond.turn import (
     DemandItemDropped,
     OfferSlip,
     Refresh,
     VagabondEvening,
     slip_targets,
 )
-from nemeton.games.root.factions.vagabond_daylight import VagabondDaylight
 from nemeton.games.root.kinds import (
     ALLIANCE,
     ALLIED,
@@ -29,7 +27,9 @@ from nemeton.games.root.kinds import (
     VAGABOND2,
     WORKSHOP,
 )
-from nemeton.games.root.turn import Evening
+from nemeton.games.root.laws.battle import Battle
+from nemeton.games.root.laws.crafting import Craft
+from nemeton.games.root.laws.turn import Evening
 from tests.games.root.table import C1, C2, C5, C6, C8, C10, C11, C12, Table, number_of
 
 FA, FB, FC = 12, 13, 14

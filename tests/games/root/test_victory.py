@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nemeton.engine.chance import Fast
-from nemeton.games.root.factions.marquise import MarquiseMenu
+from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import ALLIANCE, EYRIE, FACTION_COUNT, MARQUISE, RIVERFOLK, SOURCES
+from nemeton.games.root.laws.turn import EndTurn
+from nemeton.games.root.laws.victory import CheckDominance
 from nemeton.games.root.state import Root
-from nemeton.games.root.turn import EndTurn
-from nemeton.games.root.victory import CheckDominance
 from tests.games.root.table import C1, C2, C3, C4, C7, C9, Score, Table, names, number_of
 
 
@@ -118,7 +118,7 @@ def test_of_several_at_thirty_the_active_player_wins() -> None:
 def test_the_rounds_agreed_on_end_the_game() -> None:
     table = Table("marquise", "eyrie", max_rounds=1)
     table.game.stack.clear()
-    from nemeton.games.root.turn import NextTurn
+    from nemeton.games.root.laws.turn import NextTurn
 
     table.game.base = 0
     table.score(EYRIE, 3)

@@ -6,11 +6,10 @@ import json
 from typing import Any
 
 from nemeton.engine.chance import Fast
-from nemeton.games.root.battle import Battle
 from nemeton.games.root.components import CARD_KEYS, VIZIER
-from nemeton.games.root.factions.alliance_operations import AllianceEvening
-from nemeton.games.root.factions.eyrie import EyrieDaylight
-from nemeton.games.root.factions.marquise import MarquiseDaylight
+from nemeton.games.root.factions.alliance.operations import AllianceEvening
+from nemeton.games.root.factions.eyrie.turn import EyrieDaylight
+from nemeton.games.root.factions.marquise.turn import MarquiseDaylight
 from nemeton.games.root.factions.mechanical import (
     MachineBirdsong,
     MachineDaylight,
@@ -37,6 +36,7 @@ from nemeton.games.root.kinds import (
     SYMPATHY,
     WOOD,
 )
+from nemeton.games.root.laws.battle import Battle
 from tests.games.root.table import C1, C3, C5, C6, C7, C9, C10, C11, Table
 
 

@@ -8,47 +8,25 @@ from nemeton.engine.chance import Chance
 from nemeton.engine.contract import Setup
 from nemeton.engine.fields import Fields
 from nemeton.engine.game import Game
-from nemeton.games.root import (
-    battle,
-    battle_effects,
-    birdsong,
-    campaign,
-    cards,
-    crafting,
-    daylight,
-    effects,
-    evaluation,
-    fields,
-    laying_out,
-    losses,
-    movement,
-    outrage,
-    penalties,
-    removal,
-    services,
-    turn,
-    vagabond_moves,
-    victory,
-    view,
-)
+from nemeton.games.root import saving
 from nemeton.games.root.components import CARD_KEYS, QUEST_KEYS, corrected
-from nemeton.games.root.factions import (
-    alliance,
-    alliance_operations,
-    cult,
-    cult_rituals,
-    eyrie,
-    eyrie_decree,
-    marquise,
-    marquise_building,
-    mechanical,
-    riverfolk,
-    vagabond,
-    vagabond_aid,
-    vagabond_characters,
-    vagabond_daylight,
-)
-from nemeton.games.root.faults import faults
+from nemeton.games.root.factions import mechanical
+from nemeton.games.root.factions.alliance import operations as alliance_operations
+from nemeton.games.root.factions.alliance import turn as alliance
+from nemeton.games.root.factions.cult import rituals as cult_rituals
+from nemeton.games.root.factions.cult import turn as cult
+from nemeton.games.root.factions.eyrie import decree as eyrie_decree
+from nemeton.games.root.factions.eyrie import turn as eyrie
+from nemeton.games.root.factions.marquise import building as marquise_building
+from nemeton.games.root.factions.marquise import turn as marquise
+from nemeton.games.root.factions.riverfolk import turn as riverfolk
+from nemeton.games.root.factions.vagabond import aid as vagabond_aid
+from nemeton.games.root.factions.vagabond import characters as vagabond_characters
+from nemeton.games.root.factions.vagabond import daylight as vagabond_daylight
+from nemeton.games.root.factions.vagabond import movement as vagabond_movement
+from nemeton.games.root.factions.vagabond import turn as vagabond
+from nemeton.games.root.invariants import faults
+from nemeton.games.root.judgement import evaluation
 from nemeton.games.root.kinds import (
     CHARACTERS,
     COLUMNS,
@@ -65,11 +43,31 @@ from nemeton.games.root.kinds import (
     SOURCES,
     SUITS,
 )
-from nemeton.games.root.lineups import check_lineup
-from nemeton.games.root.redeal import redeal
+from nemeton.games.root.laws import (
+    battle,
+    battle_effects,
+    birdsong_extras,
+    campaign,
+    cards,
+    crafting,
+    daylight_extras,
+    losses,
+    movement,
+    outrage,
+    penalties,
+    persistent_cards,
+    removal,
+    services,
+    setup,
+    turn,
+    victory,
+)
+from nemeton.games.root.laws.lineups import check_lineup
+from nemeton.games.root.options import OPTIONS
 from nemeton.games.root.rules import Phases, Rules
-from nemeton.games.root.settings import OPTIONS
 from nemeton.games.root.state import Root
+from nemeton.games.root.view import view
+from nemeton.games.root.view.redeal import redeal
 from nemeton.games.root.vocabulary import KIND_OF, VERBS
 
 CHOICES_A_TURN: Final = 400
@@ -78,13 +76,13 @@ SETUP_CHOICES: Final = 100
 MODULES: Final = (
     battle,
     battle_effects,
-    birdsong,
+    birdsong_extras,
     campaign,
     cards,
     crafting,
-    daylight,
-    effects,
-    laying_out,
+    daylight_extras,
+    persistent_cards,
+    setup,
     losses,
     movement,
     outrage,
@@ -92,7 +90,7 @@ MODULES: Final = (
     removal,
     services,
     turn,
-    vagabond_moves,
+    vagabond_movement,
     victory,
     alliance,
     alliance_operations,
@@ -152,13 +150,13 @@ class RootGame(Game):
         return state
 
     def begin(self, state: Root) -> None:
-        laying_out.begin(state)
+        setup.begin(state)
 
     def fields(self, state: Root) -> dict[str, Any]:
-        return fields.written(state)
+        return saving.written(state)
 
     def restore(self, state: Root, saved: Fields) -> None:
-        fields.restore(state, saved)
+        saving.restore(state, saved)
 
     def board_view(self, state: Root, seat: int | None) -> dict[str, Any]:
         return view.board_view(state, seat)

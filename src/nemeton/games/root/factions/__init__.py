@@ -1,1 +1,1 @@
-"""One file or a few for each faction."""
+"""A folder for each faction, with all of it; the machine is one file."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
-from nemeton.games.root.battle import Battle
-from nemeton.games.root.board import (
+from nemeton.games.root.factions.marquise.turn import place_keep
+from nemeton.games.root.kinds import BIRD, BY_STRONGHOLDS, CLEARINGS, COOPERATIVE, MARQUISE
+from nemeton.games.root.laws.battle import Battle
+from nemeton.games.root.laws.board import (
     count,
     has_piece,
     is_human,
@@ -17,13 +19,11 @@ from nemeton.games.root.board import (
     place_warriors,
     ruler,
 )
-from nemeton.games.root.cards import discard, draw_from_deck
-from nemeton.games.root.factions.marquise import place_keep
-from nemeton.games.root.items import gain_item
-from nemeton.games.root.kinds import BIRD, BY_STRONGHOLDS, CLEARINGS, COOPERATIVE, MARQUISE
-from nemeton.games.root.movement import Move
+from nemeton.games.root.laws.cards import discard, draw_from_deck
+from nemeton.games.root.laws.items import gain_item
+from nemeton.games.root.laws.movement import Move
+from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
-from nemeton.games.root.victory import score
 
 GARRISON: Final = 3
 ANY_WARRIORS: Final = 4

@@ -1,0 +1,1 @@
+"""R8 The Woodland Alliance."""

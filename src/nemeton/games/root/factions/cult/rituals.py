@@ -1,0 +1,151 @@
+"""10.5 The rituals of the Cult in Daylight, and its Evening."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.text import Saying
+from nemeton.games.root.kinds import BIRD, BY_GARDENS, CLEARINGS, CULT, GARDEN
+from nemeton.games.root.laws.board import (
+    can_place,
+    free_slots,
+    on_map_of_suit,
+    place_piece,
+    place_warriors,
+    ruler,
+)
+from nemeton.games.root.laws.cards import (
+    EVERYBODY,
+    draw,
+    gain,
+    kinds_in_hand,
+    lose,
+    spend,
+    suit_of,
+)
+from nemeton.games.root.laws.crafting import Craft, craftable, why_not_craft
+from nemeton.games.root.laws.daylight_extras import DaylightMenu
+from nemeton.games.root.laws.victory import score
+from nemeton.games.root.state import Root
+
+DRAWS: Final = 1
+
+
+class CultDaylight(DaylightMenu):
+    """10.5 A ritual for each card revealed."""
+
+    prompt = "ritual"
+    rule = "10.5"
+
+    def answers(self, game: Root) -> list[Option]:
+        found: list[Option] = [PASS]
+        for card in kinds_in_hand(game, CULT):
+            found += rituals(game, card)
+        return found
+
+    def answered(self, game: Root, option: Option) -> None:
+        if option != PASS:
+            perform(game, option)
+            game.then(self)
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] in ("ritual_build", "ritual_recruit") and suit_of(game, option[1]) == BIRD:
+            return Saying("why-only-a-bird")
+        if option[0] in ("ritual_build", "ritual_recruit") and option[2] >= CLEARINGS:
+            return Saying("why-no-placing", clearing=option[2])
+        if option[0] == "ritual_build" and ruler(game, option[2]) != CULT:
+            return Saying("why-not-ruled", clearing=option[2])
+        return super().why_not(game, option)
+
+
+def rituals(game: Root, card: int) -> list[Option]:
+    """10.5.1–10.5.4 What a card can be revealed for; a bird is only a bird (10.2.2)."""
+    suit = suit_of(game, card)
+    if suit == BIRD:
+        return [("sacrifice", card)] if game.supply[CULT] else []
+    components = game.rules.components
+    gardens = on_map_of_suit(game, GARDEN, suit)
+    found: list[Option] = []
+    for clearing in range(CLEARINGS):
+        if game.suits[clearing] != suit or not can_place(game, CULT, clearing):
+            continue
+        room = gardens < components.gardens and free_slots(game, clearing) > 0
+        if room and ruler(game, clearing) == CULT:
+            found.append(("ritual_build", card, clearing))
+        if game.supply[CULT]:
+            found.append(("ritual_recruit", card, clearing))
+    if components.garden_points[gardens] >= 0 and not game.scored_suits >> suit & 1:
+        found.append(("ritual_score", card))
+    return found
+
+
+def perform(game: Root, option: Option) -> None:
+    """10.5.1–10.5.4"""
+    card = option[1]
+    if option[0] == "ritual_score":
+        score_gardens(game, card)
+        return
+    lose(game, CULT, card)
+    game.revealed.append(card)
+    game.log("revealed", card=card)
+    game.reveal()
+    match option:
+        case ("ritual_build", _, clearing):
+            place_piece(game, GARDEN, clearing)
+        case ("ritual_recruit", _, clearing):
+            place_warriors(game, CULT, clearing, 1)
+        case ("sacrifice", _):
+            game.supply[CULT] -= 1
+            game.acolytes += 1
+
+
+def score_gardens(game: Root, card: int) -> None:
+    """10.5.3 The card is spent, the gardens of its suit score."""
+    suit = suit_of(game, card)
+    game.scored_suits |= 1 << suit
+    spend(game, CULT, card)
+    gardens = on_map_of_suit(game, GARDEN, suit)
+    score(game, CULT, game.rules.components.garden_points[gardens], BY_GARDENS)
+
+
+class CultEvening(Step[Root]):
+    """10.6 Take the revealed cards back, craft, draw."""
+
+    def run(self, game: Root) -> None:
+        for card in game.revealed:
+            gain(game, CULT, card, EVERYBODY)
+        game.revealed = []
+        game.then(CultCrafting(), DrawForGardens())
+
+
+class CultCrafting(Choice[Root]):
+    """10.6.2 Crafting with gardens in Outcast clearings."""
+
+    prompt = "cult_crafting"
+    rule = "10.6.2"
+    secret = True
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[CULT]
+
+    def options(self, game: Root) -> list[Option]:
+        if not game.hands[CULT] or not on_map_of_suit(game, GARDEN, game.outcast):
+            return []
+        return [PASS, *craftable(game, CULT)]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option != PASS:
+            game.then(Craft(CULT, option[1], False), self)
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        return why_not_craft(game, CULT, option[1]) if option[0] == "craft" else None
+
+
+class DrawForGardens(Step[Root]):
+    """10.6.3 One card, and one for each suit with gardens enough."""
+
+    def run(self, game: Root) -> None:
+        draws = game.rules.components.garden_draws
+        bonus = sum(draws[on_map_of_suit(game, GARDEN, suit)] for suit in range(3))
+        draw(game, CULT, DRAWS + bonus)

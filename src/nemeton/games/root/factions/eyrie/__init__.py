@@ -1,0 +1,1 @@
+"""R7 The Eyrie Dynasties."""

@@ -1,0 +1,208 @@
+"""7.5.2 Carrying out the Decree, and 7.7 the turmoil when it cannot be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.text import Saying
+from nemeton.games.root.components import VIZIER
+from nemeton.games.root.kinds import (
+    BATTLE_COLUMN,
+    BIRD,
+    CHARISMATIC,
+    CLEARINGS,
+    EYRIE,
+    MOVE_COLUMN,
+    RECRUIT_COLUMN,
+    ROOST,
+)
+from nemeton.games.root.laws.battle import Battle, battles
+from nemeton.games.root.laws.board import (
+    can_place,
+    count,
+    free_slots,
+    matches,
+    on_map,
+    place_piece,
+    place_warriors,
+    ruler,
+)
+from nemeton.games.root.laws.cards import discard
+from nemeton.games.root.laws.daylight_extras import DaylightMenu
+from nemeton.games.root.laws.movement import Move, moves, why_not_move
+from nemeton.games.root.laws.turn import Evening
+from nemeton.games.root.laws.victory import lose_points
+from nemeton.games.root.state import Root
+
+ALL_LEADERS: Final = 0b1111
+
+
+class ResolveColumn(Step[Root]):
+    """7.5.2 Columns from left to right, every card an action, or turmoil at once."""
+
+    def __init__(self, column: int, left: tuple[int, ...]) -> None:
+        self.column: Final = column
+        self.left: Final = left  # the cards not yet carried out
+
+    def run(self, game: Root) -> None:
+        if self.left:
+            possible = any(
+                executions(game, self.column, card) for card in one_per_suit(game, self.left)
+            )
+            game.then(DecreeMenu(self.column, self.left) if possible else Turmoil())
+        elif self.column + 1 < len(game.decree):
+            following = self.column + 1
+            game.then(ResolveColumn(following, tuple(game.decree[following])))
+
+
+def one_per_suit(game: Root, cards: tuple[int, ...]) -> list[int]:
+    """Cards of a suit ask for the same; one of each is enough to choose from."""
+    found: dict[int, int] = {}
+    for card in cards:
+        suit = game.rules.cards.suit[card]
+        found[suit] = min(card, found.get(suit, card))
+    return sorted(found.values())
+
+
+def executions(game: Root, column: int, card: int) -> list[Option]:
+    """Every full execution of a card: the verb, the card, and where."""
+    suit = game.rules.cards.suit[card]
+    if column == RECRUIT_COLUMN:
+        return recruits(game, card, suit)
+    if column == MOVE_COLUMN:
+        return [("decree_move", card, *option[1:]) for option in moves(game, EYRIE, suit)]
+    if column == BATTLE_COLUMN:
+        return [("decree_battle", card, *option[1:]) for option in battles(game, EYRIE, suit)]
+    return roost_sites(game, card, suit)
+
+
+def recruited_at_once(game: Root) -> int:
+    """7.8.2 The Charismatic recruits two."""
+    return 2 if game.leader == CHARISMATIC else 1
+
+
+def recruits(game: Root, card: int, suit: int) -> list[Option]:
+    """7.5.2.I At a roost; also with too few warriors, which then leads to turmoil."""
+    return [
+        ("decree_recruit", card, clearing)
+        for clearing in range(CLEARINGS)
+        if count(game, ROOST, clearing)
+        and matches(game, suit, clearing)
+        and can_place(game, EYRIE, clearing)
+        and game.supply[EYRIE]
+    ]
+
+
+def roost_sites(game: Root, card: int, suit: int) -> list[Option]:
+    """7.5.2.IV In a ruled clearing with a free slot and no roost."""
+    if on_map(game, ROOST) >= game.rules.components.roosts:
+        return []
+    return [
+        ("decree_build", card, clearing)
+        for clearing in range(CLEARINGS)
+        if matches(game, suit, clearing)
+        and not count(game, ROOST, clearing)
+        and free_slots(game, clearing) > 0
+        and can_place(game, EYRIE, clearing)
+        and ruler(game, clearing) == EYRIE
+    ]
+
+
+class DecreeMenu(DaylightMenu):
+    """7.5.2 Order and targets are the player's; a card that cannot be done fails."""
+
+    prompt = "resolve_decree"
+    rule = "7.5.2"
+
+    def __init__(self, column: int, left: tuple[int, ...]) -> None:
+        self.column: Final = column
+        self.left: Final = left
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"column": self.column, "number": len(self.left)}
+
+    def answers(self, game: Root) -> list[Option]:
+        found: list[Option] = []
+        for card in one_per_suit(game, self.left):
+            found += executions(game, self.column, card) or [("fail", card)]
+        return found
+
+    def answered(self, game: Root, option: Option) -> None:
+        if option[0] == "fail":
+            game.then(Turmoil())
+            return
+        left = list(self.left)
+        left.remove(option[1])
+        game.acted += 1
+        if execute(game, option):
+            game.then(ResolveColumn(self.column, tuple(left)))
+        else:
+            game.then(Turmoil())
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "decree_move":
+            return super().why_not(game, option)
+        suit = game.rules.cards.suit[option[1]]
+        return why_not_move(game, EYRIE, option[2], option[3], suit)
+
+
+def execute(game: Root, option: Option) -> bool:
+    """7.5.2.I–IV Carries the action out; says whether it was done in full."""
+    match option:
+        case ("decree_recruit", _, clearing):
+            wanted = recruited_at_once(game)
+            return place_warriors(game, EYRIE, clearing, wanted) == wanted
+        case ("decree_move", _, origin, destination, number):
+            game.then(Move(EYRIE, origin, destination, number, EYRIE))
+        case ("decree_battle", _, clearing, defender):
+            game.then(Battle(EYRIE, defender, clearing))
+        case ("decree_build", _, clearing):
+            place_piece(game, ROOST, clearing)
+    return True
+
+
+class Turmoil(Step[Root]):
+    """7.7 Humiliate, purge, depose, rest."""
+
+    def run(self, game: Root) -> None:
+        game.log("turmoil")
+        suits = game.rules.cards.suit
+        birds = sum(suits[card] == BIRD for column in game.decree for card in column)
+        lose_points(game, EYRIE, birds)
+        for column in range(len(game.decree)):
+            for card in game.decree[column]:
+                if card != VIZIER:
+                    discard(game, card)
+            game.decree[column] = []
+        if not game.leaders_up:
+            game.leaders_up = ALL_LEADERS
+        game.then(DemandLeader(), Rest())
+
+
+class DemandLeader(Choice[Root]):
+    """7.3.3, 7.7.3 One of the leaders that lie face up."""
+
+    prompt = "leader"
+    rule = "7.7.3"
+    insist = True
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[EYRIE]
+
+    def options(self, game: Root) -> list[Option]:
+        return [("appoint", leader) for leader in range(4) if game.leaders_up >> leader & 1]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        game.leader = option[1]
+        game.leaders_up &= ~(1 << option[1])
+        game.log("leader", leader=option[1])
+        for column in game.rules.components.viziers[option[1]]:
+            game.decree[column].insert(0, VIZIER)
+
+
+class Rest(Step[Root]):
+    """7.7.4 Daylight ends at once; the Evening is played as usual."""
+
+    def run(self, game: Root) -> None:
+        game.skip_to(Evening)

@@ -1,0 +1,1 @@
+"""R6 The Marquise de Cat."""

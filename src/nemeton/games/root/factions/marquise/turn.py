@@ -1,0 +1,368 @@
+"""R6 Marquise de Cat: setup, Birdsong, Daylight, Evening, Field Hospitals."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.text import Saying
+from nemeton.games.root.factions.marquise.building import (
+    DemandWoodPaid,
+    builds,
+    why_not_build,
+)
+from nemeton.games.root.kinds import (
+    BIRD,
+    CLEARINGS,
+    KEEP,
+    KINDS,
+    MARQUISE,
+    RECRUITER,
+    SAWMILL,
+    WOOD,
+    WORKSHOP,
+)
+from nemeton.games.root.laws.battle import battles, chosen_battle
+from nemeton.games.root.laws.board import (
+    count,
+    free_slots,
+    is_machine,
+    on_map,
+    place_piece,
+    place_warriors,
+    wood_supply,
+)
+from nemeton.games.root.laws.cards import draw, matching, spend, suit_of
+from nemeton.games.root.laws.crafting import Craft, craftable
+from nemeton.games.root.laws.daylight_extras import DaylightMenu
+from nemeton.games.root.laws.movement import chosen_move, moves, why_not_move
+from nemeton.games.root.rules import Losses
+from nemeton.games.root.state import Root
+
+ACTIONS: Final = 3
+DRAWS: Final = 1
+
+# Setup
+
+
+class SetUpMarquise(Step[Root]):
+    """6.3 Keep, garrison, three buildings."""
+
+    def run(self, game: Root) -> None:
+        game.supply[MARQUISE] = game.rules.components.warriors[MARQUISE]
+        game.then(
+            DemandKeep(),
+            DemandFirstBuilding(SAWMILL),
+            DemandFirstBuilding(WORKSHOP),
+            DemandFirstBuilding(RECRUITER),
+        )
+
+
+class DemandKeep(Choice[Root]):
+    """6.3.2 The keep stands in a corner; 6.3.3 a warrior everywhere but in the opposite one."""
+
+    prompt = "keep_corner"
+    rule = "6.3.2"
+    insist = True
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[MARQUISE]
+
+    def options(self, game: Root) -> list[Option]:
+        return [("settle", corner) for corner in game.rules.map.corners]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        place_keep(game, option[1])
+
+
+def place_keep(game: Root, corner: int) -> None:
+    """6.3.2–6.3.3"""
+    place_piece(game, KEEP, corner)
+    for clearing in range(CLEARINGS):
+        if clearing != game.rules.map.opposite[corner]:
+            place_warriors(game, MARQUISE, clearing, 1)
+
+
+class DemandFirstBuilding(Choice[Root]):
+    """6.3.4 The first buildings stand at the keep or next to it."""
+
+    prompt = "first_building"
+    rule = "6.3.4"
+    insist = True
+
+    def __init__(self, piece: int) -> None:
+        self.piece: Final = piece
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[MARQUISE]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"piece": self.piece}
+
+    def options(self, game: Root) -> list[Option]:
+        near = sorted([game.keep, *game.rules.map.paths[game.keep]])
+        return [("site", clearing) for clearing in near if free_slots(game, clearing) > 0]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        place_piece(game, self.piece, option[1])
+
+
+# Birdsong
+
+
+class MarquiseBirdsong(Step[Root]):
+    """6.4 One wood at every sawmill."""
+
+    def run(self, game: Root) -> None:
+        if wood_supply(game) < on_map(game, SAWMILL):
+            game.then(DemandWoodSite(wood_supply(game), 0, 0))
+            return
+        for clearing in range(CLEARINGS):
+            for _ in range(count(game, SAWMILL, clearing)):
+                place_piece(game, WOOD, clearing)
+
+
+class DemandSite(Choice[Root]):
+    """With too few pieces the Marquise chooses which buildings are served."""
+
+    building: ClassVar[int] = SAWMILL
+
+    def __init__(self, left: int, lowest: int, served: int) -> None:
+        self.left: Final = left
+        self.lowest: Final = lowest  # clearings are named in ascending order
+        self.served: Final = served  # already, in that clearing
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[MARQUISE]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"number": self.left}
+
+    def options(self, game: Root) -> list[Option]:
+        if not self.left:
+            return []
+        room = [count(game, self.building, clearing) for clearing in range(CLEARINGS)]
+        room[self.lowest] -= self.served
+        return [
+            ("serve", clearing)
+            for clearing in range(self.lowest, CLEARINGS)
+            if room[clearing] > 0 and sum(room[clearing:]) >= self.left
+        ]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        clearing = option[1]
+        self.serve(game, clearing)
+        served = self.served + 1 if clearing == self.lowest else 1
+        game.then(type(self)(self.left - 1, clearing, served))
+
+    def serve(self, game: Root, clearing: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} must say what is placed")
+
+
+class DemandWoodSite(DemandSite):
+    """6.4 Wood when it is short."""
+
+    prompt = "wood_site"
+    rule = "6.4"
+    building = SAWMILL
+
+    def serve(self, game: Root, clearing: int) -> None:
+        place_piece(game, WOOD, clearing)
+
+
+class DemandRecruitSite(DemandSite):
+    """6.5.3 Warriors when they are short."""
+
+    prompt = "recruit_site"
+    rule = "6.5.3"
+    building = RECRUITER
+
+    def serve(self, game: Root, clearing: int) -> None:
+        place_warriors(game, MARQUISE, clearing, 1)
+
+
+# Daylight
+
+
+class MarquiseDaylight(Step[Root]):
+    """6.5 Crafting, then three actions, then one more for each bird card."""
+
+    def run(self, game: Root) -> None:
+        game.then(MarquiseMenu(ACTIONS, True, False))
+
+
+class MarquiseMenu(DaylightMenu):
+    """6.5 Crafting comes before the first action; recruiting once a turn."""
+
+    prompt = "marquise_daylight"
+    rule = "6.5"
+
+    def __init__(self, actions: int, crafting: bool, recruited: bool) -> None:
+        self.actions: Final = actions
+        self.crafting: Final = crafting
+        self.recruited: Final = recruited
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"actions": self.actions}
+
+    def answers(self, game: Root) -> list[Option]:
+        found: list[Option] = [PASS]
+        if self.crafting:
+            found += craftable(game, MARQUISE)
+        if not self.actions:
+            return found + hires(game)
+        found += moves(game, MARQUISE)
+        found += battles(game, MARQUISE)
+        if not self.recruited and game.supply[MARQUISE] and on_map(game, RECRUITER):
+            found.append(("recruit",))
+        return found + builds(game) + overworks(game)
+
+    def answered(self, game: Root, option: Option) -> None:
+        if option == PASS:
+            return
+        if option[0] == "craft":
+            game.then(Craft(MARQUISE, option[1], False), self)
+        elif option[0] == "hire":
+            spend(game, MARQUISE, option[1])
+            game.then(MarquiseMenu(1, False, self.recruited))
+        else:
+            game.acted += 1
+            act(game, option)
+            recruited = self.recruited or option[0] == "recruit"
+            game.then(MarquiseMenu(self.actions - 1, False, recruited))
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] == "hire" and self.actions:
+            return Saying("why-actions-left", actions=self.actions)
+        if option[0] == "craft" and not self.crafting:
+            return Saying("why-crafting-over")
+        if option[0] == "recruit" and self.recruited:
+            return Saying("why-recruited")
+        if option[0] == "build":
+            return why_not_build(game, option[1], option[2])
+        return super().why_not(game, option)
+
+
+def hires(game: Root) -> list[Option]:
+    """6.5 After the third action a bird card buys another."""
+    return [
+        ("hire", card) for card in sorted(set(game.hands[MARQUISE])) if suit_of(game, card) == BIRD
+    ]
+
+
+def act(game: Root, option: Option) -> None:
+    """6.5.1–6.5.5"""
+    match option:
+        case ("move", _, _, _):
+            game.then(chosen_move(MARQUISE, option), OfferSecondMove())
+        case ("battle", _, _):
+            game.then(chosen_battle(MARQUISE, option))
+        case ("recruit",):
+            recruit(game)
+        case ("build", piece, clearing):
+            game.then(DemandWoodPaid(piece, clearing, -1, 0))
+        case ("overwork", clearing, card):
+            spend(game, MARQUISE, card)
+            place_piece(game, WOOD, clearing)
+
+
+class OfferSecondMove(Choice[Root]):
+    """6.5.2, A9 A march is one move or two."""
+
+    prompt = "second_move"
+    rule = "6.5.2"
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[MARQUISE]
+
+    def options(self, game: Root) -> list[Option]:
+        found = moves(game, MARQUISE)
+        return [PASS, *found] if found else []
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option != PASS:
+            game.then(chosen_move(MARQUISE, option))
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        return why_not_move(game, MARQUISE, option[1], option[2]) if option[0] == "move" else None
+
+
+def recruit(game: Root) -> None:
+    """6.5.3 A warrior at every recruiter; with too few the Marquise chooses."""
+    if game.supply[MARQUISE] < on_map(game, RECRUITER):
+        game.then(DemandRecruitSite(game.supply[MARQUISE], 0, 0))
+        return
+    for clearing in range(CLEARINGS):
+        place_warriors(game, MARQUISE, clearing, count(game, RECRUITER, clearing))
+
+
+def overworks(game: Root) -> list[Option]:
+    """6.5.5 A card of a sawmill's suit makes one more wood there."""
+    if not wood_supply(game):
+        return []
+    return [
+        ("overwork", clearing, card)
+        for clearing in range(CLEARINGS)
+        if game.pieces[clearing * KINDS + SAWMILL]
+        for card in matching(game, MARQUISE, game.suits[clearing])
+    ]
+
+
+# Evening
+
+
+class MarquiseEvening(Step[Root]):
+    """6.6 One card and one for each draw bonus uncovered."""
+
+    def run(self, game: Root) -> None:
+        bonus = game.rules.components.recruiter_draws[on_map(game, RECRUITER)]
+        draw(game, MARQUISE, DRAWS + bonus)
+
+
+# 6.2.3
+
+
+def field_hospitals(game: Root, losses: Losses, battle: bool) -> None:
+    """6.2.3 Warriors removed together may be brought to the keep by a matching card."""
+    if is_machine(game, MARQUISE):
+        return
+    for clearing in range(CLEARINGS):
+        lost = sum(
+            number for _, where, piece, number in losses if piece == MARQUISE and where == clearing
+        )
+        if lost:
+            game.then(OfferFieldHospitals(clearing, lost))
+
+
+class OfferFieldHospitals(Choice[Root]):
+    """6.2.3 The Marquise may spend a card of the clearing's suit."""
+
+    prompt = "field_hospitals"
+    rule = "6.2.3"
+    secret = True
+
+    def __init__(self, clearing: int, number: int) -> None:
+        self.clearing: Final = clearing
+        self.number: Final = number
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[MARQUISE]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"clearing": self.clearing, "number": self.number, "suit": game.suits[self.clearing]}
+
+    def options(self, game: Root) -> list[Option]:
+        if game.keep < 0 or game.scorched[game.keep] or not game.hands[MARQUISE]:
+            return []
+        cards = matching(game, MARQUISE, game.suits[self.clearing])
+        return [PASS, *(("spend", card) for card in cards)]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        healed = 0
+        if option != PASS:
+            healed = self.number
+            spend(game, MARQUISE, option[1])
+            place_warriors(game, MARQUISE, game.keep, healed)
+            game.log("hospitals", clearing=self.clearing, number=healed)
+        if game.fight.clearing == self.clearing:
+            game.fight.healed = healed + max(0, game.fight.healed)

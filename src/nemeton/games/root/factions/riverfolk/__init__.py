@@ -1,0 +1,1 @@
+"""R11 The Riverfolk Company."""

@@ -1,0 +1,176 @@
+"""9.5.9 The special actions of the characters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import Choice, Option, Step
+from nemeton.games.root.kinds import (
+    BIRD,
+    CLEARINGS,
+    DAMAGED_DOWN,
+    DAMAGED_UP,
+    DOWN,
+    ITEM_KINDS,
+    RANGER,
+    SCOUNDREL,
+    THIEF,
+    TINKER,
+    TORCH,
+    UP,
+    VAGABOND,
+    VAGRANT,
+)
+from nemeton.games.root.laws.battle import Battle, can_attack_in
+from nemeton.games.root.laws.board import (
+    has_piece,
+    is_machine,
+    others_in_turn_order,
+    partners,
+    pawn_place,
+)
+from nemeton.games.root.laws.cards import EVERYBODY, gain, take_random_card
+from nemeton.games.root.laws.items import exhaust, flip, held, ready, slot
+from nemeton.games.root.laws.losses import catch_vagabonds
+from nemeton.games.root.laws.removal import all_enemy_pieces, remove_pieces
+from nemeton.games.root.laws.turn import Evening
+from nemeton.games.root.state import Root
+
+HIDEOUT_REPAIRS: Final = 3
+SPECIAL_VERBS: Final = ("steal", "day_labor", "hideout", "instigate", "scorch")
+
+
+def special_options(game: Root, vagabond: int) -> list[Option]:
+    """9.5.9 A torch for the special action of his character."""
+    if not ready(game, vagabond, TORCH):
+        return []
+    character = game.characters[vagabond - VAGABOND]
+    place = pawn_place(game, vagabond)
+    if character == RANGER:
+        return [("hideout",)]
+    if place >= CLEARINGS:
+        return []
+    if character == THIEF:
+        return steals(game, vagabond, place)
+    if character == TINKER:
+        return labors(game, place)
+    if character == VAGRANT:
+        return instigations(game, place)
+    if character == SCOUNDREL and not game.scorched[place]:
+        return [("scorch",)]
+    return []
+
+
+def steals(game: Root, vagabond: int, clearing: int) -> list[Option]:
+    """9.5.9.1 From a player with a piece there and a card."""
+    return [
+        ("steal", each)
+        for each in others_in_turn_order(game, vagabond)
+        if has_piece(game, each, clearing) and (game.hands[each] or is_machine(game, each))
+    ]
+
+
+def labors(game: Root, clearing: int) -> list[Option]:
+    """9.5.9.2 A card of the clearing's suit, or a bird, from the discard pile."""
+    suits = game.rules.cards.suit
+    wanted = (game.suits[clearing], BIRD)
+    return [("day_labor", card) for card in sorted(set(game.discard)) if suits[card] in wanted]
+
+
+def instigations(game: Root, clearing: int) -> list[Option]:
+    """9.5.9.4 Any two players there, the first able to battle."""
+    found: list[Option] = []
+    for attacker in game.order:
+        if not can_attack_in(game, attacker, clearing):
+            continue
+        for defender in game.order:
+            if defender == attacker or not has_piece(game, defender, clearing):
+                continue
+            if game.rules.coalition_no_battle and partners(game, attacker, defender):
+                continue
+            found.append(("instigate", attacker, defender))
+    return found
+
+
+def take_special(game: Root, vagabond: int, option: Option) -> bool:
+    """Carries a special action out; says whether the option was one."""
+    place = pawn_place(game, vagabond)
+    if option[0] not in SPECIAL_VERBS:
+        return False
+    if option[0] != "scorch":  # whose torch is left behind
+        exhaust(game, vagabond, TORCH)
+    match option:
+        case ("steal", victim):
+            take_random_card(game, vagabond, victim)
+        case ("day_labor", card):
+            labor(game, vagabond, card)
+        case ("hideout",):
+            game.then(DemandHideoutRepair(vagabond, HIDEOUT_REPAIRS), EndDaylight())
+        case ("instigate", attacker, defender):
+            game.then(Battle(attacker, defender, place, -1, vagabond))
+        case ("scorch",):
+            scorch(game, vagabond, place)
+    return True
+
+
+def labor(game: Root, vagabond: int, card: int) -> None:
+    """9.5.9.2"""
+    game.discard.remove(card)
+    gain(game, vagabond, card, EVERYBODY)
+    game.log("day_labor", faction=vagabond, card=card)
+
+
+class DemandHideoutRepair(Choice[Root]):
+    """9.5.9.3 Up to three damaged items are repaired."""
+
+    prompt = "hideout"
+    rule = "9.5.9.3"
+
+    def __init__(self, vagabond: int, number: int, lowest: int = 0) -> None:
+        self.vagabond: Final = vagabond
+        self.number: Final = number
+        self.lowest: Final = lowest
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"number": self.number}
+
+    def options(self, game: Root) -> list[Option]:
+        if not self.number:
+            return []
+        counts = [
+            held(game, self.vagabond, DAMAGED_UP + (place & 1), place >> 1)
+            for place in range(2 * ITEM_KINDS)
+        ]
+        wanted = min(self.number, sum(counts[self.lowest :]))
+        return [
+            ("repair", place >> 1, DAMAGED_UP + (place & 1))
+            for place in range(self.lowest, 2 * ITEM_KINDS)
+            if counts[place] and sum(counts[place:]) >= wanted
+        ]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        _, item, side = option
+        up = side == DAMAGED_UP or game.rules.repair_refreshes
+        flip(game, self.vagabond, item, side, UP if up else DOWN)
+        game.log("repaired", faction=self.vagabond, item=item)
+        place = item * 2 + (side == DAMAGED_DOWN)
+        game.then(DemandHideoutRepair(self.vagabond, self.number - 1, place))
+
+
+class EndDaylight(Step[Root]):
+    """9.5.9.3 Evening begins at once."""
+
+    def run(self, game: Root) -> None:
+        game.skip_to(Evening)
+
+
+def scorch(game: Root, vagabond: int, clearing: int) -> None:
+    """9.5.9.6 The torch stays there; every enemy piece goes and none ever comes back."""
+    game.items[slot(vagabond, UP, TORCH)] -= 1
+    game.scorched[clearing] = 1
+    game.log("scorched", faction=vagabond, clearing=clearing)
+    catch_vagabonds(game, vagabond, clearing)
+    remove_pieces(game, all_enemy_pieces(game, vagabond, clearing))

@@ -1,0 +1,279 @@
+"""9.5 The Daylight of the Vagabond: everything he does by exhausting items."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.text import Saying
+from nemeton.games.root.factions.vagabond.aid import (
+    DemandAidCard,
+    aids,
+    complete_quest,
+    quests,
+)
+from nemeton.games.root.factions.vagabond.characters import (
+    special_options,
+    take_special,
+)
+from nemeton.games.root.factions.vagabond.movement import OfferCompanions, pay_boots, walk, walks
+from nemeton.games.root.kinds import (
+    ALLIED,
+    BEHIND_WARRIORS,
+    BOOT,
+    BY_RUINS,
+    CLEARINGS,
+    CROSSBOW,
+    DAMAGED_DOWN,
+    DAMAGED_UP,
+    DOWN,
+    HAMMER,
+    ITEM_KINDS,
+    SWORD,
+    TORCH,
+    UP,
+    VAGABOND,
+    is_vagabond,
+)
+from nemeton.games.root.laws.battle import Battle, battles_in
+from nemeton.games.root.laws.board import (
+    count,
+    enemies,
+    pawn_place,
+    unguarded,
+)
+from nemeton.games.root.laws.cards import (
+    bit,
+)
+from nemeton.games.root.laws.crafting import Craft, craftable
+from nemeton.games.root.laws.daylight_extras import DaylightMenu
+from nemeton.games.root.laws.items import (
+    exhaust,
+    flip,
+    gain_item,
+    held,
+    ready,
+)
+from nemeton.games.root.laws.removal import relation, remove_pieces
+from nemeton.games.root.laws.victory import score
+from nemeton.games.root.state import Root
+
+
+class VagabondDaylight(DaylightMenu):
+    """9.5 Any action he can pay for, in any order."""
+
+    prompt = "vagabond_daylight"
+    rule = "9.5"
+
+    def answers(self, game: Root) -> list[Option]:
+        vagabond = game.active
+        place = pawn_place(game, vagabond)
+        found: list[Option] = [PASS, *walks(game, vagabond, 1)]
+        found += repairs(game, vagabond)
+        if place >= CLEARINGS:
+            return found + special_options(game, vagabond)
+        if ready(game, vagabond, SWORD):
+            found += battles_in(game, vagabond, place)
+        if ready(game, vagabond, TORCH) and game.ruins[place] and game.ruin_items[place]:
+            found.append(("explore",))
+        found += aids(game, vagabond, place)
+        found += quests(game, vagabond, place)
+        found += strikes(game, vagabond, place)
+        found += craftable(game, vagabond)
+        return found + special_options(game, vagabond)
+
+    def answered(self, game: Root, option: Option) -> None:
+        if option == PASS:
+            return
+        if not take_special(game, game.active, option):
+            act(game, game.active, option)
+        game.then(self)
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        needed = {"walk": BOOT, "battle": SWORD, "explore": TORCH, "strike": CROSSBOW}
+        item = needed.get(str(option[0]), HAMMER if option[0] == "repair" else -1)
+        if item >= 0 and not ready(game, game.active, item):
+            return Saying("why-no-item-ready", item=item)
+        return super().why_not(game, option)
+
+
+def act(game: Root, vagabond: int, option: Option) -> None:
+    """9.5.1–9.5.8 The item is exhausted, then it does its work."""
+    place = pawn_place(game, vagabond)
+    if option[0] in PAID_WITH:
+        exhaust(game, vagabond, PAID_WITH[option[0]])
+    match option:
+        case ("walk", clearing):
+            pay_boots(game, vagabond, clearing, 1)
+            game.then(OfferCompanions(vagabond, place, clearing), Walk(vagabond, clearing))
+        case ("battle", clearing, defender):
+            game.then(OfferAlly(vagabond, defender, clearing))
+        case ("explore",):
+            game.then(Explore(vagabond))
+        case ("strike", _, piece):
+            remove_pieces(game, ((vagabond, place, piece, 1),))
+        case ("repair", item, side):
+            repair(game, vagabond, item, side)
+        case _:
+            help_or_craft(game, vagabond, option)
+
+
+PAID_WITH: Final = {"battle": SWORD, "explore": TORCH, "strike": CROSSBOW, "repair": HAMMER}
+
+
+def help_or_craft(game: Root, vagabond: int, option: Option) -> None:
+    """9.5.4, 9.5.5, 9.5.8"""
+    match option:
+        case ("aid", faction, item):
+            exhaust(game, vagabond, item)
+            game.then(DemandAidCard(vagabond, faction))
+        case ("quest", quest):
+            complete_quest(game, vagabond, quest)
+        case ("craft", card):
+            game.then(Craft(vagabond, card, False))
+
+
+class Walk(Step[Root]):
+    """9.5.1 The pawn moves, together with those who come along."""
+
+    def __init__(self, vagabond: int, clearing: int) -> None:
+        self.vagabond: Final = vagabond
+        self.clearing: Final = clearing
+
+    def run(self, game: Root) -> None:
+        walk(game, self.vagabond, self.clearing)
+
+
+class OfferAlly(Choice[Root]):
+    """9.2.9.II.c In a battle he starts, the warriors of one ally may fight for him."""
+
+    prompt = "ally_in_battle"
+    rule = "9.2.9"
+
+    def __init__(self, vagabond: int, defender: int, clearing: int) -> None:
+        self.vagabond: Final = vagabond
+        self.defender: Final = defender
+        self.clearing: Final = clearing
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"defender": self.defender, "clearing": self.clearing}
+
+    def options(self, game: Root) -> list[Option]:
+        allies: list[Option] = [
+            ("fight_with", faction)
+            for faction in game.order
+            if faction != self.defender
+            and not is_vagabond(faction)
+            and count(game, faction, self.clearing)
+            and relation(game, self.vagabond, faction) == ALLIED
+        ]
+        return [PASS, *allies]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        ally = -1 if option == PASS else int(option[1])
+        game.then(Battle(self.vagabond, self.defender, self.clearing, ally))
+
+
+# 9.5.3 Explore
+
+
+class Explore(Step[Root]):
+    """9.5.3 An item from the ruin, and a point; of two items he takes one (9.7.1)."""
+
+    def __init__(self, vagabond: int) -> None:
+        self.vagabond: Final = vagabond
+
+    def run(self, game: Root) -> None:
+        clearing = pawn_place(game, self.vagabond)
+        items = game.ruin_items[clearing]
+        game.ruin_seen[clearing] |= bit(game, self.vagabond)
+        game.reveal()
+        both = game.seat_of[VAGABOND] >= 0 and game.seat_of[VAGABOND + 1] >= 0
+        if both:
+            game.then(OfferRuinItem(self.vagabond, clearing))
+        else:
+            take_from_ruin(game, self.vagabond, clearing, items[0])
+
+
+class OfferRuinItem(Choice[Root]):
+    """9.7.1 One of the items, but not of a kind he already has from a ruin."""
+
+    prompt = "ruin_item"
+    rule = "9.7.1"
+    secret = True  # what lies there is seen by the explorer alone
+
+    def __init__(self, vagabond: int, clearing: int) -> None:
+        self.vagabond: Final = vagabond
+        self.clearing: Final = clearing
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def options(self, game: Root) -> list[Option]:
+        owned = game.ruin_taken[self.vagabond - VAGABOND]
+        kinds = sorted(set(game.ruin_items[self.clearing]))
+        return [PASS, *(("take_item", item) for item in kinds if not owned >> item & 1)]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option != PASS:
+            take_from_ruin(game, self.vagabond, self.clearing, option[1])
+
+
+def take_from_ruin(game: Root, vagabond: int, clearing: int, item: int) -> None:
+    left = list(game.ruin_items[clearing])
+    left.remove(item)
+    game.ruin_items[clearing] = tuple(left)
+    game.ruin_taken[vagabond - VAGABOND] |= 1 << item
+    gain_item(game, vagabond, item)
+    if not left:
+        game.ruins[clearing] = 0
+        game.log("ruin_gone", clearing=clearing)
+    score(game, vagabond, 1, BY_RUINS)
+
+
+# 9.5.6 Strike and 9.5.7 Repair
+
+
+def strikes(game: Root, vagabond: int, clearing: int) -> list[Option]:
+    """9.5.6, A37 A warrior; of a player without warriors there a building or token."""
+    if not ready(game, vagabond, CROSSBOW):
+        return []
+    found: list[Option] = []
+    for faction in game.order:
+        if is_vagabond(faction) or not enemies(game, vagabond, faction):
+            continue
+        if count(game, faction, clearing):
+            found.append(("strike", faction, faction))
+        elif unguarded(game, faction, clearing):
+            found += [
+                ("strike", faction, piece)
+                for piece in BEHIND_WARRIORS[faction]
+                if count(game, piece, clearing)
+            ]
+    return found
+
+
+def damaged_options(game: Root, vagabond: int, verb: str) -> list[Option]:
+    return [
+        (verb, item, side)
+        for item in range(ITEM_KINDS)
+        for side in (DAMAGED_UP, DAMAGED_DOWN)
+        if held(game, vagabond, side, item)
+    ]
+
+
+def repairs(game: Root, vagabond: int) -> list[Option]:
+    """9.5.7 A hammer repairs a damaged item."""
+    if not ready(game, vagabond, HAMMER):
+        return []
+    return damaged_options(game, vagabond, "repair")
+
+
+def repair(game: Root, vagabond: int, item: int, side: int) -> None:
+    """A15 It keeps its side, unless a group plays that it comes back face up."""
+    up = side == DAMAGED_UP or game.rules.repair_refreshes
+    flip(game, vagabond, item, side, UP if up else DOWN)
+    game.log("repaired", faction=vagabond, item=item)

@@ -1,0 +1,310 @@
+"""R9 Vagabond: setup, Birdsong and Evening; his Daylight is in vagabond_daylight.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.games.root.kinds import (
+    BAG,
+    CHARACTERS,
+    CLEARINGS,
+    COIN,
+    DAMAGED_DOWN,
+    DAMAGED_UP,
+    DOWN,
+    FACTION_COUNT,
+    ITEM_KINDS,
+    TEA,
+    UP,
+    VAGABOND,
+    VAGABOND2,
+)
+from nemeton.games.root.laws.birdsong_extras import BirdsongChoice
+from nemeton.games.root.laws.board import in_play, pawn_place
+from nemeton.games.root.laws.cards import DemandDiscard, draw
+from nemeton.games.root.laws.items import (
+    damaged,
+    exhausted,
+    flip,
+    gain_item,
+    held,
+    in_satchel,
+    on_track,
+    ready,
+    slot,
+)
+from nemeton.games.root.state import Root
+
+QUESTS: Final = 3
+DRAWS: Final = 1
+
+# Setup
+
+
+class SetUpVagabonds(Step[Root]):
+    """9.3, 9.7 Ruin items and quests; then each Vagabond, two of them in random order (9.7.2)."""
+
+    def run(self, game: Root) -> None:
+        vagabonds = [each for each in (VAGABOND, VAGABOND2) if in_play(game, each)]
+        hide_ruin_items(game, len(vagabonds))
+        game.quest_deck = list(range(len(game.rules.components.quest_suit)))
+        for _ in range(QUESTS):
+            game.quest_row.append(game.chance.take(game.quest_deck))
+        game.chance.shuffle(vagabonds)
+        for vagabond in vagabonds:
+            game.then(DemandCharacter(vagabond), DemandForest(vagabond))
+
+
+def hide_ruin_items(game: Root, sets: int) -> None:
+    """9.3.4, 9.7.1 One item of each set under each ruin."""
+    ruins = [clearing for clearing in range(CLEARINGS) if game.ruins[clearing]]
+    for _ in range(sets):
+        items = list(game.rules.components.ruin_items)
+        game.chance.shuffle(items)
+        for clearing, item in zip(ruins, items, strict=True):
+            game.ruin_items[clearing] = tuple(sorted((*game.ruin_items[clearing], item)))
+
+
+class DemandCharacter(Choice[Root]):
+    """9.3.1 A character that nobody else plays, with its items."""
+
+    prompt = "character"
+    rule = "9.3.1"
+    insist = True
+
+    def __init__(self, vagabond: int) -> None:
+        self.vagabond: Final = vagabond
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def options(self, game: Root) -> list[Option]:
+        wanted = game.setup.settings["characters"]
+        free = [each for each in range(len(CHARACTERS)) if each not in game.characters]
+        listed = [each for each in free if CHARACTERS[each] in wanted]
+        return [("play_as", character) for character in listed or free]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        game.characters[self.vagabond - VAGABOND] = option[1]
+        game.log("character", faction=self.vagabond, character=option[1])
+        for item in game.rules.components.character_items[option[1]]:
+            gain_item(game, self.vagabond, item)
+
+
+class DemandForest(Choice[Root]):
+    """9.3.2 The pawn starts in a forest."""
+
+    prompt = "forest"
+    rule = "9.3.2"
+    insist = True
+
+    def __init__(self, vagabond: int) -> None:
+        self.vagabond: Final = vagabond
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def options(self, game: Root) -> list[Option]:
+        return [("start_in", place) for place in game.rules.map.forest_places]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        game.pawns[self.vagabond - VAGABOND] = option[1]
+        game.log("started_in", faction=self.vagabond, place=option[1])
+
+
+# Birdsong
+
+
+class VagabondBirdsong(Step[Root]):
+    """9.4 Refresh, then slip."""
+
+    def run(self, game: Root) -> None:
+        components = game.rules.components
+        if game.rules.tea_counted_after_services:  # A72
+            game.tea_counted = on_track(game, game.active, TEA)
+        number = components.refresh + components.refresh_per_tea * game.tea_counted
+        game.then(Refresh(game.active, number), OfferSlip(game.active))
+
+
+class Refresh(Step[Root]):
+    """9.4.1 Exhausted items are turned up, damaged ones too (A51)."""
+
+    def __init__(self, vagabond: int, number: int) -> None:
+        self.vagabond: Final = vagabond
+        self.number: Final = number
+
+    def run(self, game: Root) -> None:
+        if exhausted(game, self.vagabond) > self.number:
+            game.then(DemandRefresh(self.vagabond, self.number, 0))
+            return
+        for item in range(ITEM_KINDS):
+            turn_up(game, self.vagabond, item, DOWN, UP)
+            if not game.rules.refresh_spares_damaged:
+                turn_up(game, self.vagabond, item, DAMAGED_DOWN, DAMAGED_UP)
+
+
+def turn_up(game: Root, vagabond: int, item: int, side: int, to: int) -> None:
+    """Every item of a kind goes from one state to another."""
+    for _ in range(held(game, vagabond, side, item)):
+        flip(game, vagabond, item, side, to)
+
+
+class DemandRefresh(Choice[Root]):
+    """9.4.1 With more exhausted items than that he chooses."""
+
+    prompt = "refresh"
+    rule = "9.4.1"
+
+    def __init__(self, vagabond: int, number: int, lowest: int) -> None:
+        self.vagabond: Final = vagabond
+        self.number: Final = number
+        self.lowest: Final = lowest  # items are named in ascending order
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"number": self.number}
+
+    def options(self, game: Root) -> list[Option]:
+        counts = [
+            held(game, self.vagabond, DOWN if place & 1 == 0 else DAMAGED_DOWN, place >> 1)
+            for place in range(2 * ITEM_KINDS)
+        ]
+        if game.rules.refresh_spares_damaged:
+            counts = [0 if place & 1 else number for place, number in enumerate(counts)]
+        return [
+            ("refresh", place >> 1, DOWN if place & 1 == 0 else DAMAGED_DOWN)
+            for place in range(self.lowest, 2 * ITEM_KINDS)
+            if counts[place] and sum(counts[place:]) >= self.number
+        ]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        _, item, side = option
+        flip(game, self.vagabond, item, side, UP if side == DOWN else DAMAGED_UP)
+        if self.number > 1:
+            place = item * 2 + (0 if side == DOWN else 1)
+            game.then(DemandRefresh(self.vagabond, self.number - 1, place))
+
+
+class OfferSlip(BirdsongChoice):
+    """9.4.2 A free move to a clearing or forest next to him."""
+
+    prompt = "slip"
+    rule = "9.4.2"
+
+    def __init__(self, vagabond: int) -> None:
+        self.vagabond: Final = vagabond
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def answers(self, game: Root) -> list[Option]:
+        return [PASS, *(("slip", place) for place in slip_targets(game, self.vagabond))]
+
+    def answered(self, game: Root, option: Option) -> None:
+        if option != PASS:
+            origin = pawn_place(game, self.vagabond)
+            game.pawns[self.vagabond - VAGABOND] = option[1]
+            game.log("slipped", faction=self.vagabond, origin=origin, destination=option[1])
+
+
+def slip_targets(game: Root, vagabond: int) -> list[int]:
+    """2.4.1 Places that touch his own; with Riverboats also down the river (A63)."""
+    place = pawn_place(game, vagabond)
+    near = set(game.rules.map.slips[place])
+    if place < CLEARINGS and game.riverboats == vagabond:
+        near.update(game.rules.map.river[place])
+    return [each for each in sorted(near) if each >= CLEARINGS or not game.scorched[each]]
+
+
+# Evening
+
+
+class VagabondEvening(Step[Root]):
+    """9.6 Rest, draw, discard, mind the satchel."""
+
+    def run(self, game: Root) -> None:
+        vagabond = game.active
+        if pawn_place(game, vagabond) >= CLEARINGS:
+            rest(game, vagabond)
+        draw(game, vagabond, DRAWS + on_track(game, vagabond, COIN))
+        game.then(DemandDiscard(vagabond, 0), DemandItemDropped(vagabond), ForgetAids(vagabond))
+
+
+def rest(game: Root, vagabond: int) -> None:
+    """9.6.1, A16 In a forest damaged items come back undamaged and face up."""
+    for item in range(ITEM_KINDS):
+        turn_up(game, vagabond, item, DAMAGED_UP, UP)
+        turn_up(game, vagabond, item, DAMAGED_DOWN, UP)
+        if game.rules.rest_refreshes:
+            turn_up(game, vagabond, item, DOWN, UP)
+    game.log("rested", faction=vagabond)
+
+
+class ForgetAids(Step[Root]):
+    """9.2.9.I Aids not yet used are forgotten at the end of the turn."""
+
+    def __init__(self, vagabond: int) -> None:
+        self.vagabond: Final = vagabond
+
+    def run(self, game: Root) -> None:
+        first = (self.vagabond - VAGABOND) * FACTION_COUNT
+        game.aids[first : first + FACTION_COUNT] = [0] * FACTION_COUNT
+
+
+def excess_items(game: Root, vagabond: int) -> int:
+    """9.6.4 Satchel and damaged items beyond six and two for each bag on the track."""
+    components = game.rules.components
+    limit = components.capacity + components.capacity_per_bag * on_track(game, vagabond, BAG)
+    return in_satchel(game, vagabond) + damaged(game, vagabond) - limit
+
+
+class DemandItemDropped(Choice[Root]):
+    """9.6.4, A17 Satchel items of his choice leave the game until the rest fits."""
+
+    prompt = "drop_item"
+    rule = "9.6.4"
+
+    def __init__(self, vagabond: int) -> None:
+        self.vagabond: Final = vagabond
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.vagabond]
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"number": max(0, excess_items(game, self.vagabond))}
+
+    def options(self, game: Root) -> list[Option]:
+        if excess_items(game, self.vagabond) <= 0:
+            return []
+        found: list[Option] = []
+        for item in range(ITEM_KINDS):
+            surplus = ready(game, self.vagabond, item)
+            if item in (TEA, COIN, BAG):
+                surplus -= on_track(game, self.vagabond, item)
+            if surplus > 0:
+                found.append(("drop", item, UP))
+            if held(game, self.vagabond, DOWN, item):
+                found.append(("drop", item, DOWN))
+        return found + self.damaged_items(game)
+
+    def damaged_items(self, game: Root) -> list[Option]:
+        """The later reading of A17, where a group plays it."""
+        if not game.rules.capacity_takes_damaged:
+            return []
+        return [
+            ("drop", item, side)
+            for item in range(ITEM_KINDS)
+            for side in (DAMAGED_UP, DAMAGED_DOWN)
+            if held(game, self.vagabond, side, item)
+        ]
+
+    def chosen(self, game: Root, option: Option) -> None:
+        _, item, side = option
+        game.items[slot(self.vagabond, side, item)] -= 1
+        game.log("dropped", faction=self.vagabond, item=item)
+        if not any(held(game, self.vagabond, each, item) for each in range(4)):
+            game.ruin_taken[self.vagabond - VAGABOND] &= ~(1 << item)
+        game.then(self)

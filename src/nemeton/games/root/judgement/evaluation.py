@@ -1,0 +1,74 @@
+"""How good a position is for a seat, in named reasons; see also prospects.py and threats.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.games.root.judgement.begun import under_way
+from nemeton.games.root.judgement.prospects import prospects
+from nemeton.games.root.judgement.targets import targets
+from nemeton.games.root.judgement.threats import dominance_value, hold, incomes, threats
+from nemeton.games.root.judgement.turn_end import evening
+from nemeton.games.root.kinds import (
+    NOBODY,
+    RIVERFOLK,
+    is_vagabond,
+)
+from nemeton.games.root.laws.board import rulers
+from nemeton.games.root.laws.victory import scores_points
+from nemeton.games.root.state import Root
+
+WIN: Final = 100.0
+CARD: Final = 0.3
+SPARE_CARD: Final = 0.05  # beyond five, to be discarded
+PAID: Final = -0.4
+DOMINANT: Final = 30.0  # a Dominance that nobody can break any more
+
+
+def evaluate(game: Root, seat: int) -> dict[str, float]:
+    """Own points, prospects and cards, what is under way, and how far the others are."""
+    faction = faction_of(game, seat)
+    if game.ended is not None:
+        return {"won": WIN if seat in game.ended.winners else -WIN}
+    if faction == NOBODY or (game.turn_place < 0 and not game.order):
+        return {}
+    ruled = rulers(game)
+    found = prospects(game, faction, ruled)
+    found["points"] = standing(game, faction, ruled)
+    gains = incomes(game, faction)
+    found["others"] = -threats(game, faction, ruled, gains)
+    found["dominance"] = dominance_value(game, faction, ruled)
+    if game.seat_of[RIVERFOLK] >= 0 and faction != RIVERFOLK:
+        found["payments"] = PAID * paid_to_riverfolk(game, faction)
+    found["cards"] = hand_value(len(game.hands[faction]))
+    found["effects"] = 0.8 * game.in_play[faction].bit_count()
+    if not is_vagabond(faction):
+        found["targets"] = targets(game, faction, gains)
+    found["evening"] = evening(game, faction)
+    found["under_way"] = under_way(game, faction)
+    return found
+
+
+def hand_value(cards: int) -> float:
+    return CARD * min(cards, 5) + SPARE_CARD * max(0, cards - 5)
+
+
+def paid_to_riverfolk(game: Root, faction: int) -> int:
+    """11.2.6 Warriors of ours that work for the Riverfolk."""
+    return game.payments[faction] + game.funds[faction] + game.commitments[faction]
+
+
+def faction_of(game: Root, seat: int) -> int:
+    return game.seat_of.index(seat) if seat in game.seat_of else NOBODY
+
+
+def standing(game: Root, faction: int, ruled: list[int]) -> float:
+    """The score; after Dominance how near its condition is, in a coalition the partner's."""
+    if scores_points(game, faction):
+        return float(game.scores[faction])
+    partner = game.coalition[faction]
+    if partner >= 0:
+        return standing(game, partner, ruled) if game.coalition[partner] < 0 else 0.0
+    suit = game.rules.cards.suit[game.dominance[faction]]
+    grip = hold(game, faction, suit, ruled)
+    return DOMINANT * grip * grip * grip

@@ -1,0 +1,1 @@
+"""The laws common to all factions."""

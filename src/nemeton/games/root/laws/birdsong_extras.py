@@ -1,0 +1,94 @@
+"""What is allowed at any moment of one's own Birdsong: Stand and Deliver! and Royal Claim."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.games.root.components import ROYAL_CLAIM, STAND_AND_DELIVER
+from nemeton.games.root.kinds import BY_CARDS
+from nemeton.games.root.laws.battle_effects import discard_from_play
+from nemeton.games.root.laws.board import is_machine, others_in_turn_order, ruled_by
+from nemeton.games.root.laws.cards import take_random_card
+from nemeton.games.root.laws.victory import score
+from nemeton.games.root.state import Root
+
+BIRDSONG_VERBS: Final = ("stand_and_deliver", "royal_claim")
+
+
+class BirdsongChoice(Choice[Root]):
+    """A question between two steps of a Birdsong; the cards of this phase stay open."""
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[game.active]
+
+    def answers(self, game: Root) -> list[Option]:
+        raise NotImplementedError(f"{type(self).__name__} must list its answers")
+
+    def answered(self, game: Root, option: Option) -> None:
+        raise NotImplementedError(f"{type(self).__name__} must say what an answer does")
+
+    def options(self, game: Root) -> list[Option]:
+        found = self.answers(game)
+        if found and game.in_play[game.active]:
+            found += birdsong_cards(game, game.active)
+        return found
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option[0] in BIRDSONG_VERBS:
+            use_birdsong_card(game, game.active, option)
+            game.then(self)
+        else:
+            self.answered(game, option)
+
+
+class OfferBirdsongCards(Choice[Root]):
+    """Before the first step of a Birdsong and after its last they are open too."""
+
+    prompt = "birdsong_cards"
+    rule = "4.1.3"
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.faction]
+
+    def options(self, game: Root) -> list[Option]:
+        found = birdsong_cards(game, self.faction)
+        return [PASS, *found] if found else []
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option != PASS:
+            use_birdsong_card(game, self.faction, option)
+            game.then(self)
+
+
+def has_unused(game: Root, faction: int, card: int) -> bool:
+    """A card in play whose effect was not used this turn."""
+    return (game.in_play[faction] & ~game.used) >> card & 1 == 1
+
+
+def birdsong_cards(game: Root, faction: int) -> list[Option]:
+    found: list[Option] = []
+    if not game.in_play[faction]:
+        return found
+    if has_unused(game, faction, STAND_AND_DELIVER):
+        for each in others_in_turn_order(game, faction):
+            if game.hands[each] or is_machine(game, each):
+                found.append(("stand_and_deliver", each))
+    if has_unused(game, faction, ROYAL_CLAIM):
+        found.append(("royal_claim",))
+    return found
+
+
+def use_birdsong_card(game: Root, faction: int, option: Option) -> None:
+    """A random card for a point to its owner; or a point for each clearing ruled."""
+    if option[0] == "stand_and_deliver":
+        game.used |= 1 << STAND_AND_DELIVER
+        take_random_card(game, faction, option[1])
+        score(game, option[1], 1, BY_CARDS)
+    else:
+        discard_from_play(game, faction, ROYAL_CLAIM)
+        game.log("royal_claim", faction=faction)
+        score(game, faction, len(ruled_by(game, faction)), BY_CARDS)

@@ -1,0 +1,125 @@
+"""Persistent cards with a moment of their own in Birdsong, Daylight or Evening."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.text import Saying
+from nemeton.games.root.components import (
+    BETTER_BURROW_BANK,
+    COBBLER,
+    COMMAND_WARREN,
+)
+from nemeton.games.root.factions.vagabond.movement import cobbler_walks, walk_by_cobbler
+from nemeton.games.root.kinds import is_vagabond
+from nemeton.games.root.laws.battle import battles, chosen_battle
+from nemeton.games.root.laws.birdsong_extras import has_unused
+from nemeton.games.root.laws.board import (
+    is_human,
+    others_in_turn_order,
+)
+from nemeton.games.root.laws.cards import draw
+from nemeton.games.root.laws.movement import chosen_move, moves, why_not_move
+from nemeton.games.root.laws.services import buy, services
+from nemeton.games.root.state import Root
+
+
+class StartOfBirdsong(Choice[Root]):
+    """A20 Services and Better Burrow Bank, in the order the active player wants."""
+
+    prompt = "start_of_birdsong"
+    rule = "11.2.6"
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.faction]
+
+    def options(self, game: Root) -> list[Option]:
+        found = services(game, self.faction)
+        if has_unused(game, self.faction, BETTER_BURROW_BANK):
+            return found + bank_partners(game, self.faction)
+        return [*found, PASS] if found else []
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option == PASS:
+            return
+        if option[0] == "buy":
+            buy(game, self.faction, option[1])
+        else:
+            bank(game, self.faction, option[1:])
+        game.then(self)
+
+
+def bank_partners(game: Root, faction: int) -> list[Option]:
+    """Better Burrow Bank: any other player with a hand; nobody when only the machine is there."""
+    others = others_in_turn_order(game, faction)
+    found: list[Option] = [("bank_with", each) for each in others if is_human(game, each)]
+    return found or [("bank_alone",)]
+
+
+def bank(game: Root, faction: int, partners: Option) -> None:
+    game.used |= 1 << BETTER_BURROW_BANK
+    draw(game, faction, 1)
+    for each in partners:
+        draw(game, each, 1)
+
+
+class OfferCommandWarren(Choice[Root]):
+    """At the start of Daylight the owner of Command Warren may start a battle."""
+
+    prompt = "command_warren"
+    rule = "4.1.3"
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.faction]
+
+    def options(self, game: Root) -> list[Option]:
+        if not has_unused(game, self.faction, COMMAND_WARREN):
+            return []
+        found = battles(game, self.faction)
+        return [PASS, *found] if found else []
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option != PASS:
+            game.then(chosen_battle(self.faction, option))
+
+
+class OfferCobbler(Choice[Root]):
+    """At the start of Evening the owner of Cobbler may take a move."""
+
+    prompt = "cobbler"
+    rule = "4.1.3"
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def seat(self, game: Root) -> int:
+        return game.seat_of[self.faction]
+
+    def options(self, game: Root) -> list[Option]:
+        if not has_unused(game, self.faction, COBBLER):
+            return []
+        if is_vagabond(self.faction):
+            found = cobbler_walks(game, self.faction)
+        else:
+            found = moves(game, self.faction)
+        return [PASS, *found] if found else []
+
+    def chosen(self, game: Root, option: Option) -> None:
+        if option == PASS:
+            return
+        if is_vagabond(self.faction):
+            walk_by_cobbler(game, self.faction, option[1])
+        else:
+            game.then(chosen_move(self.faction, option))
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "move" or is_vagabond(self.faction):
+            return None
+        return why_not_move(game, self.faction, option[1], option[2])

@@ -1,0 +1,1 @@
+"""What each seat may see, how the rest is re-dealt, and forecasts."""
