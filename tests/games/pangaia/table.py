@@ -6,12 +6,12 @@ from typing import Any, Self
 
 from nemeton import testing
 from nemeton.engine.flow import PASS, Option, Step
-from nemeton.games.pangaia.board import place_blight
 from nemeton.games.pangaia.game import GAME
 from nemeton.games.pangaia.kinds import ABSENT, BLESSING_NAMES, CORRUPTED, RITUAL_NAMES
-from nemeton.games.pangaia.spirit import SpiritAction
+from nemeton.games.pangaia.laws.board import place_blight
+from nemeton.games.pangaia.laws.spirit import SpiritAction
+from nemeton.games.pangaia.laws.turn import EndTurn, TakeTurn, TreeGrowth
 from nemeton.games.pangaia.state import Pangaia
-from nemeton.games.pangaia.turn import EndTurn, TakeTurn, TreeGrowth
 
 RED, GREEN, BLUE = 0, 1, 2
 SUN, WIND, RAIN, SNOW = range(4)

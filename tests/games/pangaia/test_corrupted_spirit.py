@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nemeton.games.pangaia.board import lands_with_seeds
+from nemeton.games.pangaia.automaton.cards import shuffle_automa, turn_automa
+from nemeton.games.pangaia.automaton.corruption import CorruptTile, Drain
+from nemeton.games.pangaia.automaton.measuring import anchor
+from nemeton.games.pangaia.automaton.turn import Act, CorruptedTurn, Move, SoloRound
 from nemeton.games.pangaia.game import GAME
-from nemeton.games.pangaia.growth import move_evil_seeds
 from nemeton.games.pangaia.kinds import (
     CONTAMINATION,
     CORRUPTED,
@@ -16,10 +18,8 @@ from nemeton.games.pangaia.kinds import (
     STORM,
     TREE_GROWTH,
 )
-from nemeton.games.pangaia.solo.automa import shuffle_automa, turn_automa
-from nemeton.games.pangaia.solo.corruption import CorruptTile, Drain
-from nemeton.games.pangaia.solo.measuring import anchor
-from nemeton.games.pangaia.solo.turn import Act, CorruptedTurn, Move, SoloRound
+from nemeton.games.pangaia.laws.board import lands_with_seeds
+from nemeton.games.pangaia.laws.growth import move_evil_seeds
 from nemeton.games.pangaia.state import Pangaia
 from tests.games.pangaia.table import RAIN, SNOW, SUN, WIND, Cell, Table
 

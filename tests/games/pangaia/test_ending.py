@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from nemeton.games.pangaia.achievements import metric, rewards
-from nemeton.games.pangaia.ending import FinalGrowth, Score, nothing_can_change
 from nemeton.games.pangaia.kinds import (
     LARGEST_FOREST,
     MOST_RITUALS,
@@ -16,7 +14,9 @@ from nemeton.games.pangaia.kinds import (
     TALLEST_TREE,
     WIDEST_SPREAD,
 )
-from nemeton.games.pangaia.turn import EndTurn
+from nemeton.games.pangaia.laws.achievements import metric, rewards
+from nemeton.games.pangaia.laws.ending import FinalGrowth, Score, nothing_can_change
+from nemeton.games.pangaia.laws.turn import EndTurn
 from tests.games.pangaia.table import BLUE, GREEN, RED, Table, card
 
 

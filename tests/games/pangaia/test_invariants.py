@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from nemeton.games.pangaia.automaton.measuring import from_spirit
 from nemeton.games.pangaia.kinds import CORRUPTED
-from nemeton.games.pangaia.solo.measuring import from_spirit
 from nemeton.games.pangaia.state import Pangaia
 from tests.games.pangaia.table import RED, Table
 

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import nemeton
-from nemeton.games.pangaia.blessings import (
+from nemeton.games.pangaia.automaton.healing import OfferHealing
+from nemeton.games.pangaia.automaton.purifying import DemandEvilSeed, OfferSeal, PurifyTrees
+from nemeton.games.pangaia.game import GAME
+from nemeton.games.pangaia.kinds import PLAYER
+from nemeton.games.pangaia.laws.blessings import (
     DemandBlessedLand,
     DemandDecline,
     DemandMiracle,
     DemandSpurt,
 )
-from nemeton.games.pangaia.decline import WitherTrees
-from nemeton.games.pangaia.game import GAME
-from nemeton.games.pangaia.kinds import PLAYER
-from nemeton.games.pangaia.planting import planting
-from nemeton.games.pangaia.praying import (
+from nemeton.games.pangaia.laws.decline import WitherTrees
+from nemeton.games.pangaia.laws.planting import planting
+from nemeton.games.pangaia.laws.praying import (
     DemandConnection,
     DemandCrown,
     DemandGrove,
     DemandSecret,
 )
-from nemeton.games.pangaia.preparation import DemandStart
-from nemeton.games.pangaia.solo.healing import OfferHealing
-from nemeton.games.pangaia.solo.purifying import DemandEvilSeed, OfferSeal, PurifyTrees
-from nemeton.games.pangaia.treetops import DemandPayment
+from nemeton.games.pangaia.laws.setup import DemandStart
+from nemeton.games.pangaia.laws.treetops import DemandPayment
 from tests.games.pangaia.table import GREEN, RED, Cell, Table, blessing, card
 
 nemeton.equipped(GAME)

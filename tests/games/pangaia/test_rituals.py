@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nemeton.games.pangaia.kinds import PRAYING
-from nemeton.games.pangaia.rituals import chains, playable
+from nemeton.games.pangaia.laws.rituals import chains, playable
 from tests.games.pangaia.table import GREEN, RED, Table, card
 
 SECRETS = {"secret0": "rk4", "secret1": "rk3"}

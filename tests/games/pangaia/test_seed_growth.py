@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nemeton.engine.flow import PASS
-from nemeton.games.pangaia.growth import neighbours, sprouting_cost
+from nemeton.games.pangaia.laws.growth import neighbours, sprouting_cost
 from tests.games.pangaia.table import BLUE, GREEN, NONE, RED, SUN, WIND, Table
 
 LONE = (0, -1)  # wind

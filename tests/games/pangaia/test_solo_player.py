@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.pangaia.blessings import PlayBlessing
+from nemeton.games.pangaia.automaton.healing import tiles_beside
+from nemeton.games.pangaia.automaton.purifying import Purify, replace_by_evil_seed
 from nemeton.games.pangaia.kinds import CORRUPTED, PLAYER, SPIRIT_NAME, TITLES
-from nemeton.games.pangaia.rituals import playable
-from nemeton.games.pangaia.solo.healing import tiles_beside
-from nemeton.games.pangaia.solo.purifying import Purify, replace_by_evil_seed
-from nemeton.games.pangaia.spirit import Plant
-from nemeton.games.pangaia.turn import TakeTurn
+from nemeton.games.pangaia.laws.blessings import PlayBlessing
+from nemeton.games.pangaia.laws.rituals import playable
+from nemeton.games.pangaia.laws.spirit import Plant
+from nemeton.games.pangaia.laws.turn import TakeTurn
 from tests.games.pangaia.table import Cell, Table, blessing, card
 
 FAR = (-2, -1)  # where evil seeds wait that a test does not care about

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nemeton.games.pangaia.treetops import DemandPayment
+from nemeton.games.pangaia.laws.treetops import DemandPayment
 from tests.games.pangaia.table import GREEN, RED, Table
 
 TREE = (1, -2)  # six lands around it

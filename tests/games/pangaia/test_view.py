@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import nemeton
-from nemeton.games.pangaia.ending import FinalGrowth
 from nemeton.games.pangaia.game import GAME
-from nemeton.games.pangaia.planting import planting
-from nemeton.games.pangaia.praying import DemandConnection
-from nemeton.games.pangaia.rituals import chains, connections, points
+from nemeton.games.pangaia.laws.ending import FinalGrowth
+from nemeton.games.pangaia.laws.planting import planting
+from nemeton.games.pangaia.laws.praying import DemandConnection
+from nemeton.games.pangaia.laws.rituals import chains, connections, points
 from tests.games.pangaia.table import GREEN, RED, Table, card
 
 nemeton.equipped(GAME)

@@ -12,8 +12,8 @@ import nemeton
 from nemeton.engine.chance import Chance, Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
-from nemeton.games.pangaia.ending import FinalGrowth
 from nemeton.games.pangaia.game import GAME
+from nemeton.games.pangaia.laws.ending import FinalGrowth
 from nemeton.games.pangaia.state import Pangaia
 from tests.games.pangaia.table import Table
 

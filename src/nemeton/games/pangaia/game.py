@@ -10,136 +10,32 @@ from nemeton.engine.errors import BadInput
 from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
-from nemeton.engine.settings import Flag, Number, OneOf, Setting
-from nemeton.games.pangaia import (
+from nemeton.games.pangaia import invariants, judgement, saving, view
+from nemeton.games.pangaia.automaton import corruption, healing, purifying
+from nemeton.games.pangaia.automaton import turn as automaton_turn
+from nemeton.games.pangaia.components import Components, components
+from nemeton.games.pangaia.laws import (
     blessings,
     building,
     decline,
     ending,
-    evaluation,
-    invariants,
-    kinds,
-    onturn,
+    free_actions,
     planting,
     praying,
-    preparation,
-    saving,
+    setup,
     spirit,
     sprouting,
     treetops,
     turn,
-    view,
 )
-from nemeton.games.pangaia.components import Components, components
+from nemeton.games.pangaia.laws.setup import SetUp
+from nemeton.games.pangaia.options import KIND_OF_NAME, NAMES, OPTIONS, VERBS
 from nemeton.games.pangaia.rules import ROUNDS, Rules
-from nemeton.games.pangaia.solo import corruption, healing, purifying
-from nemeton.games.pangaia.solo import turn as solo_turn
 from nemeton.games.pangaia.state import Pangaia
-
-OPTIONS: Final[dict[str, Setting]] = {
-    "continent": OneOf("random", ("random", "built", "reference")),
-    "advanced": Flag(False),
-    "achievements": Flag(False, advanced=True),
-    "blessings": Flag(False, advanced=True),
-    "planting_under_trees": Flag(False, advanced=True),
-    "first_player": OneOf("random", ("random", "1", "2", "3", "4")),
-    "solo_secret_ritual": Flag(False, advanced=True),
-    "solo_first_blessing": Flag(False, advanced=True),
-    "max_rounds": Number(0, 0, ROUNDS, advanced=True),
-}
-
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "pass": (),
-    "lay": ("q", "r", "orientation"),
-    "start": ("lake", "land"),
-    "sprout": ("land", "cost"),
-    "plant": ("lake", "land"),
-    "dream": (),
-    "pray": ("card",),
-    "sow": ("land",),
-    "move_seed": ("origin", "land"),
-    "take_resource": ("resource",),
-    "connect": ("first", "second", "points"),
-    "chain": ("number", "via", "points"),
-    "grove": ("land", "points"),
-    "crown": ("land", "points"),
-    "take_secret": ("card",),
-    "draw_secret": (),
-    "wither": ("land",),
-    "return_treetop": ("slot",),
-    "grow": ("slot", "land"),
-    "pay": ("payment", "energy"),
-    "bless": ("blessing",),
-    "buy": ("resource",),
-    "convert": ("resource",),
-    "keep": ("blessing",),
-    "plant_on": ("land",),
-    "fell": ("land",),
-    "miracle": ("land", "player"),
-    "heal": ("tile",),
-    "nourish": ("tile",),
-    "purify": ("land",),
-    "seal": ("slot",),
-    "seal_seed": ("land",),
-}
-
-KINDS: Final[dict[str, str]] = {
-    "lake": "hex",
-    "land": "hex",
-    "lands": "hex",
-    "origin": "hex",
-    "first": "hex",
-    "second": "hex",
-    "chains": "hex",
-    "via": "hex",
-    "card": "ritual",
-    "resource": "resource",
-    "land_type": "resource",
-    "slot": "slot",
-    "seed": "seed",
-    "payment": "payment",
-    "blessing": "blessing",
-    "achievement": "achievement",
-    "location": "location",
-    "action": "action",
-    "player": "player",
-    "tile": "tile",
-    "q": "coordinate",
-    "r": "coordinate",
-    "orientation": "orientation",
-    "number": "number",
-    "points": "number",
-    "energy": "number",
-    "amount": "number",
-    "count": "number",
-    "cost": "number",
-    "level": "number",
-    "round": "number",
-    "secret": "number",
-    "slots": "number",
-    "awards": "number",
-    "total": "number",
-}
-
-NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "hex": kinds.HEX_NAMES,
-    "ritual": kinds.RITUAL_NAMES,
-    "resource": kinds.LAND_TYPES,
-    "slot": kinds.SLOT_NAMES,
-    "seed": kinds.SEED_NAMES,
-    "payment": kinds.PAYMENT_NAMES,
-    "blessing": kinds.BLESSING_NAMES,
-    "achievement": kinds.ACHIEVEMENT_NAMES,
-    "location": kinds.LOCATION_NAMES,
-    "action": kinds.ACTION_NAMES,
-    "player": kinds.PLAYER_NAMES,
-    "tile": tuple(str(number) for number in range(1, 17)),
-    "orientation": ("0", "1", "2", "3", "4", "5"),
-}
 
 MODULES: Final = (
     building,
-    preparation,
+    setup,
     turn,
     sprouting,
     planting,
@@ -148,10 +44,10 @@ MODULES: Final = (
     decline,
     treetops,
     ending,
-    onturn,
+    free_actions,
     blessings,
     corruption,
-    solo_turn,
+    automaton_turn,
     healing,
     purifying,
 )
@@ -168,10 +64,10 @@ class PangaiaGame(Game):
             "nemeton.games.pangaia",
             "1",
             range(1, 5),
-            dict(OPTIONS),
-            dict(VERBS),
-            dict(KINDS),
-            dict(NAMES),
+            OPTIONS,
+            VERBS,
+            KIND_OF_NAME,
+            NAMES,
             MODULES,
         )
         self.printed: Components = components(None)
@@ -181,7 +77,7 @@ class PangaiaGame(Game):
         return Pangaia(setup, chance, Rules(values, setup.players, setup.settings))
 
     def begin(self, state: Pangaia) -> None:
-        state.then(preparation.SetUp())
+        state.then(SetUp())
 
     def fields(self, state: Pangaia) -> dict[str, Any]:
         return saving.fields(state)
@@ -199,7 +95,7 @@ class PangaiaGame(Game):
         view.redeal(state, seat)
 
     def evaluate(self, state: Pangaia, seat: int) -> dict[str, float]:
-        return evaluation.evaluate(state, seat)
+        return judgement.evaluate(state, seat)
 
     def faults(self, state: Pangaia) -> list[str]:
         return invariants.broken(state)

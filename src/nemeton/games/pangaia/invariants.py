@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nemeton.games.pangaia.kinds import (
     BITS,
     BLESSING_NAMES,
@@ -12,9 +10,7 @@ from nemeton.games.pangaia.kinds import (
     NOBODY,
     RITUALS,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.pangaia.state import Pangaia
+from nemeton.games.pangaia.state import Pangaia
 
 
 def broken(game: Pangaia) -> list[str]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nemeton.engine.errors import BadInput
 from nemeton.engine.fields import Fields
 from nemeton.games.pangaia.continent import FARTHEST, Continent, Tile
 from nemeton.games.pangaia.kinds import ABSENT, BLESSING_NAMES, CORRUPTED, NOBODY, RITUALS, STORM
-
-if TYPE_CHECKING:
-    from nemeton.games.pangaia.state import Pangaia
+from nemeton.games.pangaia.state import Pangaia
 
 MANY = 1 << 20
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nemeton.games.pangaia.kinds import (
     ACHIEVEMENT_NAMES,
@@ -14,9 +14,7 @@ from nemeton.games.pangaia.kinds import (
     SLOT_NAMES,
     SPIRIT_NAME,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.pangaia.state import Pangaia
+from nemeton.games.pangaia.state import Pangaia
 
 
 def seat(game: Pangaia, side: int) -> dict[str, Any]:
@@ -112,7 +110,10 @@ def tree_views(game: Pangaia) -> list[dict[str, int]]:
 
 def seed_views(game: Pangaia) -> list[dict[str, int]]:
     """Seeds with what decides about them: neighbours, and the price to sprout (-1: impossible)."""
-    from nemeton.games.pangaia.growth import neighbours, sprouting_cost  # they stand on the state
+    from nemeton.games.pangaia.laws.growth import (  # they stand on the state
+        neighbours,
+        sprouting_cost,
+    )
 
     hexes = game.rules.hexes
     return [
@@ -158,14 +159,14 @@ def player_view(game: Pangaia, side: int, seat: int | None) -> dict[str, Any]:
 
 def points_of(game: Pangaia, side: int, card: int) -> int:
     """The most points a card would bring a side now."""
-    from nemeton.games.pangaia.rituals import best_points  # which stands on the state
+    from nemeton.games.pangaia.laws.rituals import best_points  # which stands on the state
 
     return best_points(game, side, card)
 
 
 def short_of(game: Pangaia, side: int, card: int) -> list[str] | None:
     """Why a side cannot play a card now: what is missing, and on which type of land."""
-    from nemeton.games.pangaia.rituals import obstacle, playable  # which stand on the state
+    from nemeton.games.pangaia.laws.rituals import obstacle, playable  # which stand on the state
 
     if playable(game, side, card):
         return None
@@ -175,8 +176,8 @@ def short_of(game: Pangaia, side: int, card: int) -> list[str] | None:
 
 def final_view(game: Pangaia, side: int) -> dict[str, int] | None:
     """E5 The parts of a total, once it has been scored."""
-    from nemeton.games.pangaia.achievements import rewards  # these stand on the state
-    from nemeton.games.pangaia.ending import secret_points, slot_points
+    from nemeton.games.pangaia.laws.achievements import rewards  # these stand on the state
+    from nemeton.games.pangaia.laws.ending import secret_points, slot_points
 
     if game.ended is None or game.rules.solo:
         return None
@@ -190,7 +191,7 @@ def final_view(game: Pangaia, side: int) -> dict[str, int] | None:
 
 def standings_view(game: Pangaia) -> list[list[int]]:
     """V1 What each player has of what each achievement counts."""
-    from nemeton.games.pangaia.achievements import metric  # which stands on the state
+    from nemeton.games.pangaia.laws.achievements import metric  # which stands on the state
 
     if not game.continent.tiles:
         return []

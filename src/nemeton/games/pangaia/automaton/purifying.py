@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import (
+from nemeton.games.pangaia.automaton.measuring import tie_rank
+from nemeton.games.pangaia.kinds import CORRUPTED, PLAYER, SEED_NAMES, TITLES
+from nemeton.games.pangaia.laws.board import (
     draw_blessing,
     fell_tree,
     lands_with_seeds,
@@ -14,10 +16,8 @@ from nemeton.games.pangaia.board import (
     move_seed,
     seeds_on,
 )
-from nemeton.games.pangaia.kinds import CORRUPTED, PLAYER, SEED_NAMES, TITLES
-from nemeton.games.pangaia.solo.measuring import tie_rank
+from nemeton.games.pangaia.laws.treetops import DemandPayment, affordable
 from nemeton.games.pangaia.state import Pangaia
-from nemeton.games.pangaia.treetops import DemandPayment, affordable
 
 ALL_SLOTS: Final = 63
 ALL_SEEDS: Final = 7

@@ -6,13 +6,13 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import trigger_end
-from nemeton.games.pangaia.ending import FinalGrowth, all_trees_stand_idle, nothing_can_change
-from nemeton.games.pangaia.onturn import OnTurn, window_matters
-from nemeton.games.pangaia.spirit import SpiritAction
-from nemeton.games.pangaia.sprouting import SeedGrowth
+from nemeton.games.pangaia.laws.board import trigger_end
+from nemeton.games.pangaia.laws.ending import FinalGrowth, all_trees_stand_idle, nothing_can_change
+from nemeton.games.pangaia.laws.free_actions import OnTurn, window_matters
+from nemeton.games.pangaia.laws.spirit import SpiritAction
+from nemeton.games.pangaia.laws.sprouting import SeedGrowth
+from nemeton.games.pangaia.laws.treetops import Grow, growths, why_not_grow
 from nemeton.games.pangaia.state import Pangaia
-from nemeton.games.pangaia.treetops import Grow, growths, why_not_grow
 
 
 class TakeTurn(Step[Pangaia]):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from nemeton.engine.flow import Option
-from nemeton.games.pangaia.board import (
+from nemeton.games.pangaia.automaton.measuring import nearest, refuge
+from nemeton.games.pangaia.kinds import CORRUPTED
+from nemeton.games.pangaia.laws.board import (
     corrupted_tile,
     gain_resource,
     land_type,
@@ -13,8 +15,6 @@ from nemeton.games.pangaia.board import (
     seeds_on,
     who,
 )
-from nemeton.games.pangaia.kinds import CORRUPTED
-from nemeton.games.pangaia.solo.measuring import nearest, refuge
 from nemeton.games.pangaia.state import Pangaia
 
 IMPOSSIBLE = -1

@@ -6,9 +6,8 @@ from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import lake_free, sow
-from nemeton.games.pangaia.building import BuildContinent
-from nemeton.games.pangaia.ending import turn_order
+from nemeton.games.pangaia.automaton.corruption import PlaceCorruption, take_corrupted_pieces
+from nemeton.games.pangaia.automaton.turn import SoloRound
 from nemeton.games.pangaia.kinds import (
     ABSENT,
     ACHIEVEMENT_NAMES,
@@ -17,10 +16,11 @@ from nemeton.games.pangaia.kinds import (
     PLAYER,
     RITUALS,
 )
-from nemeton.games.pangaia.solo.corruption import PlaceCorruption, take_corrupted_pieces
-from nemeton.games.pangaia.solo.turn import SoloRound
+from nemeton.games.pangaia.laws.board import lake_free, sow
+from nemeton.games.pangaia.laws.building import BuildContinent
+from nemeton.games.pangaia.laws.ending import turn_order
+from nemeton.games.pangaia.laws.turn import TakeTurn
 from nemeton.games.pangaia.state import Pangaia
-from nemeton.games.pangaia.turn import TakeTurn
 
 ALL_SLOTS: Final = 63
 ALL_SEEDS: Final = 7

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from nemeton.games.pangaia.automaton.corruption import corruption_prevails
+from nemeton.games.pangaia.automaton.measuring import tile_rank
+from nemeton.games.pangaia.automaton.turn import candidates, occupied_lands
 from nemeton.games.pangaia.kinds import CORRUPTED, STORM
-from nemeton.games.pangaia.solo.corruption import corruption_prevails
-from nemeton.games.pangaia.solo.measuring import tile_rank
-from nemeton.games.pangaia.solo.turn import candidates, occupied_lands
 from nemeton.games.pangaia.state import Pangaia
 
 FALL = 7.0  # a tile lost, in points of the judgement

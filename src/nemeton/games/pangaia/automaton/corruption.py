@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Step
-from nemeton.games.pangaia.board import fell_tree, place_blight, place_tree, return_seeds, seeds_on
+from nemeton.games.pangaia.automaton.cards import shuffle_automa
+from nemeton.games.pangaia.automaton.measuring import anchor, tie_rank, tile_rank
 from nemeton.games.pangaia.continent import straight
-from nemeton.games.pangaia.decline import DemandSlots
 from nemeton.games.pangaia.kinds import CORRUPTED, NO_CARD, PLAYER
-from nemeton.games.pangaia.solo.automa import shuffle_automa
-from nemeton.games.pangaia.solo.measuring import anchor, tie_rank, tile_rank
+from nemeton.games.pangaia.laws.board import (
+    fell_tree,
+    place_blight,
+    place_tree,
+    return_seeds,
+    seeds_on,
+)
+from nemeton.games.pangaia.laws.decline import DemandSlots
 from nemeton.games.pangaia.state import Pangaia
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nemeton.games.pangaia.board import own_trees
 from nemeton.games.pangaia.kinds import (
     LARGEST_FOREST,
     MOST_RITUALS,
@@ -10,6 +9,7 @@ from nemeton.games.pangaia.kinds import (
     MOST_TREES,
     TALLEST_TREE,
 )
+from nemeton.games.pangaia.laws.board import own_trees
 from nemeton.games.pangaia.state import Pangaia
 
 

@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import spend_energy
-from nemeton.games.pangaia.growth import (
+from nemeton.games.pangaia.laws.board import spend_energy
+from nemeton.games.pangaia.laws.free_actions import OnTurn, window_matters
+from nemeton.games.pangaia.laws.growth import (
     IMPOSSIBLE,
     disperse_evil_seeds,
     sprout,
     sproutable,
     sprouting_cost,
 )
-from nemeton.games.pangaia.onturn import OnTurn, window_matters
 from nemeton.games.pangaia.state import Pangaia
 
 

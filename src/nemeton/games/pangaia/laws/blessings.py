@@ -6,18 +6,6 @@ from typing import Any, Final
 
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import (
-    gain_energy,
-    gain_resource,
-    has_seed,
-    lands_with_seeds,
-    own_trees,
-    plantable,
-    seeds_on,
-    who,
-)
-from nemeton.games.pangaia.decline import Die
-from nemeton.games.pangaia.growth import disperse_evil_seeds, sprout
 from nemeton.games.pangaia.kinds import (
     CORRUPTED,
     FERTILISER,
@@ -31,10 +19,22 @@ from nemeton.games.pangaia.kinds import (
     SPIRIT_NAME,
     TREE_DECLINE,
 )
-from nemeton.games.pangaia.planting import planting
-from nemeton.games.pangaia.rituals import trees_on
+from nemeton.games.pangaia.laws.board import (
+    gain_energy,
+    gain_resource,
+    has_seed,
+    lands_with_seeds,
+    own_trees,
+    plantable,
+    seeds_on,
+    who,
+)
+from nemeton.games.pangaia.laws.decline import Die
+from nemeton.games.pangaia.laws.growth import disperse_evil_seeds, sprout
+from nemeton.games.pangaia.laws.planting import planting
+from nemeton.games.pangaia.laws.rituals import trees_on
+from nemeton.games.pangaia.laws.treetops import Grow, growths, why_not_grow
 from nemeton.games.pangaia.state import Pangaia
-from nemeton.games.pangaia.treetops import Grow, growths, why_not_grow
 
 BLESSED_SEEDS: Final = 2  # BL1
 SEEDS_OF_DECLINE: Final = 3  # BL3

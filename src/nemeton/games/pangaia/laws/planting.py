@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from nemeton.engine.flow import PASS, Choice, Option
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import lands_with_seeds, move_seed, plantable, sow
+from nemeton.games.pangaia.laws.board import lands_with_seeds, move_seed, plantable, sow
 from nemeton.games.pangaia.state import Pangaia
 
 RESERVE: Final = -1

@@ -18,7 +18,7 @@ from nemeton.games.pangaia.continent import (
     random_continent,
     shared_segments,
 )
-from nemeton.games.pangaia.ending import turn_order
+from nemeton.games.pangaia.laws.ending import turn_order
 from nemeton.games.pangaia.state import Pangaia
 
 

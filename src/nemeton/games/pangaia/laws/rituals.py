@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import land_type
 from nemeton.games.pangaia.kinds import CONNECTION, CORRUPTED, CROWN, GROVE, NO_CARD, RITUALS
+from nemeton.games.pangaia.laws.board import land_type
 from nemeton.games.pangaia.state import Pangaia
 
 Chain = tuple[int, ...]

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import PASS, Choice, Option
-from nemeton.games.pangaia.achievements import rewards
-from nemeton.games.pangaia.board import empty_slots, lands_with_seeds, own_trees, seeds_on
-from nemeton.games.pangaia.ending import slot_points
-from nemeton.games.pangaia.growth import sprouting_cost
+from nemeton.games.pangaia.automaton.danger import danger
 from nemeton.games.pangaia.kinds import (
     BITS,
     CONNECTION,
@@ -17,8 +14,12 @@ from nemeton.games.pangaia.kinds import (
     PLAYER,
     RITUALS,
 )
-from nemeton.games.pangaia.onturn import OnTurn
-from nemeton.games.pangaia.rituals import (
+from nemeton.games.pangaia.laws.achievements import rewards
+from nemeton.games.pangaia.laws.board import empty_slots, lands_with_seeds, own_trees, seeds_on
+from nemeton.games.pangaia.laws.ending import slot_points
+from nemeton.games.pangaia.laws.free_actions import OnTurn
+from nemeton.games.pangaia.laws.growth import sprouting_cost
+from nemeton.games.pangaia.laws.rituals import (
     best_from,
     cards_at_hand,
     crowns,
@@ -26,7 +27,6 @@ from nemeton.games.pangaia.rituals import (
     trees_on,
     worth,
 )
-from nemeton.games.pangaia.solo.danger import danger
 from nemeton.games.pangaia.state import Pangaia
 
 MANY_ANSWERS = 40

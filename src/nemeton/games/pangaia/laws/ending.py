@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Step
-from nemeton.games.pangaia.achievements import rewards
-from nemeton.games.pangaia.board import empty_slots, has_seed, plantable
-from nemeton.games.pangaia.growth import sproutable
 from nemeton.games.pangaia.kinds import NO_CARD
-from nemeton.games.pangaia.rituals import best_points, playable
-from nemeton.games.pangaia.sprouting import OfferMoreSprouting
+from nemeton.games.pangaia.laws.achievements import rewards
+from nemeton.games.pangaia.laws.board import empty_slots, has_seed, plantable
+from nemeton.games.pangaia.laws.growth import sproutable
+from nemeton.games.pangaia.laws.rituals import best_points, playable
+from nemeton.games.pangaia.laws.sprouting import OfferMoreSprouting
 from nemeton.games.pangaia.state import Pangaia
 
 

@@ -6,16 +6,7 @@ from typing import Any, Final
 
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import (
-    discard_ritual,
-    draw_blessing,
-    draw_secret,
-    gain_energy,
-    gain_resource,
-    land_type,
-    take_secret,
-)
-from nemeton.games.pangaia.decline import Die, WitherTrees
+from nemeton.games.pangaia.automaton.purifying import PurifyTrees
 from nemeton.games.pangaia.kinds import (
     CONNECTION,
     CORRUPTED,
@@ -26,7 +17,17 @@ from nemeton.games.pangaia.kinds import (
     PRAYING,
     RITUALS,
 )
-from nemeton.games.pangaia.rituals import (
+from nemeton.games.pangaia.laws.board import (
+    discard_ritual,
+    draw_blessing,
+    draw_secret,
+    gain_energy,
+    gain_resource,
+    land_type,
+    take_secret,
+)
+from nemeton.games.pangaia.laws.decline import Die, WitherTrees
+from nemeton.games.pangaia.laws.rituals import (
     best_chains,
     chains,
     connections,
@@ -38,7 +39,6 @@ from nemeton.games.pangaia.rituals import (
     towers,
     why_not_tree,
 )
-from nemeton.games.pangaia.solo.purifying import PurifyTrees
 from nemeton.games.pangaia.state import Pangaia
 
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import corrupted_tile, own_trees, pay, place_treetop
 from nemeton.games.pangaia.kinds import BITS, SEED_NAMES
-from nemeton.games.pangaia.planting import planting
+from nemeton.games.pangaia.laws.board import corrupted_tile, own_trees, pay, place_treetop
+from nemeton.games.pangaia.laws.planting import planting
 from nemeton.games.pangaia.state import Pangaia
 
 

@@ -6,14 +6,20 @@ from typing import Final
 
 from nemeton.engine.flow import Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.blessings import DemandResources
-from nemeton.games.pangaia.board import corrupted_tile, empty_slots, has_seed, lake_free, plantable
+from nemeton.games.pangaia.automaton.healing import can_heal_first, healing
 from nemeton.games.pangaia.kinds import BITS, DREAMING
-from nemeton.games.pangaia.onturn import OnTurn
-from nemeton.games.pangaia.planting import planting
-from nemeton.games.pangaia.praying import Pray
-from nemeton.games.pangaia.rituals import cards_at_hand, obstacle, playable_cards
-from nemeton.games.pangaia.solo.healing import can_heal_first, healing
+from nemeton.games.pangaia.laws.blessings import DemandResources
+from nemeton.games.pangaia.laws.board import (
+    corrupted_tile,
+    empty_slots,
+    has_seed,
+    lake_free,
+    plantable,
+)
+from nemeton.games.pangaia.laws.free_actions import OnTurn
+from nemeton.games.pangaia.laws.planting import planting
+from nemeton.games.pangaia.laws.praying import Pray
+from nemeton.games.pangaia.laws.rituals import cards_at_hand, obstacle, playable_cards
 from nemeton.games.pangaia.state import Pangaia
 
 

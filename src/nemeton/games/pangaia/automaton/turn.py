@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Step
-from nemeton.games.pangaia.board import (
-    lake_free,
-    lands_with_seeds,
-    lift_blight,
-    own_trees,
-    place_blight,
-    seeds_on,
+from nemeton.games.pangaia.automaton.cards import shuffle_automa, turn_automa, turned_action
+from nemeton.games.pangaia.automaton.corruption import Drain
+from nemeton.games.pangaia.automaton.measuring import (
+    farthest,
+    from_spirit,
+    nearest,
+    tie_rank,
+    tile_rank,
 )
-from nemeton.games.pangaia.decline import Wither
-from nemeton.games.pangaia.growth import move_evil_seeds, sprout, sprouting_cost
 from nemeton.games.pangaia.kinds import (
     CONTAMINATION,
     CORRUPTED,
@@ -23,11 +22,18 @@ from nemeton.games.pangaia.kinds import (
     PLAYER,
     STORM,
 )
-from nemeton.games.pangaia.solo.automa import shuffle_automa, turn_automa, turned_action
-from nemeton.games.pangaia.solo.corruption import Drain
-from nemeton.games.pangaia.solo.measuring import farthest, from_spirit, nearest, tie_rank, tile_rank
+from nemeton.games.pangaia.laws.board import (
+    lake_free,
+    lands_with_seeds,
+    lift_blight,
+    own_trees,
+    place_blight,
+    seeds_on,
+)
+from nemeton.games.pangaia.laws.decline import Wither
+from nemeton.games.pangaia.laws.growth import move_evil_seeds, sprout, sprouting_cost
+from nemeton.games.pangaia.laws.turn import TakeTurn
 from nemeton.games.pangaia.state import Pangaia
-from nemeton.games.pangaia.turn import TakeTurn
 
 
 class SoloRound(Step[Pangaia]):

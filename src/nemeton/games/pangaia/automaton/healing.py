@@ -6,8 +6,8 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.board import spend_energy
 from nemeton.games.pangaia.kinds import PLAYER
+from nemeton.games.pangaia.laws.board import spend_energy
 from nemeton.games.pangaia.state import Pangaia
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine import free_actions as engine
+from nemeton.engine.flow import Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.blessings import BuyBlessing, PlayBlessing, useful
-from nemeton.games.pangaia.board import gain_energy
+from nemeton.games.pangaia.laws.blessings import BuyBlessing, PlayBlessing, useful
+from nemeton.games.pangaia.laws.board import gain_energy
 from nemeton.games.pangaia.state import Pangaia
 
 FREE: Final = ("bless", "buy", "convert")
@@ -92,8 +93,10 @@ def why_not_free(game: Pangaia, side: int, option: Option) -> Saying | None:
     return None
 
 
-class OnTurn(Choice[Pangaia]):
+class OnTurn(engine.OnTurn[Pangaia]):
     """T3 A question of the active player with a window open; the subclass has the answers."""
+
+    free = FREE
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -101,29 +104,11 @@ class OnTurn(Choice[Pangaia]):
     def seat(self, game: Pangaia) -> int:
         return self.side
 
-    def options(self, game: Pangaia) -> list[Option]:
-        return self.answers(game) + free_actions(game, self.side)
+    def free_actions(self, game: Pangaia) -> list[Option]:
+        return free_actions(game, self.side)
 
-    def chosen(self, game: Pangaia, option: Option) -> None:
-        if option[0] in FREE:
-            game.then(free_step(self.side, option), self.again())
-        else:
-            self.answered(game, option)
+    def take_free_action(self, game: Pangaia, option: Option) -> None:
+        game.then(free_step(self.side, option))
 
-    def answers(self, game: Pangaia) -> list[Option]:
-        raise NotImplementedError(f"{type(self).__name__} must list its answers")
-
-    def answered(self, game: Pangaia, option: Option) -> None:
-        raise NotImplementedError(f"{type(self).__name__} must say what an answer does")
-
-    def again(self) -> Step[Pangaia]:
-        """What asks again after a free action."""
-        return self
-
-    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
-        if option[0] in FREE:
-            return why_not_free(game, self.side, option)
-        return self.why_no_answer(game, option)
-
-    def why_no_answer(self, game: Pangaia, option: Option) -> Saying | None:
-        return None
+    def why_not_free(self, game: Pangaia, option: Option) -> Saying | None:
+        return why_not_free(game, self.side, option)

@@ -1,0 +1,1 @@
+"""The laws of Pangaia, one file each."""
