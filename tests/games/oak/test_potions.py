@@ -203,7 +203,7 @@ def test_lug_pleases_tarw_and_turns_nothing() -> None:
 
 
 def test_the_cauldron_is_borrowed_once_a_turn() -> None:
-    """docs/decisions/oak-0002: with Clurichaun it would pay for itself for ever."""
+    """docs/decisions/0008: with Clurichaun it would pay for itself for ever."""
     table = brewer(MUSHROOM, ROOT).potions(LUG, RUNIC, GODS).artifact(CAULDRON, 0, player=1)
     table.artifact(SHIELD, 0, player=1).creature(CLURICHAUN)
 

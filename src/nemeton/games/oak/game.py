@@ -325,7 +325,7 @@ class OakGame(Game):
 
     def bound(self, setup: Setup) -> int:
         """A Round has at most 16 main actions and 40 gatherings per player; a main action asks at
-        most 40 questions, each after at most 27 exchanges (docs/decisions/oak-0001)."""
+        most 40 questions, each after at most 27 exchanges (docs/decisions/0007)."""
         return 5 * setup.players * (16 * 40 * 28 + 40)
 
     def check(self, setup: Setup) -> None:

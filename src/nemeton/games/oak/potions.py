@@ -133,7 +133,7 @@ class TrickOfLug(Effect):
 
 def artifacts_to_borrow(game: Oak, player: int) -> list[int]:
     """In anybody's places, not exhausted, with a power that can be used. The Golden Cauldron once a
-    turn: with Clurichaun it would pay for itself for ever (docs/decisions/oak-0002)."""
+    turn: with Clurichaun it would pay for itself for ever (docs/decisions/0008)."""
     found: list[int] = []
     for seat, side in enumerate(game.sides):
         if game.is_broichan(seat):

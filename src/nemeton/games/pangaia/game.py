@@ -52,7 +52,7 @@ MODULES: Final = (
     purifying,
 )
 
-CHOICES_A_TURN: Final = 100  # docs/decisions/pangaia-rounds.md
+CHOICES_A_TURN: Final = 100  # docs/decisions/0014-pangaia-rounds.md
 
 
 class PangaiaGame(Game):

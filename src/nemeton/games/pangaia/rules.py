@@ -6,7 +6,7 @@ from typing import Any
 
 from nemeton.games.pangaia.components import Components
 
-ROUNDS = 1000  # where `max_rounds` is off: docs/decisions/pangaia-rounds.md
+ROUNDS = 1000  # where `max_rounds` is off: docs/decisions/0014-pangaia-rounds.md
 
 
 class Rules:

@@ -29,7 +29,7 @@ def all_trees_stand_idle(game: Pangaia, side: int) -> bool:
 def nothing_can_change(game: Pangaia) -> bool:
     """H When nobody can plant, sprout, grow or pray any more, all that is left is to dream.
 
-    Trees, seeds and life energy then stay as they are: see docs/decisions/pangaia-rounds.md.
+    Trees, seeds and life energy then stay as they are: see docs/decisions/0014-pangaia-rounds.md.
     """
     if game.rules.blessings and (game.blessing_pile or any(game.hands)):
         return False

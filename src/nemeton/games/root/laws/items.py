@@ -1,7 +1,7 @@
 """Items: crafted ones in a box, and those of a Vagabond, face up, exhausted or damaged (9.2.5).
 
 A face-up tea, coin or bag always lies on its track while there is room: nothing is ever gained by
-keeping it in the satchel, so nobody is asked (docs/decisions/root-arranging-items.md).
+keeping it in the satchel, so nobody is asked (docs/decisions/0015-root-arranging-items.md).
 """
 
 from __future__ import annotations
