@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from nemeton import testing
 from nemeton.games.oak.game import GAME
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     FROM_BRANCHES,
     IN_HAND,
     ON_BRANCH,

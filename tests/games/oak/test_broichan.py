@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.oak.broichan import best_branch
-from nemeton.games.oak.names import (
+from nemeton.games.oak.automaton.broichan import best_branch
+from nemeton.games.oak.kinds import (
     ACORN,
     BARK,
     FEATHER,

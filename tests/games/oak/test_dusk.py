@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     AOS_SI,
     ARCHDRUID,
     BARD,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.oak.names import CARW_GWYN, CEILIOG, DARKWOOD
+from nemeton.games.oak.kinds import CARW_GWYN, CEILIOG, DARKWOOD
 from tests.games.oak.table import Table
 
 

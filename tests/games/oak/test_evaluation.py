@@ -7,9 +7,8 @@ import pytest
 from nemeton.bots.levels.sapling import Sapling
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
-from nemeton.games.oak.effects import Perform
 from nemeton.games.oak.game import GAME
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ARCHDRUID,
     BESIDE,
     CARDS,
@@ -20,6 +19,7 @@ from nemeton.games.oak.names import (
     REST,
     ROOTS,
 )
+from nemeton.games.oak.laws.effects.perform import Perform
 from nemeton.games.oak.state import Oak
 from tests.games.oak.table import Table, space
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.oak.names import AONBHARR, BUGUL_NOZ, FEATHER, RITUAL, RUNE
+from nemeton.games.oak.kinds import AONBHARR, BUGUL_NOZ, FEATHER, RITUAL, RUNE
 from tests.games.oak.table import Table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.oak.names import FOREST, GHILLIE_DHU, ROOTS, UNICORN
+from nemeton.games.oak.kinds import FOREST, GHILLIE_DHU, ROOTS, UNICORN
 from tests.games.oak.table import Table
 
 

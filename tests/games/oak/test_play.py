@@ -8,7 +8,7 @@ import pytest
 
 from nemeton.engine.chance import Fast
 from nemeton.games.oak.game import GAME
-from nemeton.games.oak.names import ORDERS
+from nemeton.games.oak.kinds import ORDERS
 
 VARIANTS: list[dict[str, Any]] = [
     {},

@@ -7,8 +7,7 @@ from itertools import product
 
 import pytest
 
-from nemeton.games.oak.brewing import enough, payments
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ACORN,
     ANCIENT,
     BARD,
@@ -32,6 +31,7 @@ from nemeton.games.oak.names import (
     SEELIE_COURT,
     TARW,
 )
+from nemeton.games.oak.laws.brewing import enough, payments
 from tests.games.oak.table import Table
 
 INSPIRATION, TARANIS, NATURE, LUG, BELENOS = range(5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     HEART,
     LORE,
     MUSHROOM,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemeton.engine.chance import Fast
 from nemeton.games.oak.game import GAME
-from nemeton.games.oak.names import CAILLEACH, STORYTELLING, deed_of
+from nemeton.games.oak.kinds import CAILLEACH, STORYTELLING, deed_of
 from nemeton.games.oak.state import Oak
 from tests.games.oak.table import Table
 

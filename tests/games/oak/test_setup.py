@@ -8,7 +8,7 @@ import pytest
 
 from nemeton.engine.errors import BadInput
 from nemeton.games.oak.game import GAME
-from nemeton.games.oak.names import IN_HAND, REST, ROOTS
+from nemeton.games.oak.kinds import IN_HAND, REST, ROOTS
 from nemeton.games.oak.state import Oak
 
 

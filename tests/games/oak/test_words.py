@@ -10,7 +10,7 @@ import pytest
 import nemeton
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Choice
-from nemeton.games.oak import names
+from nemeton.games.oak import kinds
 from nemeton.games.oak.game import GAME
 from nemeton.text import source
 
@@ -41,11 +41,11 @@ def test_both_languages_use_the_same_variables() -> None:
 def test_every_name_prompt_option_and_thing_has_words(locale: str) -> None:
     known = set(keys(locale))
     wanted = {f"name-{kind}-{value}" for kind, values in GAME.names.items() for value in values}
-    wanted |= {f"about-creature-{name}" for name in names.CREATURES}
-    wanted |= {f"about-potion-{name}" for name in names.POTIONS}
-    wanted |= {f"about-artifact-{name}" for name in names.ARTIFACTS}
-    wanted |= {f"about-order-{name}" for name in names.ORDERS}
-    wanted |= {f"about-druid-{name}" for name in names.DRUIDS}
+    wanted |= {f"about-creature-{name}" for name in kinds.CREATURES}
+    wanted |= {f"about-potion-{name}" for name in kinds.POTIONS}
+    wanted |= {f"about-artifact-{name}" for name in kinds.ARTIFACTS}
+    wanted |= {f"about-order-{name}" for name in kinds.ORDERS}
+    wanted |= {f"about-druid-{name}" for name in kinds.DRUIDS}
     wanted |= {f"option-{name}" for name in GAME.options}
     wanted |= {f"option-{name}-note" for name in GAME.options}
     wanted |= {f"do-{verb}" for verb in GAME.verbs}
@@ -97,10 +97,10 @@ def test_refusals_say_why() -> None:
     def why(*option: Any) -> str:
         return state.why_not(option, "en")
 
-    assert "not in your hand" in why("oak", names.WISDOM)
+    assert "not in your hand" in why("oak", kinds.WISDOM)
     assert why("menhir") == "An Elder at rest is needed."
-    assert why("order", names.FOX, 0) == "You are not of the Order of the Fox."
+    assert why("order", kinds.FOX, 0) == "You are not of the Order of the Fox."
     assert why("use_artifact", 3).startswith("Ornament of Cernunnos is not yours")
-    assert why("temple", names.STORYTELLING, 1, 0).startswith("Another number of stones")
-    assert why("temple", names.RITUAL, 1, 17).startswith("This could not be carried out")
+    assert why("temple", kinds.STORYTELLING, 1, 0).startswith("Another number of stones")
+    assert why("temple", kinds.RITUAL, 1, 17).startswith("This could not be carried out")
     assert why("pass") == "That may be chosen."

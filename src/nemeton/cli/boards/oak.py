@@ -16,7 +16,7 @@ from nemeton.cli.palette import seat_style
 from nemeton.cli.seats import seat_name
 from nemeton.engine.contract import Contract
 from nemeton.games.oak.components import corrected, standard
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ARTIFACTS,
     CARDS,
     CREATURES,

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from nemeton.engine.corrections import laid_over, require, wrong
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     BONUSES,
     CARDS,
     CREATURES,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nemeton.games.oak.components import Values
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     BONUSES,
     CARDS,
     CREATURES,
@@ -23,9 +23,7 @@ from nemeton.games.oak.names import (
     deed_of,
     oak_deed,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.effects import Effect
+from nemeton.games.oak.laws.effects.effect import Effect
 
 __all__ = ["Rules"]
 
@@ -36,8 +34,10 @@ SAME_KIND = 4  # a cost in one kind of the payer's choice
 class Rules:
     """Component values by number, and the switches of 2.18."""
 
-    def __init__(self, values: Values, settings: dict[str, Any], players: int) -> None:
-        self.effects: list[Effect] = []  # this and the next are assembled in game.py
+    def __init__(
+        self, values: Values, settings: dict[str, Any], players: int, effects: list[Effect[Any]]
+    ) -> None:
+        self.effects = effects
         self.eclipse = bool(settings["eclipse"])
         self.tie_gains = settings["sun_tie"] == "behind"
         self.ovate_saves_ingredient = settings["ovate_discount"] == "ingredient"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nemeton.engine.fields import Fields, bad
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ARTIFACTS,
     CARDS,
     CREATURES,
@@ -18,9 +18,7 @@ from nemeton.games.oak.names import (
     TILES,
 )
 from nemeton.games.oak.pile import EVERYBODY, NOBODY, Layer, Pile
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["fields", "restore"]
 
@@ -136,8 +134,6 @@ def restored_pile(saved: Fields, name: str, cards: int, seats: int) -> Pile:
 
 
 def restored_side(value: object) -> Side:
-    from nemeton.games.oak.state import Side  # the state imports this module
-
     saved = Fields(value, "save.table.sides")
     side = Side()
     side.order = saved.number("order", -1, len(ORDERS) - 1)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nemeton.engine.chance import Chance, Fast
 from nemeton.engine.contract import Setup
 from nemeton.engine.history import Event
 from nemeton.engine.state import State
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     BESIDE,
     BROICHAN,
     CARDS,
@@ -20,9 +18,7 @@ from nemeton.games.oak.names import (
     SPACES_EACH,
 )
 from nemeton.games.oak.pile import Pile
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.rules import Rules
+from nemeton.games.oak.rules import Rules
 
 __all__ = ["Oak", "Side"]
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from nemeton.games.oak.board import (
+from nemeton.games.oak.kinds import ORDERS, TILES
+from nemeton.games.oak.laws.board import (
     artifact_capacity,
     creature_capacity,
     stone_capacity,
     sun_reached,
 )
-from nemeton.games.oak.names import ORDERS, TILES
 from nemeton.games.oak.pile import EVERYBODY, NOBODY, Pile
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["board", "redeal", "seat"]
 

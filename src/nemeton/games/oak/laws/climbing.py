@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
-from nemeton.games.oak.board import (
+from nemeton.games.oak.kinds import FROM_BRANCHES, FROM_ENDS, ON_BRANCH, ROOTS, SPACES_EACH
+from nemeton.games.oak.laws.board import (
     druid_at,
     elders,
     has_root_druid,
@@ -14,10 +15,9 @@ from nemeton.games.oak.board import (
     space_on,
     stone_cards,
 )
-from nemeton.games.oak.effects import Effect
-from nemeton.games.oak.festival import AdvanceSun
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.names import FROM_BRANCHES, FROM_ENDS, ON_BRANCH, ROOTS, SPACES_EACH
+from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.festival import AdvanceSun
+from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
@@ -58,7 +58,7 @@ def can_advance(game: Oak, side: Side, branch: int) -> bool:
     return any(not game.blocked[space] for space in game.rules.above[here])
 
 
-class Advance(Effect):
+class Advance(Effect[Oak]):
     """OAK-2 One space up a Branch: a given one, or any."""
 
     def __init__(self, branch: int, blocked_too: bool = False) -> None:
@@ -189,7 +189,7 @@ def end_bonus(game: Oak, player: int, space: int) -> int:
     return count * game.rules.bonus_each[space]
 
 
-class SummonDryad(Effect):
+class SummonDryad(Effect[Oak]):
     """OAK-8 Two steps on one Branch, which must allow both; the first gives no points."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -240,7 +240,7 @@ class DemandSecondStep(OnTurn):
         climb(game, self.player, option[1], True)
 
 
-class WoodWarp(Effect):
+class WoodWarp(Effect[Oak]):
     """OAK-7, OAK-9 A step on every Branch, Feather, Mistletoe, Rune, each resolved completely."""
 
     def possible(self, game: Oak, player: int) -> bool:

@@ -89,13 +89,6 @@ DEEDS: Final = deed_names()
 # Branches and their spaces.
 SPACES_EACH: Final = 7
 SPACE_NAMES: Final = ("first", "second", "third", "left", "left_end", "right", "right_end")
-FIRST: Final = 0
-SECOND: Final = 1
-THIRD: Final = 2
-LEFT: Final = 3
-LEFT_END: Final = 4
-RIGHT: Final = 5
-RIGHT_END: Final = 6
 SPACES: Final = tuple(f"{branch}_{space}" for branch in RESOURCES for space in SPACE_NAMES)
 BONUSES: Final = ("five_points", "elder", "creature", "potion", "stone", "artifact")
 
@@ -287,7 +280,6 @@ EFFECTS: Final = (
 )
 BREW: Final = 9
 REPLAY: Final = 12
-SWAP: Final = 8
 OAK_EFFECT: Final = 15  # on the Feather Branch; the other two follow
 BREW_FEWER: Final = 18
 CAULDRON_FEWER: Final = 19
@@ -297,5 +289,3 @@ TRIPLES: Final = 50
 ADVANCE: Final = 4
 CREATURE_EFFECT: Final = 1
 LIMIT_EFFECT: Final = 0
-MENHIR_EFFECT: Final = -1  # not in the table: only its cost is looked up
-PROMOTE_EFFECT: Final = 5

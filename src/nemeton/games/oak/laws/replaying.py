@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from nemeton.engine.flow import Option
-from nemeton.games.oak.effects import Effect, Perform, possible
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.names import CARDS, PLAYED, REPLAY, deeds_of
+from nemeton.games.oak.kinds import CARDS, PLAYED, REPLAY, deeds_of
+from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.effects.perform import Perform, possible
+from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.state import Oak
 
 __all__ = ["DemandReplay", "Replay", "replayable"]
@@ -36,7 +37,7 @@ def can_replay(game: Oak, player: int, effect: int) -> bool:
     return found
 
 
-class Replay(Effect):
+class Replay(Effect[Oak]):
     """RPL-1 Mysticism, the Ring of the Seer and Renewal."""
 
     def possible(self, game: Oak, player: int) -> bool:

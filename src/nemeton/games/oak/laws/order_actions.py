@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Option, Step
-from nemeton.games.oak.board import put, score
-from nemeton.games.oak.effects import Perform, possible
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ANCIENT,
     BREW,
     BREW_FEWER,
@@ -25,10 +22,13 @@ from nemeton.games.oak.names import (
     POWERS,
     REST,
 )
-from nemeton.games.oak.paying import archdruid_discount, mixes
-from nemeton.games.oak.potions import ThankTarw, live_artifacts, pay_mix
+from nemeton.games.oak.laws.board import put, score
+from nemeton.games.oak.laws.effects.perform import Perform, possible
+from nemeton.games.oak.laws.effects.potions import ThankTarw, live_artifacts, pay_mix
+from nemeton.games.oak.laws.free_actions import OnTurn
+from nemeton.games.oak.laws.paying import archdruid_discount, mixes
+from nemeton.games.oak.laws.taking import has_stone_place, raise_menhir
 from nemeton.games.oak.state import Oak, Side
-from nemeton.games.oak.taking import has_stone_place, raise_menhir
 
 __all__ = [
     "DemandArtifactDruid",

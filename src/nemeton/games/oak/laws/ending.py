@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
-from nemeton.games.oak.board import score, seats_from, space_on
-from nemeton.games.oak.brewing import DemandTokens, enough
-from nemeton.games.oak.free import discard_carw_gwyn
-from nemeton.games.oak.names import CARW_GWYN, DARKWOOD, FROM_DARKWOOD
+from nemeton.games.oak.kinds import CARW_GWYN, DARKWOOD, FROM_DARKWOOD
+from nemeton.games.oak.laws.board import score, seats_from, space_on
+from nemeton.games.oak.laws.brewing import DemandTokens, enough
+from nemeton.games.oak.laws.free_actions import discard_carw_gwyn
 from nemeton.games.oak.state import NO_SEAT, Oak
 
 __all__ = ["DeclareWinner", "FinalScoring", "OfferCarwGwyn", "OfferFinalDarkwood", "ScoreBroichan"]

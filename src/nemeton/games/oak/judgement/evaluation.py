@@ -7,15 +7,13 @@ recruit, three tokens drawn, a Dryad, warped wood) is estimated.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nemeton.engine.flow import Choice
-from nemeton.games.oak.effects import Perform
-from nemeton.games.oak.holdings import best_card_beside, elders_worth, holdings
-from nemeton.games.oak.names import EFFECTS
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.judgement.holdings import best_card_beside, elders_worth, holdings
+from nemeton.games.oak.kinds import EFFECTS
+from nemeton.games.oak.laws.effects.perform import Perform
+from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["evaluate"]
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from nemeton.engine.flow import Option
 from nemeton.engine.text import Saying
-from nemeton.games.oak.board import has_root_druid, slot_is_occupied, space_on
-from nemeton.games.oak.effects import possible
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     CARDS,
     HEART,
     IN_HAND,
@@ -18,10 +16,12 @@ from nemeton.games.oak.names import (
     deed_of,
     oak_deed,
 )
-from nemeton.games.oak.special import allowed_kinds
+from nemeton.games.oak.laws.board import has_root_druid, slot_is_occupied, space_on
+from nemeton.games.oak.laws.effects.perform import possible
+from nemeton.games.oak.laws.order_actions import allowed_kinds
+from nemeton.games.oak.laws.taking import has_stone_place
+from nemeton.games.oak.laws.temple import any_exempt, can_pay_at_best
 from nemeton.games.oak.state import Oak, Side
-from nemeton.games.oak.taking import has_stone_place
-from nemeton.games.oak.temple import any_exempt, can_pay_at_best
 
 __all__ = ["why_not_main"]
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from nemeton.games.oak.board import artifact_capacity, creature_capacity, stone_capacity
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ARTIFACTS,
     CAIRNS,
     CARW_GWYN,
@@ -17,9 +14,9 @@ from nemeton.games.oak.names import (
     SPACES_EACH,
     TEMPLES,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.laws.board import artifact_capacity, creature_capacity, stone_capacity
+from nemeton.games.oak.laws.resting import resting_is_legal
+from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["faults"]
 
@@ -115,10 +112,6 @@ def druids_are_sound(side: Side) -> bool:
 
 
 def possession_faults(game: Oak, side: Side) -> list[str]:
-    from nemeton.games.oak.resting import (
-        resting_is_legal,  # it stands on the state, which imports this
-    )
-
     broken: list[str] = []
     if not resting_is_legal(game, side):
         broken.append("rest")

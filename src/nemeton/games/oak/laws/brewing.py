@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option
-from nemeton.games.oak.board import score
-from nemeton.games.oak.effects import Effect, Perform
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     CHOSEN,
     CLURICHAUN,
     DARKWOOD,
@@ -18,6 +15,10 @@ from nemeton.games.oak.names import (
     INGREDIENTS,
     POTION_EFFECTS,
 )
+from nemeton.games.oak.laws.board import score
+from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.effects.perform import Perform
+from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
@@ -98,7 +99,7 @@ def brewable(game: Oak, side: Side, fewer: int, least: int) -> list[int]:
     return [p for p in on_offer(game, side) if enough(game, side, p, fewer, least)]
 
 
-class Brew(Effect):
+class Brew(Effect[Oak]):
     """POT-2 Brewing, with fewer tokens by the Golden Cauldron (POT-5) or the Ovate (A-9)."""
 
     def __init__(self, fewer: int = 0, least: int = 0) -> None:
@@ -283,7 +284,7 @@ class OfferTakeBack(OnTurn):
             game.log("took_back", player=self.player, ingredient=option[1])
 
 
-class DarkwoodPoints(Effect):
+class DarkwoodPoints(Effect[Oak]):
     """2.8 The Darkwood Potion gives points by its tier."""
 
     def __init__(self, tier: int) -> None:

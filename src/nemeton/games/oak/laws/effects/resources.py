@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Option
-from nemeton.games.oak.board import draw_ingredients, gain, score
-from nemeton.games.oak.effects import Effect
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     BESIDE,
     CREATURE_ROW,
     FROM_ARTIFACTS,
@@ -16,6 +13,9 @@ from nemeton.games.oak.names import (
     INGREDIENTS,
     STONES,
 )
+from nemeton.games.oak.laws.board import draw_ingredients, gain, score
+from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
@@ -46,7 +46,7 @@ def rows_below_maximum(game: Oak, side: Side) -> list[int]:
     return [row for row in rows if side.limits[row] < game.rules.most_limits[row]]
 
 
-class MoveLimit(Effect):
+class MoveLimit(Effect[Oak]):
     """TMP-9 One card limit marker moves one step."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -75,7 +75,7 @@ def grow(game: Oak, player: int, row: int) -> None:
     game.log("extended", player=player, row=row, count=limits[row])
 
 
-class PickFromBag(Effect):
+class PickFromBag(Effect[Oak]):
     """TMP-10 One Ingredient of the player's choice out of the bag."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -100,7 +100,7 @@ class DemandBagToken(OnTurn):
         game.log("picked", player=self.player, ingredient=option[1])
 
 
-class Swap(Effect):
+class Swap(Effect[Oak]):
     """TMP-11 Any quantity of one Resource for as much of another."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -116,7 +116,7 @@ class Swap(Effect):
         game.then(DemandSwap(player, 1, 0))
 
 
-class HornOfPlenty(Effect):
+class HornOfPlenty(Effect[Oak]):
     """ART-4 A swap, possibly of nothing, and three more of the latter."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -164,7 +164,7 @@ class DemandSwap(OnTurn):
         )
 
 
-class AddCard(Effect):
+class AddCard(Effect[Oak]):
     """TMP-12 One of the player's advanced cards comes to the hand at once."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -190,7 +190,7 @@ class DemandAddedCard(OnTurn):
         game.log("added", player=self.player, card=option[1])
 
 
-class GainSix(Effect):
+class GainSix(Effect[Oak]):
     """ART-3 Six of one Resource."""
 
     def __init__(self, kind: int) -> None:
@@ -204,7 +204,7 @@ class GainSix(Effect):
         game.log("gained", player=player, resource=self.kind, count=count)
 
 
-class GainSixOfAny(Effect):
+class GainSixOfAny(Effect[Oak]):
     """2.6 The Fox: six of one Resource of choice."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -228,7 +228,7 @@ class DemandSixOf(OnTurn):
         game.log("gained", player=self.player, resource=option[1], count=count)
 
 
-class DrawThree(Effect):
+class DrawThree(Effect[Oak]):
     """SPE-3 Three random Ingredients, or what the bag holds."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -238,7 +238,7 @@ class DrawThree(Effect):
         draw_ingredients(game, player, THREE)
 
 
-class Shield(Effect):
+class Shield(Effect[Oak]):
     """2.9 The Shield of Toutatis gives points."""
 
     def possible(self, game: Oak, player: int) -> bool:

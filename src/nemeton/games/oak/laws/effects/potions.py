@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
-from nemeton.games.oak.board import gain, score
-from nemeton.games.oak.effects import Effect, Perform, possible
-from nemeton.games.oak.festival import Celebrate
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     FACHAN,
     FROM_ARTIFACTS,
     GOLDEN_CAULDRON,
@@ -18,10 +14,14 @@ from nemeton.games.oak.names import (
     POWERS,
     TARW,
 )
-from nemeton.games.oak.paying import mixes
-from nemeton.games.oak.simple import grow, rows_below_maximum
-from nemeton.games.oak.state import Oak, Side
-from nemeton.games.oak.taking import (
+from nemeton.games.oak.laws.board import gain, score
+from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.effects.perform import Perform, possible
+from nemeton.games.oak.laws.effects.resources import grow, rows_below_maximum
+from nemeton.games.oak.laws.festival import Celebrate
+from nemeton.games.oak.laws.free_actions import OnTurn
+from nemeton.games.oak.laws.paying import mixes
+from nemeton.games.oak.laws.taking import (
     can_take,
     has_artifact_place,
     has_creature_place,
@@ -30,6 +30,7 @@ from nemeton.games.oak.taking import (
     take_artifact,
     take_creature,
 )
+from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
     "AnimalCompanion",
@@ -61,7 +62,7 @@ def live_artifacts(game: Oak, side: Side) -> list[int]:
     return sorted([tile for tile in side.artifacts if game.notch[tile] < game.rules.last_notch])
 
 
-class Lightning(Effect):
+class Lightning(Effect[Oak]):
     """POT-9 Up to two of the player's Artifacts go back two notches, not below the first."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -96,7 +97,7 @@ class OfferRecharge(OnTurn):
             game.log("recharged", player=self.player, artifact=tile)
 
 
-class GiftOfNature(Effect):
+class GiftOfNature(Effect[Oak]):
     """POT-13 Up to two steps of the card limit markers, free of charge."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -121,7 +122,7 @@ class OfferLimitStep(OnTurn):
             grow(game, self.player, option[1])
 
 
-class TrickOfLug(Effect):
+class TrickOfLug(Effect[Oak]):
     """POT-10 The power of any Artifact in play, without turning it."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -175,7 +176,7 @@ class ThankTarw(Step[Oak]):
             score(game, self.player, 1, FROM_ARTIFACTS)
 
 
-class Blessing(Effect):
+class Blessing(Effect[Oak]):
     """FES-7 A Festival for the brewer alone, whatever their points."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -185,7 +186,7 @@ class Blessing(Effect):
         game.then(Celebrate(player, True, False))
 
 
-class RunicPower(Effect):
+class RunicPower(Effect[Oak]):
     """POT-11 A Menhir for six Resources of choice, Fachan counted."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -228,7 +229,7 @@ def pay_mix(game: Oak, player: int, option: Option) -> None:
             game.log("paid", player=player, resource=kind, count=option[1 + kind])
 
 
-class Bloom(Effect):
+class Bloom(Effect[Oak]):
     """POT-14 One Resource becomes as much as there can be."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -253,7 +254,7 @@ class DemandBloom(OnTurn):
         game.log("gained", player=self.player, resource=option[1], count=count)
 
 
-class AnimalCompanion(Effect):
+class AnimalCompanion(Effect[Oak]):
     """POT-12 Any Creature of the draw pile, which is shuffled afterwards."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -283,7 +284,7 @@ class DemandCompanion(OnTurn):
         take_creature(game, self.player, option[1])
 
 
-class GiftOfTheGods(Effect):
+class GiftOfTheGods(Effect[Oak]):
     """POT-12 The extension, the first time; then any Artifact of the draw pile."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -317,7 +318,7 @@ class DemandGift(OnTurn):
         take_artifact(game, self.player, option[1])
 
 
-class HeartOfTheOak(Effect):
+class HeartOfTheOak(Effect[Oak]):
     """2.8 The Heart card comes to the hand."""
 
     def possible(self, game: Oak, player: int) -> bool:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ANCIENT,
     ARCHDRUID,
     BREW,
@@ -16,9 +14,7 @@ from nemeton.games.oak.names import (
     OVATE,
     UNSEELIE_COURT,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["archdruid_discount", "mixes", "temple_discount"]
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Option, Step
-from nemeton.games.oak.board import put
-from nemeton.games.oak.effects import Effect
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.gathering import OfferForestToken
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ANCIENT,
     ARCHDRUID,
     DRUIDS_EACH,
@@ -20,6 +16,10 @@ from nemeton.games.oak.names import (
     REST,
     ROOTS,
 )
+from nemeton.games.oak.laws.board import put
+from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.free_actions import OnTurn
+from nemeton.games.oak.laws.gathering import OfferForestToken
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["DemandPromotion", "DemandRecruits", "Promote", "PromoteAncient", "Recruit"]
@@ -65,7 +65,7 @@ def can_recruit(game: Oak, side: Side, first: int, second: int = -1) -> bool:
     return resting_is_legal(game, side, ordinaries, housed)
 
 
-class Recruit(Effect):
+class Recruit(Effect[Oak]):
     """REST-5 Moves Druids from the Roots to free rest spaces."""
 
     def __init__(self, most: int) -> None:
@@ -154,7 +154,7 @@ def can_promote_resting(game: Oak, side: Side, kind: int) -> bool:
     return legal
 
 
-class Promote(Effect):
+class Promote(Effect[Oak]):
     """REST-6 An Ordinary Druid becomes an Elder."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -164,7 +164,7 @@ class Promote(Effect):
         game.then(DemandPromotion(player, ARCHDRUID, RECLUSE))
 
 
-class PromoteAncient(Effect):
+class PromoteAncient(Effect[Oak]):
     """POT-8 An Ordinary Druid becomes the Ancient."""
 
     def possible(self, game: Oak, player: int) -> bool:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
-from nemeton.games.oak.board import draw_ingredients, gain, owns, seats_from, space_on, sun_reached
-from nemeton.games.oak.effects import Perform
-from nemeton.games.oak.names import AONBHARR, BUGUL_NOZ, TRIPLES
+from nemeton.games.oak.kinds import AONBHARR, BUGUL_NOZ, TRIPLES
+from nemeton.games.oak.laws.board import (
+    draw_ingredients,
+    gain,
+    owns,
+    seats_from,
+    space_on,
+    sun_reached,
+)
+from nemeton.games.oak.laws.effects.perform import Perform
 from nemeton.games.oak.state import Oak
 
 __all__ = ["AdvanceSun", "Celebrate", "DemandBugulNoz", "Festival"]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ANCIENT,
     BARD,
     CREATURE_ROW,
@@ -18,10 +16,8 @@ from nemeton.games.oak.names import (
     STONES,
     TEMPLES,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.pile import Pile
-    from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.pile import Pile
+from nemeton.games.oak.state import Oak, Side
 
 DISPLAYED = 3
 

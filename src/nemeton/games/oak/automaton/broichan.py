@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Step
-from nemeton.games.oak.board import (
-    draw_ingredients,
-    druid_at,
-    put,
-    refill,
-    score,
-    slot_is_occupied,
-    space_on,
-    take_from_forest,
-)
-from nemeton.games.oak.climbing import StepUp, can_advance, end_bonus, next_spaces
-from nemeton.games.oak.effects import Effect, Perform
-from nemeton.games.oak.ending import brew_darkwood
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     FROM_SANCTUARIES,
     FROM_STORYTELLING,
     LORE,
@@ -34,8 +21,22 @@ from nemeton.games.oak.names import (
     VENERATION,
     WISDOM,
 )
+from nemeton.games.oak.laws.board import (
+    draw_ingredients,
+    druid_at,
+    put,
+    refill,
+    score,
+    slot_is_occupied,
+    space_on,
+    take_from_forest,
+)
+from nemeton.games.oak.laws.climbing import StepUp, can_advance, end_bonus, next_spaces
+from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.effects.perform import Perform
+from nemeton.games.oak.laws.ending import brew_darkwood
+from nemeton.games.oak.laws.taking import take_artifact, take_creature
 from nemeton.games.oak.state import Oak
-from nemeton.games.oak.taking import take_artifact, take_creature
 
 __all__ = ["BroichanTurn", "Triples", "best_branch", "step_of_broichan"]
 
@@ -188,7 +189,7 @@ def open_ends(game: Oak, space: int) -> list[int]:
     return [end for above in game.rules.above[space] for end in open_ends(game, above)]
 
 
-class Triples(Effect):
+class Triples(Effect[Oak]):
     """BRO-10 Three identical Ingredients are returned for a step; triples one after another."""
 
     def possible(self, game: Oak, player: int) -> bool:

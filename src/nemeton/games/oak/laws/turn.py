@@ -6,17 +6,17 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.oak.board import gain, seat_after
-from nemeton.games.oak.broichan import BroichanTurn
-from nemeton.games.oak.dusk import Dusk
-from nemeton.games.oak.ending import FinalScoring
-from nemeton.games.oak.free import OnTurn, free_actions
-from nemeton.games.oak.gathering import OfferGathering, can_gather
-from nemeton.games.oak.names import PLAYED, PLAYING
-from nemeton.games.oak.refusals import why_not_main
-from nemeton.games.oak.special import special_actions, start_special
+from nemeton.games.oak.automaton.broichan import BroichanTurn
+from nemeton.games.oak.kinds import PLAYED, PLAYING
+from nemeton.games.oak.laws.board import gain, seat_after
+from nemeton.games.oak.laws.dusk import Dusk
+from nemeton.games.oak.laws.ending import FinalScoring
+from nemeton.games.oak.laws.free_actions import OnTurn, free_actions
+from nemeton.games.oak.laws.gathering import OfferGathering, can_gather
+from nemeton.games.oak.laws.order_actions import special_actions, start_special
+from nemeton.games.oak.laws.refusals import why_not_main
+from nemeton.games.oak.laws.temple import card_actions, play_heart, play_oak, play_temple
 from nemeton.games.oak.state import NO_SEAT, Oak
-from nemeton.games.oak.temple import card_actions, play_heart, play_oak, play_temple
 
 __all__ = ["CloseTurn", "Dawn", "Day", "MainAction", "NextTurn", "OfferEndOfTurn", "PlayerTurn"]
 

@@ -6,16 +6,9 @@ are judgements, no rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from nemeton.games.oak.board import (
-    artifact_capacity,
-    creature_capacity,
-    space_on,
-    stone_capacity,
-    stone_cards,
-)
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ANCIENT,
     BESIDE,
     CARW_GWYN,
@@ -32,9 +25,14 @@ from nemeton.games.oak.names import (
     REST,
     ROOTS,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.laws.board import (
+    artifact_capacity,
+    creature_capacity,
+    space_on,
+    stone_capacity,
+    stone_cards,
+)
+from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["best_card_beside", "elders_worth", "holdings"]
 

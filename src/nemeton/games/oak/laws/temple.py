@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
-from nemeton.games.oak.board import owns, pay, put, slot_is_occupied
-from nemeton.games.oak.climbing import can_advance
-from nemeton.games.oak.effects import Perform, possible
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ADVANCE,
     ANCIENT,
     BOGGART,
@@ -34,8 +30,12 @@ from nemeton.games.oak.names import (
     deeds_of,
     oak_deed,
 )
-from nemeton.games.oak.paying import mixes, temple_discount
-from nemeton.games.oak.potions import pay_mix
+from nemeton.games.oak.laws.board import owns, pay, put, slot_is_occupied
+from nemeton.games.oak.laws.climbing import can_advance
+from nemeton.games.oak.laws.effects.perform import Perform, possible
+from nemeton.games.oak.laws.effects.potions import pay_mix
+from nemeton.games.oak.laws.free_actions import OnTurn
+from nemeton.games.oak.laws.paying import mixes, temple_discount
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [

@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from nemeton.engine.flow import Option, Step
-from nemeton.games.oak.board import (
-    artifact_capacity,
-    creature_capacity,
-    owns,
-    refill,
-    score,
-    stone_capacity,
-)
-from nemeton.games.oak.effects import Effect
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.gathering import OfferForestToken
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     CAILLEACH,
     CAIRNS,
     FROM_ARTIFACTS,
@@ -25,6 +14,17 @@ from nemeton.games.oak.names import (
     SEELIE_COURT,
     TILES,
 )
+from nemeton.games.oak.laws.board import (
+    artifact_capacity,
+    creature_capacity,
+    owns,
+    refill,
+    score,
+    stone_capacity,
+)
+from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.free_actions import OnTurn
+from nemeton.games.oak.laws.gathering import OfferForestToken
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = [
@@ -60,7 +60,7 @@ def can_take(game: Oak, side: Side, creature: int) -> bool:
     return side.points + game.rules.creature_points[creature] >= 0
 
 
-class TakeCreature(Effect):
+class TakeCreature(Effect[Oak]):
     """CRE-1, CRE-4 A Creature of the display, or one found by the Cailleach."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -176,7 +176,7 @@ def has_stone_place(game: Oak, side: Side, menhirs: int, sanctuaries: int) -> bo
     return side.menhirs + menhirs + sanctuaries <= stone_capacity(game, side)
 
 
-class TakeSanctuary(Effect):
+class TakeSanctuary(Effect[Oak]):
     """SAN-2 A Sanctuary, one side or the other."""
 
     def possible(self, game: Oak, player: int) -> bool:
@@ -224,7 +224,7 @@ def has_artifact_place(game: Oak, side: Side) -> bool:
     return len(side.artifacts) < artifact_capacity(game, side)
 
 
-class TakeArtifact(Effect):
+class TakeArtifact(Effect[Oak]):
     """ART-1 An Artifact of the display."""
 
     def possible(self, game: Oak, player: int) -> bool:

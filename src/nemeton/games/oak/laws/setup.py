@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
-from nemeton.games.oak.board import grow_forest, refill
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ARTIFACTS,
     CREATURES,
     IN_HAND,
@@ -14,8 +13,9 @@ from nemeton.games.oak.names import (
     REST,
     TILES,
 )
+from nemeton.games.oak.laws.board import grow_forest, refill
+from nemeton.games.oak.laws.turn import Dawn
 from nemeton.games.oak.state import Oak, Side
-from nemeton.games.oak.turn import Dawn
 
 __all__ = ["DemandOrder", "LayTable"]
 

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
-from nemeton.games.oak.board import (
-    draw_ingredients,
-    gain,
-    grow_forest,
-    owns,
-    put,
-    resting_ordinaries,
-    seat_after,
-    seats_from,
-)
-from nemeton.games.oak.festival import AdvanceSun
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ANCIENT,
     AOS_SI,
     CEILIOG,
@@ -32,7 +21,18 @@ from nemeton.games.oak.names import (
     REST,
     ROOTS,
 )
-from nemeton.games.oak.resting import GANCANAGH_SEATS
+from nemeton.games.oak.laws.board import (
+    draw_ingredients,
+    gain,
+    grow_forest,
+    owns,
+    put,
+    resting_ordinaries,
+    seat_after,
+    seats_from,
+)
+from nemeton.games.oak.laws.festival import AdvanceSun
+from nemeton.games.oak.laws.resting import GANCANAGH_SEATS
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["DemandSeating", "Dusk", "EndDusk", "seatings"]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from nemeton.engine.flow import Choice, Option, Step
-from nemeton.games.oak.board import gain, refill, score
-from nemeton.games.oak.names import (
+from nemeton.games.oak.kinds import (
     ABHARTACH,
     CARW_GWYN,
     CREATURE_ROW,
@@ -17,18 +16,17 @@ from nemeton.games.oak.names import (
     STONES,
     UNSEELIE_COURT,
 )
-from nemeton.games.oak.paying import mixes
+from nemeton.games.oak.laws.board import gain, refill, score
+from nemeton.games.oak.laws.paying import mixes
 from nemeton.games.oak.rules import ANY_KIND, SAME_KIND
-
-if TYPE_CHECKING:
-    from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["DemandOrderUnder", "OnTurn", "free_actions"]
 
 KINDS: Final = (0, 1, 2)
 
 
-class OnTurn(Choice["Oak"]):
+class OnTurn(Choice[Oak]):
     """DAY-5 A question of the player on turn; free actions stay open."""
 
     menu: ClassVar[bool] = False  # free actions are offered even beside a lone answer
@@ -237,7 +235,7 @@ def discard_carw_gwyn(game: Oak, player: int) -> None:
     score(game, player, game.rules.carw_points, FROM_CREATURES)
 
 
-class DemandOrderUnder(Choice["Oak"]):
+class DemandOrderUnder(Choice[Oak]):
     """FREE-5 The three displayed cards go under the pile in an order that only the player knows;
     while there is a pile, there are three."""
 

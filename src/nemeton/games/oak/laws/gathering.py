@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option
-from nemeton.games.oak.board import (
+from nemeton.games.oak.kinds import DRUIDS_EACH, FOREST, GHILLIE_DHU, INGREDIENTS, ROOTS, UNICORN
+from nemeton.games.oak.laws.board import (
     forest_is_empty,
     forest_tokens,
     has_root_druid,
@@ -13,8 +14,7 @@ from nemeton.games.oak.board import (
     put,
     take_from_forest,
 )
-from nemeton.games.oak.free import OnTurn
-from nemeton.games.oak.names import DRUIDS_EACH, FOREST, GHILLIE_DHU, INGREDIENTS, ROOTS, UNICORN
+from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.state import Oak, Side
 
 __all__ = ["DemandReturn", "OfferForestToken", "OfferGathering", "can_gather"]

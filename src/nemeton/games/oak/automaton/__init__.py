@@ -1,0 +1,1 @@
+"""Broichan, who plays against a single player."""

@@ -1,0 +1,1 @@
+"""What actions, Potions and Artifacts do."""

@@ -1,0 +1,21 @@
+"""An effect: what an action, a Potion or an Artifact does, and whether it can be done."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+__all__ = ["Effect"]
+
+G = TypeVar("G")
+
+
+class Effect(Generic[G]):
+    """One thing that can be done in a game. `rules.effects` holds one of each, by number."""
+
+    def possible(self, game: G, player: int) -> bool:
+        """DAY-7 Whether it can be carried out at all, its price apart."""
+        raise NotImplementedError(f"{type(self).__name__} must say when it is possible")
+
+    def perform(self, game: G, player: int) -> None:
+        """Does it, or pushes the questions that it takes."""
+        raise NotImplementedError(f"{type(self).__name__} must say what it does")
