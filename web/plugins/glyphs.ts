@@ -1,3 +1,5 @@
+/** Serves pictures of game-icons as modules. */
+
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 

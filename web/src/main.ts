@@ -1,3 +1,5 @@
+/** Starts the app in the page. */
+
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './fonts.css';

@@ -1,8 +1,6 @@
-/**
- * Wooden tokens: half-width 50, seen from above at a tilt of 0.84, 15 thick; the origin is the centre of
- * the top face. Every seat colour has a shape and an edge pattern of its own, so that nothing is told by
- * colour alone.
- */
+/** Wooden tokens: every seat colour has a shape and an edge pattern of its own, so that nothing is told by colour alone. */
+
+// Half-width 50, seen from above at a tilt of 0.84, 15 thick; the origin is the centre of the top face.
 
 import { gouge, onEdge, type Point, polygon, short } from './shapes';
 

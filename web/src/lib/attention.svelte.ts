@@ -1,4 +1,4 @@
-/** Calls the player: page title, browser notification, a short sound. */
+/** Calls the player: by page title, browser notification and a short sound. */
 
 import { prefs } from './prefs.svelte';
 import { chime } from './sound';

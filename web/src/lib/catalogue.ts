@@ -1,4 +1,4 @@
-/** The four games as the home page shows them, whether or not the server has them yet. */
+/** The catalogue: the games as the home page shows them, whether or not the server has them yet. */
 
 import type { GameInfo } from './protocol';
 

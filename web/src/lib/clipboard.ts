@@ -1,3 +1,5 @@
+/** Copying to the clipboard. */
+
 /** Copies a text; an old way where the page is not served securely. */
 export async function copyText(text: string): Promise<boolean> {
   try {

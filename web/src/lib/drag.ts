@@ -1,8 +1,4 @@
-/**
- * Carrying a piece to where it may go, by mouse or by finger: its picture follows the pointer, and flies back
- * when it is let go elsewhere. A press that does not move stays a click. Give what is carried
- * `touch-action: none` (or `pan-x` in a row that scrolls), else the page scrolls under the finger.
- */
+/** Dragging a piece to where it may go, by mouse or by finger; its picture flies back when it is let go elsewhere. */
 
 import { pageZoom } from './pagezoom';
 import { prefs } from './prefs.svelte';
@@ -29,7 +25,11 @@ const FAR = 8;
 const ABOVE_FINGER = 34;
 const BACK_MS = 220;
 
-/** Call it when a pointer goes down; the click that ends a carry does not reach anybody. */
+/**
+ * Call it when a pointer goes down. A press that does not move stays a click; the click that ends a drag does not
+ * reach anybody. Give what is dragged `touch-action: none` (or `pan-x` in a row that scrolls), else the page scrolls
+ * under the finger.
+ */
 export function drag(event: PointerEvent, load: Draggable): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const [x, y, id] = [event.clientX, event.clientY, event.pointerId];

@@ -1,4 +1,4 @@
-/** How often two have met: the finished games for two that this browser holds keys to. */
+/** Head to head: how often two have met, counted from the games that this browser holds keys to. */
 
 import type { MyTable, SeatInfo } from './protocol';
 

@@ -1,7 +1,6 @@
-/**
- * Narrowing: of all options, those that fit what the player has picked so far. Nothing here knows a game:
- * an option is a verb and numbers, every argument has a name and every name a kind.
- */
+/** Narrowing: of all options, those that fit what the player has picked so far. */
+
+// Nothing here knows a game: an option is a verb and numbers, every argument has a name and every name a kind.
 
 import type { Option, Vocabulary } from './speech';
 

@@ -1,4 +1,4 @@
-/** What a board may know: a view, a question, what is picked. The live table and the replay both are one. */
+/** The scene: all that a board may know, a view, a question, what is picked; a live table is one, a replay too. */
 
 import type { Colour } from '../art/disc';
 import type { DecisionInfo, GameInfo, HintedOption, LogLine, ResultInfo } from './protocol';

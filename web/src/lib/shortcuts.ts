@@ -1,4 +1,4 @@
-/** The keys of a live table. */
+/** The keyboard shortcuts of a live table. */
 
 import type { Playback } from './playback.svelte';
 import type { TableSession } from './session.svelte';

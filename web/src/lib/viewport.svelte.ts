@@ -1,4 +1,4 @@
-/** How a board is zoomed and shifted within its frame. */
+/** The viewport of a board: how it is zoomed and shifted within its frame. */
 
 import { pageZoom } from './pagezoom';
 

@@ -1,4 +1,4 @@
-/** The course of a game as one line: the first seat's chances, from 0 to 1, after each choice. */
+/** The course of a game as a curve: the first seat's chances to win, from 0 to 1, after each choice. */
 
 import type { ResultInfo } from './protocol';
 

@@ -1,3 +1,5 @@
+/** Cernunos: stacks of round tokens in a clearing, a fire beside it. */
+
 import { short, superellipse } from '../art/shapes';
 import { sprites } from '../art/sprites.svelte';
 import { topDefs } from '../games/cernunos/art';

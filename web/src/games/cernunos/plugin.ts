@@ -1,3 +1,5 @@
+/** What Cernunos brings to its table. */
+
 import { sprites } from '../../art/sprites.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Plugin, Tally } from '../plugin';

@@ -1,3 +1,5 @@
+/** What Oak brings to its table. */
+
 import { t } from '../../lib/words.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';

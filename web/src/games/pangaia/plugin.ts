@@ -1,3 +1,5 @@
+/** What Pangaia brings to its table. */
+
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
 import Hand from './hand/Hand.svelte';

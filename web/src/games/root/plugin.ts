@@ -1,3 +1,5 @@
+/** What Root brings to its table. */
+
 import type { Plugin, Tally } from '../plugin';
 import { automatonSteps } from './automaton';
 import ActionBar from './hand/ActionBar.svelte';
