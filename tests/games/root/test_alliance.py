@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from nemeton.games.root.factions.alliance.operations import AllianceEvening, OfferOperation
-from nemeton.games.root.factions.alliance.turn import (
-    AllianceBirdsong,
-    AllianceDaylight,
-    OfferSpread,
-    sympathy_cost,
-)
+from nemeton.games.root.factions.alliance.sympathy import OfferSpread, sympathy_cost
+from nemeton.games.root.factions.alliance.turn import AllianceBirdsong, AllianceDaylight
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BASE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.factions.alliance.turn import spread_sites
+from nemeton.games.root.factions.alliance.sympathy import spread_sites
 from nemeton.games.root.factions.eyrie.turn import DemandNewRoost
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.factions.vagabond.turn import slip_targets

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.factions.cult.rituals import CultDaylight, CultEvening
-from nemeton.games.root.factions.cult.turn import (
-    CultBirdsong,
-    OfferConspiracy,
-    SetUpCult,
-    conspiracy_cost,
-)
-from nemeton.games.root.kinds import (
-    CULT,
-    EYRIE,
-    GARDEN,
-    KEEP,
-    MARQUISE,
-    ROOST,
-    SAWMILL,
-    WORKSHOP,
-)
+from nemeton.games.root.factions.cult.conspiracies import OfferConspiracy, conspiracy_cost
+from nemeton.games.root.factions.cult.rituals import CultDaylight
+from nemeton.games.root.factions.cult.setup import SetUpCult
+from nemeton.games.root.factions.cult.turn import CultBirdsong, CultEvening
+from nemeton.games.root.kinds import CULT, EYRIE, GARDEN, KEEP, MARQUISE, ROOST, SAWMILL, WORKSHOP
 from nemeton.games.root.laws.battle import Battle
 from tests.games.root.table import C1, C2, C3, C4, C5, C6, C7, C8, C10, C12, Table, names
 

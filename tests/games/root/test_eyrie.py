@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.factions.eyrie.decree import ResolveColumn, Turmoil
+from nemeton.games.root.factions.eyrie.decree import ResolveColumn
+from nemeton.games.root.factions.eyrie.turmoil import Turmoil
 from nemeton.games.root.factions.eyrie.turn import DemandNewRoost, EyrieBirdsong, EyrieEvening
 from nemeton.games.root.kinds import (
     BATTLE_COLUMN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.factions.riverfolk.turn import DemandFundLost
+from nemeton.games.root.factions.riverfolk.trade_posts import DemandFundLost
 from nemeton.games.root.factions.vagabond.aid import DemandAidCard
 from nemeton.games.root.judgement.evaluation import evaluate
 from nemeton.games.root.judgement.vagabond import aid_step, has_find

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.factions.marquise.turn import (
-    MarquiseBirdsong,
-    MarquiseEvening,
-    SetUpMarquise,
-)
+from nemeton.games.root.factions.marquise.setup import SetUpMarquise
+from nemeton.games.root.factions.marquise.turn import MarquiseBirdsong, MarquiseEvening
 from nemeton.games.root.kinds import (
     EYRIE,
     KEEP,

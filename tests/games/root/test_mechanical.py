@@ -12,7 +12,7 @@ from nemeton.engine.errors import BadInput
 from nemeton.games.root.components import CARD_KEYS
 from nemeton.games.root.factions.eyrie.turn import EyrieCrafting
 from nemeton.games.root.factions.mechanical import MachineBirdsong, MachineDaylight, MachineEvening
-from nemeton.games.root.factions.riverfolk.turn import post_sites
+from nemeton.games.root.factions.riverfolk.trade_posts import post_sites
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (

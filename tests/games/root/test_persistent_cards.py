@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nemeton.games.root.factions.alliance.turn import AllianceBirdsong
-from nemeton.games.root.factions.cult.turn import OfferConspiracy
+from nemeton.games.root.factions.cult.conspiracies import OfferConspiracy
 from nemeton.games.root.factions.eyrie.turn import EyrieBirdsong
 from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.factions.vagabond.turn import OfferSlip

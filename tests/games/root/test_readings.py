@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.root.factions.alliance.turn import spread_sites
+from nemeton.games.root.factions.alliance.sympathy import spread_sites
 from nemeton.games.root.factions.cult.rituals import CultDaylight
 from nemeton.games.root.factions.cult.turn import CultBirdsong
 from nemeton.games.root.factions.eyrie.turn import EyrieCrafting, EyrieDaylight

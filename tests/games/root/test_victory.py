@@ -6,8 +6,8 @@ from nemeton.engine.chance import Fast
 from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import ALLIANCE, EYRIE, FACTION_COUNT, MARQUISE, RIVERFOLK, SOURCES
+from nemeton.games.root.laws.dominance import CheckDominance
 from nemeton.games.root.laws.turn import EndTurn
-from nemeton.games.root.laws.victory import CheckDominance
 from nemeton.games.root.state import Root
 from tests.games.root.table import C1, C2, C3, C4, C7, C9, Score, Table, names, number_of
 

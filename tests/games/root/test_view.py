@@ -10,10 +10,7 @@ from nemeton.games.root.components import CARD_KEYS, VIZIER
 from nemeton.games.root.factions.alliance.operations import AllianceEvening
 from nemeton.games.root.factions.eyrie.turn import EyrieDaylight
 from nemeton.games.root.factions.marquise.turn import MarquiseDaylight
-from nemeton.games.root.factions.mechanical import (
-    MachineBirdsong,
-    MachineDaylight,
-)
+from nemeton.games.root.factions.mechanical import MachineBirdsong, MachineDaylight
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     ALLIANCE,

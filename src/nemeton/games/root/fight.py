@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from nemeton.engine.fields import Fields
-from nemeton.games.root.components import CARD_COUNT
-from nemeton.games.root.kinds import CLEARINGS, FACTION_COUNT, NOBODY
+from nemeton.games.root.kinds import NOBODY
 
 # What has changed the hits of a battle
 BRUTAL: Final = 1  # Brutal Tactics
@@ -80,12 +78,6 @@ class Fight:
                 found += self.marked[place + 1]
         return found
 
-    def fields(self) -> dict[str, Any]:
-        found: dict[str, Any] = {name: getattr(self, name) for name, _, _ in NUMBERS}
-        for name in LISTS:
-            found[name] = list(getattr(self, name))
-        return found
-
 
 def copy_hits(fight: Fight, twin: Fight) -> None:
     twin.rolled_on_attacker = fight.rolled_on_attacker
@@ -102,36 +94,3 @@ def copy_hits(fight: Fight, twin: Fight) -> None:
 
 
 NO_FIGHT: Final = Fight()  # nobody writes in it, so everybody shares it
-
-# name, lowest, highest
-NUMBERS: Final = (
-    ("attacker", -1, FACTION_COUNT - 1),
-    ("defender", -1, FACTION_COUNT - 1),
-    ("clearing", -1, CLEARINGS - 1),
-    ("ally", -1, FACTION_COUNT - 1),
-    ("instigator", -1, FACTION_COUNT - 1),
-    ("arbiter", -1, FACTION_COUNT - 1),
-    ("ambush", -1, CARD_COUNT - 1),
-    ("foil", -1, CARD_COUNT - 1),
-    ("limit_of_attacker", 0, 99),
-    ("limit_of_defender", 0, 99),
-    ("rolled_on_attacker", 0, 99),
-    ("rolled_on_defender", 0, 99),
-    ("extra_on_attacker", 0, 99),
-    ("extra_on_defender", 0, 99),
-    ("hits_on_ally", 0, 99),
-    ("hits_on_items", 0, 99),
-    ("reasons", 0, 63),
-    ("healed", -1, 99),
-)
-LISTS: Final = ("dice", "marked", "ambushed", "fallen")
-
-
-def read_fight(fields: Fields) -> Fight:
-    fight = Fight()
-    for name, low, high in NUMBERS:
-        setattr(fight, name, fields.number(name, low, high))
-    for name in LISTS:
-        setattr(fight, name, fields.numbers(name, 0, 99))
-    fields.finish()
-    return fight

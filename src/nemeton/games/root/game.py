@@ -11,20 +11,39 @@ from nemeton.engine.game import Game
 from nemeton.games.root import saving
 from nemeton.games.root.components import CARD_KEYS, QUEST_KEYS, corrected
 from nemeton.games.root.factions import mechanical
-from nemeton.games.root.factions.alliance import operations as alliance_operations
-from nemeton.games.root.factions.alliance import turn as alliance
-from nemeton.games.root.factions.cult import rituals as cult_rituals
-from nemeton.games.root.factions.cult import turn as cult
-from nemeton.games.root.factions.eyrie import decree as eyrie_decree
-from nemeton.games.root.factions.eyrie import turn as eyrie
-from nemeton.games.root.factions.marquise import building as marquise_building
-from nemeton.games.root.factions.marquise import turn as marquise
-from nemeton.games.root.factions.riverfolk import turn as riverfolk
-from nemeton.games.root.factions.vagabond import aid as vagabond_aid
-from nemeton.games.root.factions.vagabond import characters as vagabond_characters
-from nemeton.games.root.factions.vagabond import daylight as vagabond_daylight
+from nemeton.games.root.factions.alliance import (
+    lost_bases,
+    operations,
+    revolt,
+    supporters,
+    sympathy,
+)
+from nemeton.games.root.factions.alliance import setup as alliance_setup
+from nemeton.games.root.factions.alliance import turn as alliance_turn
+from nemeton.games.root.factions.cult import conspiracies, lost_gardens, rituals
+from nemeton.games.root.factions.cult import setup as cult_setup
+from nemeton.games.root.factions.cult import turn as cult_turn
+from nemeton.games.root.factions.eyrie import decree, leaders, turmoil
+from nemeton.games.root.factions.eyrie import setup as eyrie_setup
+from nemeton.games.root.factions.eyrie import turn as eyrie_turn
+from nemeton.games.root.factions.marquise import building, field_hospitals
+from nemeton.games.root.factions.marquise import setup as marquise_setup
+from nemeton.games.root.factions.marquise import turn as marquise_turn
+from nemeton.games.root.factions.riverfolk import funds, trade_posts
+from nemeton.games.root.factions.riverfolk import setup as riverfolk_setup
+from nemeton.games.root.factions.riverfolk import turn as riverfolk_turn
+from nemeton.games.root.factions.vagabond import (
+    aid,
+    arbiter,
+    characters,
+    daylight,
+    exploring,
+    quests,
+    relationships,
+)
 from nemeton.games.root.factions.vagabond import movement as vagabond_movement
-from nemeton.games.root.factions.vagabond import turn as vagabond
+from nemeton.games.root.factions.vagabond import setup as vagabond_setup
+from nemeton.games.root.factions.vagabond import turn as vagabond_turn
 from nemeton.games.root.invariants import faults
 from nemeton.games.root.judgement import evaluation
 from nemeton.games.root.kinds import (
@@ -51,6 +70,7 @@ from nemeton.games.root.laws import (
     cards,
     crafting,
     daylight_extras,
+    dominance,
     losses,
     movement,
     outrage,
@@ -59,11 +79,11 @@ from nemeton.games.root.laws import (
     removal,
     services,
     setup,
+    spies,
     turn,
     victory,
 )
-from nemeton.games.root.laws.lineups import check_lineup
-from nemeton.games.root.options import OPTIONS
+from nemeton.games.root.options import OPTIONS, check_lineup
 from nemeton.games.root.rules import Phases, Rules
 from nemeton.games.root.state import Root
 from nemeton.games.root.view import view
@@ -74,38 +94,68 @@ CHOICES_A_TURN: Final = 400
 SETUP_CHOICES: Final = 100
 
 MODULES: Final = (
+    # laws
+    setup,
+    turn,
+    cards,
+    movement,
     battle,
     battle_effects,
-    birdsong_extras,
-    campaign,
-    cards,
+    losses,
+    removal,
+    penalties,
+    outrage,
     crafting,
+    birdsong_extras,
     daylight_extras,
     persistent_cards,
-    setup,
-    losses,
-    movement,
-    outrage,
-    penalties,
-    removal,
+    dominance,
+    spies,
     services,
-    turn,
-    vagabond_movement,
     victory,
-    alliance,
-    alliance_operations,
-    cult,
-    cult_rituals,
-    eyrie,
-    eyrie_decree,
-    marquise,
-    marquise_building,
+    campaign,
+    # Marquise
+    marquise_setup,
+    marquise_turn,
+    building,
+    field_hospitals,
     mechanical,
-    riverfolk,
-    vagabond,
-    vagabond_aid,
-    vagabond_characters,
-    vagabond_daylight,
+    # Eyrie
+    eyrie_setup,
+    eyrie_turn,
+    decree,
+    turmoil,
+    leaders,
+    # Alliance
+    alliance_setup,
+    alliance_turn,
+    supporters,
+    revolt,
+    sympathy,
+    operations,
+    lost_bases,
+    # Vagabonds
+    vagabond_setup,
+    vagabond_turn,
+    daylight,
+    vagabond_movement,
+    exploring,
+    aid,
+    quests,
+    relationships,
+    characters,
+    arbiter,
+    # Cult
+    cult_setup,
+    cult_turn,
+    conspiracies,
+    rituals,
+    lost_gardens,
+    # Riverfolk
+    riverfolk_setup,
+    riverfolk_turn,
+    funds,
+    trade_posts,
 )
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -209,14 +259,14 @@ def assembled(setup: Setup) -> Rules:
     """Who listens to removals, in the order of 3.E, and everybody's phases."""
     rules = Rules(setup)
     rules.whenever_pieces_removed = [
-        marquise.field_hospitals,
+        field_hospitals.field_hospitals,
         removal.score_removals,
         penalties.owner_penalties,
     ]
     rules.owner_penalties = [
-        alliance.lose_bases,
-        cult.lose_gardens,
-        riverfolk.disrupt_trade,
+        lost_bases.lose_bases,
+        lost_gardens.lose_gardens,
+        trade_posts.disrupt_trade,
         outrage.outrage,
     ]
     rules.phases = phases()
@@ -227,22 +277,30 @@ def assembled(setup: Setup) -> Rules:
 def phases() -> list[Phases]:
     """Birdsong, Daylight and Evening of each faction."""
     wanderer = (
-        vagabond.VagabondBirdsong,
-        vagabond_daylight.VagabondDaylight,
-        vagabond.VagabondEvening,
+        vagabond_turn.VagabondBirdsong,
+        daylight.VagabondDaylight,
+        vagabond_turn.VagabondEvening,
     )
     return [
-        (marquise.MarquiseBirdsong, marquise.MarquiseDaylight, marquise.MarquiseEvening),
-        (eyrie.EyrieBirdsong, eyrie.EyrieDaylight, eyrie.EyrieEvening),
         (
-            alliance.AllianceBirdsong,
-            alliance.AllianceDaylight,
-            alliance_operations.AllianceEvening,
+            marquise_turn.MarquiseBirdsong,
+            marquise_turn.MarquiseDaylight,
+            marquise_turn.MarquiseEvening,
+        ),
+        (eyrie_turn.EyrieBirdsong, eyrie_turn.EyrieDaylight, eyrie_turn.EyrieEvening),
+        (
+            alliance_turn.AllianceBirdsong,
+            alliance_turn.AllianceDaylight,
+            operations.AllianceEvening,
         ),
         wanderer,
         wanderer,
-        (cult.CultBirdsong, cult_rituals.CultDaylight, cult_rituals.CultEvening),
-        (riverfolk.RiverfolkBirdsong, riverfolk.RiverfolkDaylight, riverfolk.RiverfolkEvening),
+        (cult_turn.CultBirdsong, rituals.CultDaylight, cult_turn.CultEvening),
+        (
+            riverfolk_turn.RiverfolkBirdsong,
+            riverfolk_turn.RiverfolkDaylight,
+            riverfolk_turn.RiverfolkEvening,
+        ),
     ]
 
 

@@ -8,14 +8,7 @@ from typing import Any
 from nemeton.engine.contract import Setup
 from nemeton.engine.flow import Step
 from nemeton.games.root.components import corrected
-from nemeton.games.root.kinds import (
-    COMPETITIVE,
-    COOPERATIVE,
-    DOMINANCE,
-    FAVOR,
-    SPY,
-    STANDARD,
-)
+from nemeton.games.root.kinds import COMPETITIVE, COOPERATIVE, DOMINANCE, FAVOR, SPY, STANDARD
 
 Loss = tuple[int, int, int, int]  # remover, clearing, piece, how many
 Losses = tuple[Loss, ...]

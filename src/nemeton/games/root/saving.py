@@ -1,13 +1,13 @@
-"""The fields of the table: how they are copied, saved, and read back within their bounds."""
+"""What a save keeps of the table, and how it is read back within its bounds."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from nemeton.engine.errors import BadInput
 from nemeton.engine.fields import Fields, checked_number
 from nemeton.games.root.components import CARD_COUNT, QUEST_KEYS
-from nemeton.games.root.fight import read_fight
+from nemeton.games.root.fight import Fight
 from nemeton.games.root.kinds import (
     BIRD,
     CHARACTERS,
@@ -19,9 +19,7 @@ from nemeton.games.root.kinds import (
     PLACES,
     RELATIONS,
 )
-
-if TYPE_CHECKING:
-    from nemeton.games.root.state import Root
+from nemeton.games.root.state import Root
 
 CARD: Final = CARD_COUNT - 1
 QUEST: Final = len(QUEST_KEYS) - 1
@@ -106,6 +104,29 @@ NESTED: Final = (
     ("decree", 0, CARD, 4),
 )
 
+# of a battle: name, lowest, highest
+FIGHT_NUMBERS: Final = (
+    ("attacker", -1, FACTION_COUNT - 1),
+    ("defender", -1, FACTION_COUNT - 1),
+    ("clearing", -1, CLEARINGS - 1),
+    ("ally", -1, FACTION_COUNT - 1),
+    ("instigator", -1, FACTION_COUNT - 1),
+    ("arbiter", -1, FACTION_COUNT - 1),
+    ("ambush", -1, CARD_COUNT - 1),
+    ("foil", -1, CARD_COUNT - 1),
+    ("limit_of_attacker", 0, 99),
+    ("limit_of_defender", 0, 99),
+    ("rolled_on_attacker", 0, 99),
+    ("rolled_on_defender", 0, 99),
+    ("extra_on_attacker", 0, 99),
+    ("extra_on_defender", 0, 99),
+    ("hits_on_ally", 0, 99),
+    ("hits_on_items", 0, 99),
+    ("reasons", 0, 63),
+    ("healed", -1, 99),
+)
+FIGHT_LISTS: Final = ("dice", "marked", "ambushed", "fallen")
+
 
 def written(game: Root) -> dict[str, Any]:
     """The table as plain values."""
@@ -117,8 +138,15 @@ def written(game: Root) -> dict[str, Any]:
     for name, _, _, _ in NESTED:
         found[name] = [list(row) for row in getattr(game, name)]
     found["ruin_items"] = [list(each) for each in game.ruin_items]
-    found["fight"] = game.fight.fields()
-    found["last_fight"] = game.last_fight.fields()
+    found["fight"] = written_fight(game.fight)
+    found["last_fight"] = written_fight(game.last_fight)
+    return found
+
+
+def written_fight(fight: Fight) -> dict[str, Any]:
+    found: dict[str, Any] = {name: getattr(fight, name) for name, _, _ in FIGHT_NUMBERS}
+    for name in FIGHT_LISTS:
+        found[name] = list(getattr(fight, name))
     return found
 
 
@@ -150,3 +178,13 @@ def check_marks(game: Root) -> None:
     for name, cards, marks in pairs:
         if cards != marks:
             raise BadInput("bad-save", where=f"save.table.{name}", expected=f"[{cards} × …]")
+
+
+def read_fight(fields: Fields) -> Fight:
+    fight = Fight()
+    for name, low, high in FIGHT_NUMBERS:
+        setattr(fight, name, fields.number(name, low, high))
+    for name in FIGHT_LISTS:
+        setattr(fight, name, fields.numbers(name, 0, 99))
+    fields.finish()
+    return fight

@@ -6,14 +6,7 @@ from nemeton.engine.chance import Chance
 from nemeton.engine.contract import Setup
 from nemeton.engine.state import State
 from nemeton.games.root.fight import NO_FIGHT
-from nemeton.games.root.kinds import (
-    CLEARINGS,
-    FACTION_COUNT,
-    ITEM_KINDS,
-    KINDS,
-    NOBODY,
-    OFF_MAP,
-)
+from nemeton.games.root.kinds import CLEARINGS, FACTION_COUNT, ITEM_KINDS, KINDS, NOBODY, OFF_MAP
 from nemeton.games.root.rules import Rules
 
 

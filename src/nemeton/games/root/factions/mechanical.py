@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
-from nemeton.games.root.factions.marquise.turn import place_keep
+from nemeton.games.root.factions.marquise.setup import place_keep
 from nemeton.games.root.kinds import BIRD, BY_STRONGHOLDS, CLEARINGS, COOPERATIVE, MARQUISE
 from nemeton.games.root.laws.battle import Battle
 from nemeton.games.root.laws.board import (

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.games.root.factions.alliance.turn import Revolt, Spread
-from nemeton.games.root.factions.eyrie.decree import Turmoil
+from nemeton.games.root.factions.alliance.revolt import Revolt
+from nemeton.games.root.factions.alliance.sympathy import Spread
+from nemeton.games.root.factions.eyrie.turmoil import Turmoil
 from nemeton.games.root.factions.marquise.building import DemandWoodPaid
-from nemeton.games.root.factions.vagabond.aid import DemandAidCard, DemandReward, quests_of_suit
+from nemeton.games.root.factions.vagabond.aid import DemandAidCard
 from nemeton.games.root.factions.vagabond.characters import DemandHideoutRepair
-from nemeton.games.root.factions.vagabond.daylight import OfferRuinItem
+from nemeton.games.root.factions.vagabond.exploring import OfferRuinItem
+from nemeton.games.root.factions.vagabond.quests import DemandReward, quests_of_suit
+from nemeton.games.root.factions.vagabond.relationships import is_hostile
 from nemeton.games.root.judgement.odds import DAMAGE, WARRIOR, attack, higher, lower, raid
 from nemeton.games.root.judgement.threats import harm
 from nemeton.games.root.judgement.vagabond import aid_step, has_find
@@ -18,7 +21,6 @@ from nemeton.games.root.laws.battle import AMBUSH_HITS, strength
 from nemeton.games.root.laws.board import unguarded
 from nemeton.games.root.laws.crafting import Craft, FinishCrafting
 from nemeton.games.root.laws.items import damaged
-from nemeton.games.root.laws.removal import is_hostile
 from nemeton.games.root.laws.services import DemandPaymentItem
 from nemeton.games.root.state import Root
 

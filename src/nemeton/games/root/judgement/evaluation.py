@@ -9,11 +9,7 @@ from nemeton.games.root.judgement.prospects import prospects
 from nemeton.games.root.judgement.targets import targets
 from nemeton.games.root.judgement.threats import dominance_value, hold, incomes, threats
 from nemeton.games.root.judgement.turn_end import evening
-from nemeton.games.root.kinds import (
-    NOBODY,
-    RIVERFOLK,
-    is_vagabond,
-)
+from nemeton.games.root.kinds import NOBODY, RIVERFOLK, is_vagabond
 from nemeton.games.root.laws.board import rulers
 from nemeton.games.root.laws.victory import scores_points
 from nemeton.games.root.state import Root

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.games.root.factions.cult.turn import conspiracy_cost
-from nemeton.games.root.factions.eyrie.decree import recruited_at_once
+from nemeton.games.root.factions.cult.conspiracies import conspiracy_cost
+from nemeton.games.root.factions.eyrie.leaders import recruited_at_once
 from nemeton.games.root.judgement.vagabond import vagabond_prospects
 from nemeton.games.root.kinds import (
     ALLIANCE,

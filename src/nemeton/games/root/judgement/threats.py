@@ -6,7 +6,7 @@ from typing import Final
 
 from nemeton.games.root.components import FIRST_DOMINANCE
 from nemeton.games.root.factions.mechanical import birdsong_points
-from nemeton.games.root.factions.riverfolk.turn import DemandFundLost
+from nemeton.games.root.factions.riverfolk.trade_posts import DemandFundLost
 from nemeton.games.root.judgement.turn_end import drawing, draws
 from nemeton.games.root.kinds import (
     ALLIANCE,
@@ -27,7 +27,8 @@ from nemeton.games.root.kinds import (
     is_vagabond,
 )
 from nemeton.games.root.laws.board import RULING, is_machine, partners, strengths_in
-from nemeton.games.root.laws.victory import DOMINANT_CLEARINGS, dominated, scores_points
+from nemeton.games.root.laws.dominance import DOMINANT_CLEARINGS, dominated
+from nemeton.games.root.laws.victory import scores_points
 from nemeton.games.root.state import Root
 
 RIVAL: Final = 0.15  # for each point that another is expected to have soon

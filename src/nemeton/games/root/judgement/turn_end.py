@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.games.root.factions.alliance.operations import AllianceEvening, DrawForBases
-from nemeton.games.root.factions.cult.rituals import CultEvening, DrawForGardens
+from nemeton.games.root.factions.cult.turn import CultEvening, DrawForGardens
 from nemeton.games.root.factions.eyrie.turn import DrawForRoosts, EyrieEvening
 from nemeton.games.root.factions.marquise.turn import MarquiseEvening
 from nemeton.games.root.factions.vagabond.turn import VagabondEvening

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.games.root.factions.vagabond.aid import DemandAidCard, quests_of_suit
+from nemeton.games.root.factions.vagabond.aid import DemandAidCard
 from nemeton.games.root.factions.vagabond.movement import surcharge, walkable
+from nemeton.games.root.factions.vagabond.quests import quests_of_suit
 from nemeton.games.root.factions.vagabond.turn import excess_items
 from nemeton.games.root.judgement.odds import raid
 from nemeton.games.root.judgement.threats import harm

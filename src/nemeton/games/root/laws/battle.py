@@ -6,29 +6,24 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.games.root.components import FIRST_AMBUSH, SCOUTING_PARTY
+from nemeton.games.root.factions.eyrie.leaders import led_by_commander
+from nemeton.games.root.factions.vagabond.arbiter import OfferArbiter
+from nemeton.games.root.factions.vagabond.relationships import turn_hostile
 from nemeton.games.root.fight import COMMANDED, DEFENSELESS, NO_FIGHT, Fight
 from nemeton.games.root.kinds import (
     ALLIANCE,
-    ARBITER,
     BIRD,
-    BY_ARBITER,
     CLEARINGS,
-    COMMANDER,
-    EYRIE,
     KINDS,
-    NOBODY,
     RIVERFOLK,
     VAGABOND,
-    VAGABOND2,
     is_vagabond,
 )
 from nemeton.games.root.laws.battle_effects import DemandDeclarationOrder, about_fight
-from nemeton.games.root.laws.board import count, has_piece, is_machine, partners, pawn_place
+from nemeton.games.root.laws.board import count, has_piece, is_machine, partners
 from nemeton.games.root.laws.cards import spend
 from nemeton.games.root.laws.items import swords
 from nemeton.games.root.laws.losses import MarkHits, RemoveMarkedPieces, mercenaries_of
-from nemeton.games.root.laws.removal import turn_hostile
-from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
 
 AMBUSH_HITS: Final = 2
@@ -91,41 +86,6 @@ class Battle(Step[Root]):
 def chosen_battle(faction: int, option: Option) -> Battle:
     """The battle that an option names."""
     return Battle(faction, option[2], option[1])
-
-
-class OfferArbiter(Choice[Root]):
-    """A50 Before all else the defender may enlist the Arbiter, who scores a point."""
-
-    prompt = "enlist_arbiter"
-    rule = "9.5.9.5"
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[game.fight.defender]
-
-    def about(self, game: Root) -> dict[str, int]:
-        return about_fight(game)
-
-    def options(self, game: Root) -> list[Option]:
-        if is_machine(game, game.fight.defender) or arbiter_at(game) < 0:
-            return []
-        return [PASS, ("enlist",)]
-
-    def chosen(self, game: Root, option: Option) -> None:
-        if option != PASS:
-            game.fight.arbiter = arbiter_at(game)
-            game.log("enlisted", faction=game.fight.arbiter, defender=game.fight.defender)
-            score(game, game.fight.arbiter, 1, BY_ARBITER)
-
-
-def arbiter_at(game: Root) -> int:
-    """The Arbiter in the clearing of the battle, if he takes no part in it."""
-    fight = game.fight
-    for vagabond in (VAGABOND, VAGABOND2):
-        here = pawn_place(game, vagabond) == fight.clearing
-        apart = vagabond != fight.attacker and vagabond != fight.defender
-        if here and apart and game.characters[vagabond - VAGABOND] == ARBITER:
-            return vagabond
-    return NOBODY
 
 
 # 4.3.1 Ambush
@@ -272,7 +232,7 @@ def add_hits(game: Root, defenders: int) -> None:
     if not defenders:
         fight.reasons |= DEFENSELESS
         fight.extra_on_defender += 1
-    if fight.attacker == EYRIE and game.leader == COMMANDER:
+    if led_by_commander(game, fight.attacker):
         fight.reasons |= COMMANDED
         fight.extra_on_defender += 1
 

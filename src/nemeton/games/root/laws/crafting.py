@@ -6,10 +6,10 @@ from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
+from nemeton.games.root.factions.eyrie.leaders import item_points
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BIRD,
-    BUILDER,
     BY_CRAFTING,
     CLEARINGS,
     CULT,
@@ -242,8 +242,8 @@ def take_crafted_item(game: Root, faction: int, card: int) -> None:
     game.item_supply[cards.item[card]] -= 1
     gain_item(game, faction, cards.item[card])
     points = cards.points[card]
-    if faction == EYRIE and game.leader != BUILDER:
-        points = 1
+    if faction == EYRIE:
+        points = item_points(game, points)
     score(game, faction, points, BY_CRAFTING)
 
 

@@ -1,27 +1,14 @@
-"""SC Which factions play together, which mixes are recommended, and what is refused."""
+"""SC Which factions play together, which mixes are recommended, and how they are dealt."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from nemeton.engine.chance import Chance
-from nemeton.engine.errors import BadInput
 from nemeton.games.root.components import TABLES
-from nemeton.games.root.kinds import (
-    COMPETITIVE,
-    COOPERATIVE,
-    FACTIONS,
-    MARQUISE,
-    STANDARD,
-    VAGABOND,
-    VAGABOND2,
-)
-from nemeton.games.root.rules import mode_of
+from nemeton.games.root.kinds import COOPERATIVE, FACTIONS, MARQUISE, STANDARD, VAGABOND, VAGABOND2
 
 LETTERS: Final = {"M": 0, "E": 1, "A": 2, "V": 3, "L": 5, "R": 6}
-CHOOSABLE: Final = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
-MOST_TOGETHER: Final = 4
-MOST_AGAINST: Final = 5
 MODE_NAMES: Final = ("standard", "competitive", "cooperative")
 
 
@@ -71,45 +58,6 @@ def numbered(names: tuple[str, ...]) -> list[int]:
         faction = FACTIONS.index(name)
         found.append(VAGABOND2 if faction == VAGABOND and faction in found else faction)
     return found
-
-
-def check_lineup(settings: dict[str, Any], players: int) -> None:
-    """SC.5 Refuses what the rules forbid, with the reason."""
-    mode = mode_of(settings["mode"], players)
-    if mode == STANDARD and players < 2:
-        raise BadInput("lineup-alone", mode=settings["mode"])
-    if mode == COOPERATIVE and players > MOST_TOGETHER:
-        raise BadInput("lineup-together", players=players, most=MOST_TOGETHER)
-    if mode == COMPETITIVE and players > MOST_AGAINST:
-        raise BadInput("lineup-against", players=players, most=MOST_AGAINST)
-    check_factions(settings["factions"], mode)
-    if settings["campaign"] and mode != COOPERATIVE:
-        raise BadInput("lineup-campaign", mode=settings["mode"])
-    check_guide(settings, players, mode)
-
-
-def check_factions(names: tuple[str, ...], mode: int) -> None:
-    """SC.5 Each faction once, the Vagabond twice at most, never two Marquises."""
-    if mode != STANDARD and "marquise" in names:
-        raise BadInput("lineup-marquise", allowed=", ".join(CHOOSABLE[1:]))
-    if names.count("vagabond") > 2:
-        raise BadInput("lineup-vagabonds", number=names.count("vagabond"))
-    for name in names:
-        if name != "vagabond" and names.count(name) > 1:
-            raise BadInput("lineup-twice", faction=name)
-
-
-def check_guide(settings: dict[str, Any], players: int, mode: int) -> None:
-    """SC.7 The guided game is Marquise, Eyrie, Alliance, Vagabond on the Autumn map."""
-    if not settings["guide"]:
-        return
-    if players != 4 or mode != STANDARD:
-        raise BadInput("lineup-guide-players", players=players)
-    if settings["map"] != "autumn":
-        raise BadInput("lineup-guide-map", map=settings["map"])
-    if settings["factions"] not in ((), CHOOSABLE[:4]):
-        factions, allowed = ", ".join(settings["factions"]), ", ".join(CHOOSABLE[:4])
-        raise BadInput("lineup-guide-factions", factions=factions, allowed=allowed)
 
 
 def dealt(settings: dict[str, Any], mode: int, players: int, chance: Chance) -> list[int]:

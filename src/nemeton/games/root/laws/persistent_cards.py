@@ -6,19 +6,12 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option
 from nemeton.engine.text import Saying
-from nemeton.games.root.components import (
-    BETTER_BURROW_BANK,
-    COBBLER,
-    COMMAND_WARREN,
-)
+from nemeton.games.root.components import BETTER_BURROW_BANK, COBBLER, COMMAND_WARREN
 from nemeton.games.root.factions.vagabond.movement import cobbler_walks, walk_by_cobbler
 from nemeton.games.root.kinds import is_vagabond
 from nemeton.games.root.laws.battle import battles, chosen_battle
 from nemeton.games.root.laws.birdsong_extras import has_unused
-from nemeton.games.root.laws.board import (
-    is_human,
-    others_in_turn_order,
-)
+from nemeton.games.root.laws.board import is_human, others_in_turn_order
 from nemeton.games.root.laws.cards import draw
 from nemeton.games.root.laws.movement import chosen_move, moves, why_not_move
 from nemeton.games.root.laws.services import buy, services

@@ -5,24 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Step
-from nemeton.games.root.kinds import (
-    BY_REMOVAL,
-    CULT,
-    DESPOT,
-    EYRIE,
-    FACTION_COUNT,
-    HOSTILE,
-    OWNER,
-    PIECES_OF,
-    RIVERFOLK,
-    VAGABOND,
-    is_vagabond,
-)
-from nemeton.games.root.laws.board import (
-    count,
-    enemies,
-    take_off,
-)
+from nemeton.games.root.factions.eyrie.leaders import led_by_despot
+from nemeton.games.root.factions.vagabond.relationships import infamy
+from nemeton.games.root.kinds import BY_REMOVAL, CULT, FACTION_COUNT, OWNER, PIECES_OF, is_vagabond
+from nemeton.games.root.laws.board import count, enemies, take_off
 from nemeton.games.root.laws.victory import in_turn_order, score
 from nemeton.games.root.rules import Losses
 from nemeton.games.root.state import Root
@@ -71,60 +57,6 @@ class ScoreRemovals(Step[Root]):
                 points += number
         if is_vagabond(self.remover):
             points += infamy(game, self.remover, self.losses, self.battle)
-        if self.battle and points and self.remover == EYRIE and game.leader == DESPOT:
+        if self.battle and points and led_by_despot(game, self.remover):
             points += 1  # 7.8.4
         score(game, self.remover, points, BY_REMOVAL)
-
-
-def infamy(game: Root, vagabond: int, losses: Losses, battle: bool) -> int:
-    """9.2.9.III Who loses a warrior to him turns Hostile; each Hostile piece scores."""
-    mine = game.rules.infamy_any_turn or game.active == vagabond
-    points = 0
-    for faction in game.order:
-        if is_vagabond(faction):
-            continue
-        warriors, others = lost_to(game, losses, faction)
-        exempt = 0
-        if warriors and turn_hostile(game, vagabond, faction):
-            exempt = 1
-        if battle and mine and is_hostile(game, vagabond, faction):
-            points += warriors + others - exempt
-    return points
-
-
-def lost_to(game: Root, losses: Losses, faction: int) -> tuple[int, int]:
-    """Warriors and other pieces lost by a faction; mercenaries are their buyer's (A62)."""
-    warriors = others = 0
-    for _, _, piece, number in losses:
-        owner = OWNER[piece]
-        if piece == RIVERFOLK and game.mercenaries >= 0 and fights_for_buyer(game):
-            owner = game.mercenaries
-        if owner == faction:
-            if piece < FACTION_COUNT:
-                warriors += number
-            else:
-                others += number
-    return warriors, others
-
-
-def fights_for_buyer(game: Root) -> bool:
-    fight = game.fight
-    return game.mercenaries in (fight.attacker, fight.defender) and fight.clearing >= 0
-
-
-def relation(game: Root, vagabond: int, faction: int) -> int:
-    return game.relations[(vagabond - VAGABOND) * FACTION_COUNT + faction]
-
-
-def is_hostile(game: Root, vagabond: int, faction: int) -> bool:
-    return relation(game, vagabond, faction) == HOSTILE
-
-
-def turn_hostile(game: Root, vagabond: int, faction: int) -> bool:
-    """Whether this faction was not Hostile before; now it is."""
-    place = (vagabond - VAGABOND) * FACTION_COUNT + faction
-    if game.relations[place] == HOSTILE:
-        return False
-    game.relations[place] = HOSTILE
-    game.log("hostile", faction=faction, vagabond=vagabond)
-    return True

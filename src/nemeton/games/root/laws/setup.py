@@ -6,13 +6,13 @@ from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.games.root.components import CARD_COUNT
-from nemeton.games.root.factions.alliance.turn import SetUpAlliance
-from nemeton.games.root.factions.cult.turn import SetUpCult
-from nemeton.games.root.factions.eyrie.turn import SetUpEyrie
-from nemeton.games.root.factions.marquise.turn import SetUpMarquise, place_keep
+from nemeton.games.root.factions.alliance.setup import SetUpAlliance
+from nemeton.games.root.factions.cult.setup import SetUpCult
+from nemeton.games.root.factions.eyrie.setup import SetUpEyrie
+from nemeton.games.root.factions.marquise.setup import SetUpMarquise, place_keep
 from nemeton.games.root.factions.mechanical import SetUpMachine, deal_orders
-from nemeton.games.root.factions.riverfolk.turn import SetUpRiverfolk
-from nemeton.games.root.factions.vagabond.turn import SetUpVagabonds
+from nemeton.games.root.factions.riverfolk.setup import SetUpRiverfolk
+from nemeton.games.root.factions.vagabond.setup import SetUpVagabonds
 from nemeton.games.root.kinds import (
     ALLIANCE,
     CULT,

@@ -9,13 +9,14 @@ from nemeton.games.root.kinds import NOBODY, TEA, is_vagabond
 from nemeton.games.root.laws.birdsong_extras import OfferBirdsongCards
 from nemeton.games.root.laws.board import is_machine
 from nemeton.games.root.laws.cards import DemandDiscard
+from nemeton.games.root.laws.dominance import CheckDominance
 from nemeton.games.root.laws.items import on_track
 from nemeton.games.root.laws.persistent_cards import (
     OfferCobbler,
     OfferCommandWarren,
     StartOfBirdsong,
 )
-from nemeton.games.root.laws.victory import CheckDominance, finish_by_rounds
+from nemeton.games.root.laws.victory import finish_by_rounds
 from nemeton.games.root.state import Root
 
 

@@ -1,20 +1,12 @@
-"""R3 Scoring and winning: by points, by Dominance, with a partner, together."""
+"""R3 Scoring and winning: by points, with a partner, together."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from nemeton.engine.flow import Step
-from nemeton.games.root.kinds import BIRD, COOPERATIVE, FACTION_COUNT, MARQUISE
-from nemeton.games.root.laws.board import (
-    is_human,
-    others_in_turn_order,
-    ruled_by,
-)
+from nemeton.games.root.kinds import COOPERATIVE, FACTION_COUNT, MARQUISE
+from nemeton.games.root.laws.board import is_human, others_in_turn_order
 from nemeton.games.root.laws.campaign import demand_kept_cards
 from nemeton.games.root.state import Root
-
-DOMINANT_CLEARINGS: Final = 3
 
 
 def scores_points(game: Root, faction: int) -> bool:
@@ -101,43 +93,6 @@ def final_scores(game: Root) -> tuple[int | None, ...]:
         if scores_points(game, faction):
             found[game.seat_of[faction]] = game.scores[faction]
     return tuple(found)
-
-
-class CheckDominance(Step[Root]):
-    """3.3.1 At the start of its Birdsong a dominant faction wins."""
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
-
-    def run(self, game: Root) -> None:
-        card = game.dominance[self.faction]
-        if card < 0 or game.coalition[self.faction] >= 0:
-            return
-        if dominates(game, self.faction, game.rules.cards.suit[card]):
-            declare_winner(game, self.faction, "dominance")
-
-
-def dominates(game: Root, faction: int, suit: int) -> bool:
-    """3.3.1.I–II Three clearings of the suit, or with the bird card two opposite corners."""
-    ruled = ruled_by(game, faction)
-    if suit != BIRD:
-        return sum(game.suits[each] == suit for each in ruled) >= DOMINANT_CLEARINGS
-    opposite = game.rules.map.opposite
-    return any(opposite[each] in ruled for each in ruled if opposite[each] >= 0)
-
-
-def dominated(game: Root, faction: int) -> list[int]:
-    """3.3.1 The clearings ruled that count for the Dominance card activated."""
-    card = game.dominance[faction]
-    if card < 0 or game.coalition[faction] >= 0:
-        return []
-    suit = game.rules.cards.suit[card]
-    corners = game.rules.map.corners
-    return [
-        each
-        for each in ruled_by(game, faction)
-        if (each in corners if suit == BIRD else game.suits[each] == suit)
-    ]
 
 
 def finish_by_rounds(game: Root) -> None:

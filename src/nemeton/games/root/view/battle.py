@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemeton.games.root.factions.marquise.turn import OfferFieldHospitals
+from nemeton.games.root.factions.marquise.field_hospitals import OfferFieldHospitals
+from nemeton.games.root.factions.vagabond.arbiter import OfferArbiter
 from nemeton.games.root.fight import (
     ATTACKER_ARMOURED,
     BRUTAL,
@@ -15,9 +16,10 @@ from nemeton.games.root.fight import (
     Fight,
 )
 from nemeton.games.root.kinds import ALLIANCE, OWNER
-from nemeton.games.root.laws.battle import OfferArbiter, strength
+from nemeton.games.root.laws.battle import strength
 from nemeton.games.root.laws.items import swords
 from nemeton.games.root.laws.losses import DemandDamage, DemandLoss
+from nemeton.games.root.saving import written_fight
 from nemeton.games.root.state import Root
 
 
@@ -25,7 +27,7 @@ def fight_view(game: Root, fight: Fight) -> dict[str, Any] | None:
     """The battle with its parts; None when there is none."""
     if fight.clearing < 0:
         return None
-    found = fight.fields()
+    found = written_fight(fight)
     found["step"] = step_of(game, fight)
     found["attack"] = attack_view(game, fight)
     found["defence"] = defence_view(game, fight)

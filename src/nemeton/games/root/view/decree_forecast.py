@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.games.root.components import VIZIER
-from nemeton.games.root.factions.eyrie.decree import DecreeMenu, ResolveColumn, recruited_at_once
+from nemeton.games.root.factions.eyrie.decree import DecreeMenu, ResolveColumn
+from nemeton.games.root.factions.eyrie.leaders import recruited_at_once
 from nemeton.games.root.kinds import (
     BATTLE_COLUMN,
     BIRD,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.games.root.components import CARD_COUNT
-from nemeton.games.root.factions.alliance.turn import spread_sites, sympathy_cost
-from nemeton.games.root.factions.cult.turn import conspiracy_cost, next_outcast
+from nemeton.games.root.factions.alliance.sympathy import spread_sites, sympathy_cost
+from nemeton.games.root.factions.cult.conspiracies import conspiracy_cost
+from nemeton.games.root.factions.cult.turn import next_outcast
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BAG,
@@ -35,8 +36,9 @@ from nemeton.games.root.kinds import (
 )
 from nemeton.games.root.laws.board import in_play, is_machine, ruler
 from nemeton.games.root.laws.campaign import written_campaign
+from nemeton.games.root.laws.dominance import dominated
 from nemeton.games.root.laws.items import held, on_track
-from nemeton.games.root.laws.victory import dominated, scores_points
+from nemeton.games.root.laws.victory import scores_points
 from nemeton.games.root.state import Root
 from nemeton.games.root.view.battle import fight_view
 from nemeton.games.root.view.decree_forecast import forecast

@@ -6,7 +6,7 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.root.factions.alliance.turn import place_sympathy
+from nemeton.games.root.factions.alliance.sympathy import place_sympathy
 from nemeton.games.root.kinds import ALLIANCE, BASE, SYMPATHY
 from nemeton.games.root.laws.battle import battles, chosen_battle
 from nemeton.games.root.laws.board import (

@@ -1,10 +1,8 @@
-"""10.5 The rituals of the Cult in Daylight, and its Evening."""
+"""10.5 The rituals of the Cult in Daylight."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option
 from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import BIRD, BY_GARDENS, CLEARINGS, CULT, GARDEN
 from nemeton.games.root.laws.board import (
@@ -15,21 +13,10 @@ from nemeton.games.root.laws.board import (
     place_warriors,
     ruler,
 )
-from nemeton.games.root.laws.cards import (
-    EVERYBODY,
-    draw,
-    gain,
-    kinds_in_hand,
-    lose,
-    spend,
-    suit_of,
-)
-from nemeton.games.root.laws.crafting import Craft, craftable, why_not_craft
+from nemeton.games.root.laws.cards import kinds_in_hand, lose, spend, suit_of
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
-
-DRAWS: Final = 1
 
 
 class CultDaylight(DaylightMenu):
@@ -107,45 +94,3 @@ def score_gardens(game: Root, card: int) -> None:
     spend(game, CULT, card)
     gardens = on_map_of_suit(game, GARDEN, suit)
     score(game, CULT, game.rules.components.garden_points[gardens], BY_GARDENS)
-
-
-class CultEvening(Step[Root]):
-    """10.6 Take the revealed cards back, craft, draw."""
-
-    def run(self, game: Root) -> None:
-        for card in game.revealed:
-            gain(game, CULT, card, EVERYBODY)
-        game.revealed = []
-        game.then(CultCrafting(), DrawForGardens())
-
-
-class CultCrafting(Choice[Root]):
-    """10.6.2 Crafting with gardens in Outcast clearings."""
-
-    prompt = "cult_crafting"
-    rule = "10.6.2"
-    secret = True
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[CULT]
-
-    def options(self, game: Root) -> list[Option]:
-        if not game.hands[CULT] or not on_map_of_suit(game, GARDEN, game.outcast):
-            return []
-        return [PASS, *craftable(game, CULT)]
-
-    def chosen(self, game: Root, option: Option) -> None:
-        if option != PASS:
-            game.then(Craft(CULT, option[1], False), self)
-
-    def why_not(self, game: Root, option: Option) -> Saying | None:
-        return why_not_craft(game, CULT, option[1]) if option[0] == "craft" else None
-
-
-class DrawForGardens(Step[Root]):
-    """10.6.3 One card, and one for each suit with gardens enough."""
-
-    def run(self, game: Root) -> None:
-        draws = game.rules.components.garden_draws
-        bonus = sum(draws[on_map_of_suit(game, GARDEN, suit)] for suit in range(3))
-        draw(game, CULT, DRAWS + bonus)

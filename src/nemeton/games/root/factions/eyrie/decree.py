@@ -1,16 +1,15 @@
-"""7.5.2 Carrying out the Decree, and 7.7 the turmoil when it cannot be done."""
+"""7.5.2 Carrying out the Decree."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.root.components import VIZIER
+from nemeton.games.root.factions.eyrie.leaders import recruited_at_once
+from nemeton.games.root.factions.eyrie.turmoil import Turmoil
 from nemeton.games.root.kinds import (
     BATTLE_COLUMN,
-    BIRD,
-    CHARISMATIC,
     CLEARINGS,
     EYRIE,
     MOVE_COLUMN,
@@ -28,14 +27,9 @@ from nemeton.games.root.laws.board import (
     place_warriors,
     ruler,
 )
-from nemeton.games.root.laws.cards import discard
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
 from nemeton.games.root.laws.movement import Move, moves, why_not_move
-from nemeton.games.root.laws.turn import Evening
-from nemeton.games.root.laws.victory import lose_points
 from nemeton.games.root.state import Root
-
-ALL_LEADERS: Final = 0b1111
 
 
 class ResolveColumn(Step[Root]):
@@ -75,11 +69,6 @@ def executions(game: Root, column: int, card: int) -> list[Option]:
     if column == BATTLE_COLUMN:
         return [("decree_battle", card, *option[1:]) for option in battles(game, EYRIE, suit)]
     return roost_sites(game, card, suit)
-
-
-def recruited_at_once(game: Root) -> int:
-    """7.8.2 The Charismatic recruits two."""
-    return 2 if game.leader == CHARISMATIC else 1
 
 
 def recruits(game: Root, card: int, suit: int) -> list[Option]:
@@ -160,49 +149,3 @@ def execute(game: Root, option: Option) -> bool:
         case ("decree_build", _, clearing):
             place_piece(game, ROOST, clearing)
     return True
-
-
-class Turmoil(Step[Root]):
-    """7.7 Humiliate, purge, depose, rest."""
-
-    def run(self, game: Root) -> None:
-        game.log("turmoil")
-        suits = game.rules.cards.suit
-        birds = sum(suits[card] == BIRD for column in game.decree for card in column)
-        lose_points(game, EYRIE, birds)
-        for column in range(len(game.decree)):
-            for card in game.decree[column]:
-                if card != VIZIER:
-                    discard(game, card)
-            game.decree[column] = []
-        if not game.leaders_up:
-            game.leaders_up = ALL_LEADERS
-        game.then(DemandLeader(), Rest())
-
-
-class DemandLeader(Choice[Root]):
-    """7.3.3, 7.7.3 One of the leaders that lie face up."""
-
-    prompt = "leader"
-    rule = "7.7.3"
-    insist = True
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[EYRIE]
-
-    def options(self, game: Root) -> list[Option]:
-        return [("appoint", leader) for leader in range(4) if game.leaders_up >> leader & 1]
-
-    def chosen(self, game: Root, option: Option) -> None:
-        game.leader = option[1]
-        game.leaders_up &= ~(1 << option[1])
-        game.log("leader", leader=option[1])
-        for column in game.rules.components.viziers[option[1]]:
-            game.decree[column].insert(0, VIZIER)
-
-
-class Rest(Step[Root]):
-    """7.7.4 Daylight ends at once; the Evening is played as usual."""
-
-    def run(self, game: Root) -> None:
-        game.skip_to(Evening)

@@ -1,58 +1,22 @@
-"""R7 Eyrie Dynasties: setup, Birdsong, Evening; see eyrie_decree.py for the Decree."""
+"""R7 The turn of the Eyrie: the Decree grows, crafting, points and cards for roosts."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
-from nemeton.games.root.factions.eyrie.decree import DemandLeader, ResolveColumn
+from nemeton.engine.flow import PASS, Option, Step
+from nemeton.games.root.factions.eyrie.decree import ResolveColumn
 from nemeton.games.root.kinds import BIRD, BY_ROOSTS, CLEARINGS, EYRIE, FACTION_COUNT, KINDS, ROOST
 from nemeton.games.root.laws.birdsong_extras import BirdsongChoice
-from nemeton.games.root.laws.board import (
-    can_place,
-    free_slots,
-    on_map,
-    place_piece,
-    place_warriors,
-)
+from nemeton.games.root.laws.board import can_place, free_slots, on_map, place_piece, place_warriors
 from nemeton.games.root.laws.cards import draw, kinds_in_hand, lose, suit_of
 from nemeton.games.root.laws.crafting import Craft, craftable
 from nemeton.games.root.laws.daylight_extras import DaylightMenu, OfferLastExtras
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
 
-FIRST_WARRIORS: Final = 6
 NEW_ROOST_WARRIORS: Final = 3
 DRAWS: Final = 1
-
-# Setup
-
-
-class SetUpEyrie(Step[Root]):
-    """7.3 A roost and six warriors opposite the keep, a leader, two viziers."""
-
-    def run(self, game: Root) -> None:
-        game.supply[EYRIE] = game.rules.components.warriors[EYRIE]
-        game.then(DemandCorner(), DemandLeader())
-
-
-class DemandCorner(Choice[Root]):
-    """7.3.2 The corner opposite the keep; without a keep any."""
-
-    prompt = "roost_corner"
-    rule = "7.3.2"
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[EYRIE]
-
-    def options(self, game: Root) -> list[Option]:
-        if game.keep >= 0:
-            return [("settle", game.rules.map.opposite[game.keep])]
-        return [("settle", corner) for corner in game.rules.map.corners]
-
-    def chosen(self, game: Root, option: Option) -> None:
-        place_piece(game, ROOST, option[1])
-        place_warriors(game, EYRIE, option[1], FIRST_WARRIORS)
 
 
 # Birdsong

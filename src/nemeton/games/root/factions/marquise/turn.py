@@ -1,4 +1,4 @@
-"""R6 Marquise de Cat: setup, Birdsong, Daylight, Evening, Field Hospitals."""
+"""R6 The turn of the Marquise: wood, crafting, three actions, cards."""
 
 from __future__ import annotations
 
@@ -6,105 +6,18 @@ from typing import ClassVar, Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.root.factions.marquise.building import (
-    DemandWoodPaid,
-    builds,
-    why_not_build,
-)
-from nemeton.games.root.kinds import (
-    BIRD,
-    CLEARINGS,
-    KEEP,
-    KINDS,
-    MARQUISE,
-    RECRUITER,
-    SAWMILL,
-    WOOD,
-    WORKSHOP,
-)
+from nemeton.games.root.factions.marquise.building import DemandWoodPaid, builds, why_not_build
+from nemeton.games.root.kinds import BIRD, CLEARINGS, KINDS, MARQUISE, RECRUITER, SAWMILL, WOOD
 from nemeton.games.root.laws.battle import battles, chosen_battle
-from nemeton.games.root.laws.board import (
-    count,
-    free_slots,
-    is_machine,
-    on_map,
-    place_piece,
-    place_warriors,
-    wood_supply,
-)
+from nemeton.games.root.laws.board import count, on_map, place_piece, place_warriors, wood_supply
 from nemeton.games.root.laws.cards import draw, matching, spend, suit_of
 from nemeton.games.root.laws.crafting import Craft, craftable
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
 from nemeton.games.root.laws.movement import chosen_move, moves, why_not_move
-from nemeton.games.root.rules import Losses
 from nemeton.games.root.state import Root
 
 ACTIONS: Final = 3
 DRAWS: Final = 1
-
-# Setup
-
-
-class SetUpMarquise(Step[Root]):
-    """6.3 Keep, garrison, three buildings."""
-
-    def run(self, game: Root) -> None:
-        game.supply[MARQUISE] = game.rules.components.warriors[MARQUISE]
-        game.then(
-            DemandKeep(),
-            DemandFirstBuilding(SAWMILL),
-            DemandFirstBuilding(WORKSHOP),
-            DemandFirstBuilding(RECRUITER),
-        )
-
-
-class DemandKeep(Choice[Root]):
-    """6.3.2 The keep stands in a corner; 6.3.3 a warrior everywhere but in the opposite one."""
-
-    prompt = "keep_corner"
-    rule = "6.3.2"
-    insist = True
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[MARQUISE]
-
-    def options(self, game: Root) -> list[Option]:
-        return [("settle", corner) for corner in game.rules.map.corners]
-
-    def chosen(self, game: Root, option: Option) -> None:
-        place_keep(game, option[1])
-
-
-def place_keep(game: Root, corner: int) -> None:
-    """6.3.2–6.3.3"""
-    place_piece(game, KEEP, corner)
-    for clearing in range(CLEARINGS):
-        if clearing != game.rules.map.opposite[corner]:
-            place_warriors(game, MARQUISE, clearing, 1)
-
-
-class DemandFirstBuilding(Choice[Root]):
-    """6.3.4 The first buildings stand at the keep or next to it."""
-
-    prompt = "first_building"
-    rule = "6.3.4"
-    insist = True
-
-    def __init__(self, piece: int) -> None:
-        self.piece: Final = piece
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[MARQUISE]
-
-    def about(self, game: Root) -> dict[str, int]:
-        return {"piece": self.piece}
-
-    def options(self, game: Root) -> list[Option]:
-        near = sorted([game.keep, *game.rules.map.paths[game.keep]])
-        return [("site", clearing) for clearing in near if free_slots(game, clearing) > 0]
-
-    def chosen(self, game: Root, option: Option) -> None:
-        place_piece(game, self.piece, option[1])
 
 
 # Birdsong
@@ -317,52 +230,3 @@ class MarquiseEvening(Step[Root]):
     def run(self, game: Root) -> None:
         bonus = game.rules.components.recruiter_draws[on_map(game, RECRUITER)]
         draw(game, MARQUISE, DRAWS + bonus)
-
-
-# 6.2.3
-
-
-def field_hospitals(game: Root, losses: Losses, battle: bool) -> None:
-    """6.2.3 Warriors removed together may be brought to the keep by a matching card."""
-    if is_machine(game, MARQUISE):
-        return
-    for clearing in range(CLEARINGS):
-        lost = sum(
-            number for _, where, piece, number in losses if piece == MARQUISE and where == clearing
-        )
-        if lost:
-            game.then(OfferFieldHospitals(clearing, lost))
-
-
-class OfferFieldHospitals(Choice[Root]):
-    """6.2.3 The Marquise may spend a card of the clearing's suit."""
-
-    prompt = "field_hospitals"
-    rule = "6.2.3"
-    secret = True
-
-    def __init__(self, clearing: int, number: int) -> None:
-        self.clearing: Final = clearing
-        self.number: Final = number
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[MARQUISE]
-
-    def about(self, game: Root) -> dict[str, int]:
-        return {"clearing": self.clearing, "number": self.number, "suit": game.suits[self.clearing]}
-
-    def options(self, game: Root) -> list[Option]:
-        if game.keep < 0 or game.scorched[game.keep] or not game.hands[MARQUISE]:
-            return []
-        cards = matching(game, MARQUISE, game.suits[self.clearing])
-        return [PASS, *(("spend", card) for card in cards)]
-
-    def chosen(self, game: Root, option: Option) -> None:
-        healed = 0
-        if option != PASS:
-            healed = self.number
-            spend(game, MARQUISE, option[1])
-            place_warriors(game, MARQUISE, game.keep, healed)
-            game.log("hospitals", clearing=self.clearing, number=healed)
-        if game.fight.clearing == self.clearing:
-            game.fight.healed = healed + max(0, game.fight.healed)

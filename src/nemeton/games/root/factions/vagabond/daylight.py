@@ -6,22 +6,16 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.root.factions.vagabond.aid import (
-    DemandAidCard,
-    aids,
-    complete_quest,
-    quests,
-)
-from nemeton.games.root.factions.vagabond.characters import (
-    special_options,
-    take_special,
-)
+from nemeton.games.root.factions.vagabond.aid import DemandAidCard, aids
+from nemeton.games.root.factions.vagabond.characters import special_options, take_special
+from nemeton.games.root.factions.vagabond.exploring import Explore
 from nemeton.games.root.factions.vagabond.movement import OfferCompanions, pay_boots, walk, walks
+from nemeton.games.root.factions.vagabond.quests import complete_quest, quests
+from nemeton.games.root.factions.vagabond.relationships import relation
 from nemeton.games.root.kinds import (
     ALLIED,
     BEHIND_WARRIORS,
     BOOT,
-    BY_RUINS,
     CLEARINGS,
     CROSSBOW,
     DAMAGED_DOWN,
@@ -32,30 +26,14 @@ from nemeton.games.root.kinds import (
     SWORD,
     TORCH,
     UP,
-    VAGABOND,
     is_vagabond,
 )
 from nemeton.games.root.laws.battle import Battle, battles_in
-from nemeton.games.root.laws.board import (
-    count,
-    enemies,
-    pawn_place,
-    unguarded,
-)
-from nemeton.games.root.laws.cards import (
-    bit,
-)
+from nemeton.games.root.laws.board import count, enemies, pawn_place, unguarded
 from nemeton.games.root.laws.crafting import Craft, craftable
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
-from nemeton.games.root.laws.items import (
-    exhaust,
-    flip,
-    gain_item,
-    held,
-    ready,
-)
-from nemeton.games.root.laws.removal import relation, remove_pieces
-from nemeton.games.root.laws.victory import score
+from nemeton.games.root.laws.items import exhaust, flip, held, ready
+from nemeton.games.root.laws.removal import remove_pieces
 from nemeton.games.root.state import Root
 
 
@@ -175,63 +153,6 @@ class OfferAlly(Choice[Root]):
     def chosen(self, game: Root, option: Option) -> None:
         ally = -1 if option == PASS else int(option[1])
         game.then(Battle(self.vagabond, self.defender, self.clearing, ally))
-
-
-# 9.5.3 Explore
-
-
-class Explore(Step[Root]):
-    """9.5.3 An item from the ruin, and a point; of two items he takes one (9.7.1)."""
-
-    def __init__(self, vagabond: int) -> None:
-        self.vagabond: Final = vagabond
-
-    def run(self, game: Root) -> None:
-        clearing = pawn_place(game, self.vagabond)
-        items = game.ruin_items[clearing]
-        game.ruin_seen[clearing] |= bit(game, self.vagabond)
-        game.reveal()
-        both = game.seat_of[VAGABOND] >= 0 and game.seat_of[VAGABOND + 1] >= 0
-        if both:
-            game.then(OfferRuinItem(self.vagabond, clearing))
-        else:
-            take_from_ruin(game, self.vagabond, clearing, items[0])
-
-
-class OfferRuinItem(Choice[Root]):
-    """9.7.1 One of the items, but not of a kind he already has from a ruin."""
-
-    prompt = "ruin_item"
-    rule = "9.7.1"
-    secret = True  # what lies there is seen by the explorer alone
-
-    def __init__(self, vagabond: int, clearing: int) -> None:
-        self.vagabond: Final = vagabond
-        self.clearing: Final = clearing
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[self.vagabond]
-
-    def options(self, game: Root) -> list[Option]:
-        owned = game.ruin_taken[self.vagabond - VAGABOND]
-        kinds = sorted(set(game.ruin_items[self.clearing]))
-        return [PASS, *(("take_item", item) for item in kinds if not owned >> item & 1)]
-
-    def chosen(self, game: Root, option: Option) -> None:
-        if option != PASS:
-            take_from_ruin(game, self.vagabond, self.clearing, option[1])
-
-
-def take_from_ruin(game: Root, vagabond: int, clearing: int, item: int) -> None:
-    left = list(game.ruin_items[clearing])
-    left.remove(item)
-    game.ruin_items[clearing] = tuple(left)
-    game.ruin_taken[vagabond - VAGABOND] |= 1 << item
-    gain_item(game, vagabond, item)
-    if not left:
-        game.ruins[clearing] = 0
-        game.log("ruin_gone", clearing=clearing)
-    score(game, vagabond, 1, BY_RUINS)
 
 
 # 9.5.6 Strike and 9.5.7 Repair

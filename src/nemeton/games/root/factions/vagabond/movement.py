@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option
-from nemeton.games.root.kinds import (
-    ALLIED,
-    BOOT,
-    CLEARINGS,
-    VAGABOND,
-    is_vagabond,
-)
+from nemeton.games.root.factions.vagabond.relationships import is_hostile, relation
+from nemeton.games.root.kinds import ALLIED, BOOT, CLEARINGS, VAGABOND, is_vagabond
 from nemeton.games.root.laws.board import count, paths_for, pawn_place
 from nemeton.games.root.laws.items import exhaust, ready
 from nemeton.games.root.laws.movement import Move, may_move
-from nemeton.games.root.laws.removal import is_hostile, relation
 from nemeton.games.root.state import Root
 
 
