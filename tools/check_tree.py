@@ -1,6 +1,8 @@
 """What no other check sees: run by `make check` from the root of the checkout.
 
 - `engine` and `games` import nothing outside the standard library;
+- `table` calls nothing that opens a file, a socket, a process or a thread (what it may import, the
+  import rules in pyproject.toml say);
 - nothing compiled lies in `src`, where it would win over an edited module;
 - no file of the project names a package registry or a path of one machine.
 """
@@ -16,6 +18,12 @@ from pathlib import Path
 
 PACKAGE = Path("src/nemeton")
 IMPORTABLE = sys.stdlib_module_names | {"nemeton", "mypy_extensions"}
+OUTSIDE = {
+    *(".create_connection", ".create_datagram_endpoint", ".create_server", ".open_connection"),
+    *(".create_subprocess_exec", ".create_subprocess_shell", ".run_in_executor", ".to_thread"),
+    *(".read_bytes", ".read_text", ".start_server", ".write_bytes", ".write_text"),
+    *("__import__", "input", "open", "print"),
+}
 # Written in pieces, so that this file does not find itself.
 UNPORTABLE = re.compile(
     r"pypi\.(?:org)|python(?:hosted)\.org|registry\.(?:npmjs|yarnpkg)|file:(?://)"
@@ -30,6 +38,23 @@ def foreign_imports() -> Iterator[str]:
             for line, name in imported(ast.parse(path.read_text(encoding="utf-8"))):
                 if name.partition(".")[0] not in IMPORTABLE:
                     yield f"{path}:{line}: imports {name}, which is not in the standard library"
+
+
+def calls_outside() -> Iterator[str]:
+    for path in sorted((PACKAGE / "table").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and called(node) in OUTSIDE:
+                yield f"{path}:{node.lineno}: calls {called(node)}, past table/interfaces.py"
+
+
+def called(call: ast.Call) -> str:
+    """The name of a function, that of a method with a dot before it."""
+    match call.func:
+        case ast.Name(name):
+            return name
+        case ast.Attribute(_, name):
+            return f".{name}"
+    return ""
 
 
 def imported(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -61,7 +86,7 @@ def unportable_names() -> Iterator[str]:
 
 
 def main() -> int:
-    complaints = [*foreign_imports(), *compiled_files(), *unportable_names()]
+    complaints = [*foreign_imports(), *calls_outside(), *compiled_files(), *unportable_names()]
     print("\n".join(complaints) or "The tree is sound: imports, compiled files, names of machines.")
     return 1 if complaints else 0
 

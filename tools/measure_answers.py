@@ -21,8 +21,8 @@ from typing import Any
 import nemeton
 from nemeton import Fast, State, bots
 from nemeton.engine import state as engine
+from nemeton.server.workers.pool import WorkerPool
 from nemeton.table import tasks
-from nemeton.table.worker_pool import WorkerPool
 
 LIMITS = {"sapling": 0.05, "grove": 1.0, "oak": 3.0}  # seconds: an answer, a turn, a turn
 KINDS: list[tuple[str, int, dict[str, Any]]] = [

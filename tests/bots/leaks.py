@@ -15,7 +15,7 @@ from nemeton.bots import Bot, Budget
 from nemeton.engine.fields import plain
 from nemeton.engine.flow import Option
 from nemeton.review.tasks import comparing, hinting
-from nemeton.server.worker import answered
+from nemeton.server.workers.process import answered
 from nemeton.table.tasks import thinking
 from nemeton.testing import Case
 from nemeton.testing.seen import difference

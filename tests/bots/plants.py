@@ -16,7 +16,7 @@ from nemeton.bots.search.beam import Beam
 from nemeton.bots.values import one_ply_candidate
 from nemeton.engine.fields import plain
 from nemeton.engine.flow import Option
-from nemeton.server.worker import answered
+from nemeton.server.workers.process import answered
 from tests.bots.leaks import Adviser, Worker
 
 __all__ = [

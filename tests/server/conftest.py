@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import new_database, postgres_in
 from tests.server.kit import PAGES, Server
-from tests.table.databases import new_database, postgres_in
 
 
 @pytest.fixture(scope="session")

@@ -12,8 +12,8 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 import nemeton
+from tests.server.databases import new_database
 from tests.server.kit import ME, Page, Server, bot, friends
-from tests.table.databases import new_database
 
 
 def test_a_table_outlives_a_restart_and_the_page_resumes(address: str) -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from nemeton.server.bench import load_table, measured
 from nemeton.server.serve import bound_socket
+from tests.server.databases import new_database
 from tests.server.kit import ME, Server, free_port
-from tests.table.databases import new_database
 
 NEMETON = (sys.executable, "-c", "import nemeton.cli; nemeton.cli.main()")
 

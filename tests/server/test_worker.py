@@ -10,7 +10,7 @@ import pytest
 
 import nemeton
 from nemeton import State
-from nemeton.server.worker import answered
+from nemeton.server.workers.process import answered
 
 
 def opened(choices: int) -> State:

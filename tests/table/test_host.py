@@ -13,15 +13,17 @@ import pytest
 
 import nemeton
 from nemeton.engine.flow import Choice, Option
+from nemeton.server.storage import store_at
+from nemeton.server.wall_time import WallTime
+from nemeton.server.workers.pool import COMMAND, WorkerPool
 from nemeton.table import actions
 from nemeton.table.host import Action, Host
+from nemeton.table.interfaces import Head, StoredTable
 from nemeton.table.log import Body, Chosen, Entry, Joined, Sat, Undone
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
-from nemeton.table.storage import Head, StoredTable, store_at
 from nemeton.table.table import Table
-from nemeton.table.worker_pool import COMMAND, WorkerPool
 
 CRASHING = ("-c", "import sys; sys.stdin.readline(); sys.exit(3)")
 HANGING = ("-c", "import time; time.sleep(60)")
@@ -45,7 +47,7 @@ def hosting(
 ) -> Any:
     async def run() -> Any:
         store = store_at(str(path / "tables.sqlite3"))
-        host = Host(store, WorkerPool(1, command), budget=budget)
+        host = Host(store, WorkerPool(1, command), WallTime(), budget=budget)
         await host.start()
         try:
             return await work(host)

@@ -19,10 +19,12 @@ from nemeton.server.headers import SafeHeaders
 from nemeton.server.limits import Limits
 from nemeton.server.routes import ROUTES, json_response
 from nemeton.server.socket import table_socket
+from nemeton.server.storage import store_at
+from nemeton.server.wall_time import WallTime
+from nemeton.server.workers.pool import WorkerPool
 from nemeton.table.host import Host
+from nemeton.table.interfaces import Workers
 from nemeton.table.refusals import Refused
-from nemeton.table.storage import store_at
-from nemeton.table.worker_pool import WorkerPool
 
 __all__ = ["STATIC", "app_for"]
 
@@ -33,7 +35,7 @@ MISSING = "Nemeton: the web client is not built yet (make play builds it).\n"
 def app_for(
     database: str,
     limits: Limits | None = None,
-    workers: WorkerPool | None = None,
+    workers: Workers | None = None,
     pace: float = 0.0,
     origins: Iterable[str] = (),
     static: Path = STATIC,
@@ -42,7 +44,7 @@ def app_for(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        host = Host(store_at(database), workers or WorkerPool(), pace)
+        host = Host(store_at(database), workers or WorkerPool(), WallTime(), pace)
         await host.start()
         context = app.state.context = Context(host, limits or Limits(), origins)
         try:

@@ -16,11 +16,11 @@ from nemeton.server.schemas import Fork, Joined, NewTable
 from nemeton.table import log
 from nemeton.table.actions import LONGEST_NAME, Change, clean, clean_name
 from nemeton.table.host import Host
+from nemeton.table.interfaces import TaskFailed
 from nemeton.table.refusals import Refused, refused_by_engine
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings, drawn_order
 from nemeton.table.table import Table
 from nemeton.table.tokens import hashed, is_table_id, is_token, new_token
-from nemeton.table.worker_pool import TaskFailed
 
 __all__ = ["forked", "new_table", "rematched", "uploaded"]
 

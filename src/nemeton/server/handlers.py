@@ -12,10 +12,10 @@ from nemeton.server.context import LOG, Context
 from nemeton.server.hints import HintService
 from nemeton.table import actions
 from nemeton.table.actions import LONGEST_NOTE, Change
+from nemeton.table.interfaces import Private
 from nemeton.table.log import Said
 from nemeton.table.open_table import NOTES, SEEN, STANDING, OpenTable
 from nemeton.table.refusals import Refused
-from nemeton.table.storage import Private
 from nemeton.table.table import Person, Table
 
 __all__ = ["MessageHandler"]

@@ -12,10 +12,10 @@ from nemeton.review.hints import Advice, Comparison
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
 from nemeton.server.limits import Bucket
+from nemeton.table.interfaces import TaskFailed
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.table import Person, Table
-from nemeton.table.worker_pool import TaskFailed
 
 __all__ = ["HintService"]
 

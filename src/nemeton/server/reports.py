@@ -11,11 +11,11 @@ import msgspec
 from nemeton.review.analysis import VERSION, begun
 from nemeton.review.looks import Course
 from nemeton.review.schemas import Report
+from nemeton.server.workers.pool import WorkerPool
 from nemeton.table.host import Host
+from nemeton.table.interfaces import Private, TaskFailed, Workers
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
-from nemeton.table.storage import Private
-from nemeton.table.worker_pool import TaskFailed, WorkerPool
 
 __all__ = ["Reports"]
 
@@ -48,7 +48,7 @@ class Work:
 class Reports:
     """Makes each report once; whoever asks meanwhile gets what there is."""
 
-    def __init__(self, host: Host, workers: WorkerPool | None = None) -> None:
+    def __init__(self, host: Host, workers: Workers | None = None) -> None:
         self.host = host
         self.workers = workers or WorkerPool(1)
         self.under_way: dict[str, Work] = {}

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from nemeton.server.app import STATIC, app_for
 from nemeton.server.limits import Limits
-from nemeton.table.worker_pool import WorkerPool
+from nemeton.server.workers.pool import WorkerPool
 
 __all__ = ["DEFAULT_DATABASE", "app_from_environment", "bound_socket", "serve"]
 

@@ -149,7 +149,7 @@ class Connection:
         open_table = self.open_table
         if open_table is None:
             return
-        open_table.used = time.monotonic()
+        open_table.touch()
         open_table.listeners.discard(self.news.set)
         if self.present is not None:
             open_table.present[self.present] -= 1

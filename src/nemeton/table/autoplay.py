@@ -5,22 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from nemeton import Fast
 from nemeton.engine.flow import Option
 from nemeton.table import actions, tasks
 from nemeton.table.actions import Change, RuleFault
+from nemeton.table.interfaces import TaskFailed, Time, Workers
 from nemeton.table.log import Faulted
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.table import Table
-from nemeton.table.worker_pool import TaskFailed, WorkerPool
-
-if TYPE_CHECKING:
-    from nemeton.table.host import Host
 
 __all__ = ["Autoplay"]
 
@@ -29,12 +26,31 @@ BUDGET = 20.0  # seconds a bot may take, all in all
 PATIENCE = 3.0  # seconds given to the server that wrote last, before another steps in
 
 
+class Actor(Protocol):
+    """Whoever carries out actions at open tables: the host."""
+
+    closed: bool
+
+    async def perform(
+        self, open_table: OpenTable, action: Callable[[Table], Change | None]
+    ) -> int: ...
+
+    async def time_out(self, open_table: OpenTable) -> None: ...
+
+    def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[Any]: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
 class Autoplay:
     """Runs for each open table at most one job at a time, always for the pending decision."""
 
-    def __init__(self, host: Host, workers: WorkerPool, pace: float, budget: float) -> None:
+    def __init__(
+        self, host: Actor, workers: Workers, time: Time, pace: float, budget: float
+    ) -> None:
         self.host = host
         self.budget = budget
+        self.time = time
         self.workers = workers
         self.pace = pace  # seconds before a bot's answer, so that people can follow
         # What the bots of a table have planned for the rest of their turns, by seat.
@@ -59,7 +75,7 @@ class Autoplay:
             open_table.timer = None
         deadline = open_table.table.deadline()
         if deadline is not None:
-            delay = max(0.0, deadline - time.time()) + 0.01
+            delay = max(0.0, deadline - self.time.now()) + 0.01
             loop = asyncio.get_running_loop()
             open_table.timer = loop.call_later(min(delay, 3600.0), self.ring, open_table)
 
@@ -121,13 +137,13 @@ class Autoplay:
         """What the bot of that seat would do, knowing what the seat knows and what it planned."""
         table = open_table.table
         memories = self.memories.setdefault(open_table, {})
-        began = time.monotonic()
+        began = self.time.monotonic()
         seed = secrets.randbits(32)
         level = table.seats[seat].level
         task = tasks.thinking(table.state, seat, level, seed, memories.get(seat))
         reply = await self.workers.ask(task, self.budget)
         memories[seat] = reply.get("memory")
-        rest = self.pace - (time.monotonic() - began)
+        rest = self.pace - (self.time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
         return tuple(reply["option"])

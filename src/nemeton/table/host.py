@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,14 +13,13 @@ from nemeton.engine.errors import BadInput
 from nemeton.table import actions
 from nemeton.table.actions import Change, RuleFault
 from nemeton.table.autoplay import BUDGET, Autoplay
+from nemeton.table.interfaces import Head, Private, Row, Store, StoredTable, Time, Workers
 from nemeton.table.log import Body, Entry, Faulted, decoded, encoded
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import TableSettings
-from nemeton.table.storage import Head, Private, Row, Store, StoredTable
 from nemeton.table.table import Table
 from nemeton.table.tokens import new_table_id
-from nemeton.table.worker_pool import WorkerPool
 
 __all__ = ["Host"]
 
@@ -39,20 +37,21 @@ class Host:
     """Opens tables when somebody asks for them and closes them when nobody does."""
 
     def __init__(
-        self, store: Store, workers: WorkerPool, pace: float = 0.0, budget: float = BUDGET
+        self, store: Store, workers: Workers, time: Time, pace: float = 0.0, budget: float = BUDGET
     ) -> None:
         self.store = store
         self.workers = workers
+        self.time = time
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.autoplay = Autoplay(self, workers, pace, budget)
+        self.autoplay = Autoplay(self, workers, time, pace, budget)
         self.closed = False
-        self.announced = time.monotonic()
+        self.announced = self.time.monotonic()
 
     async def start(self) -> None:
         await self.store.start(self.received)
-        await self.workers.begin()
+        await self.workers.start()
         self.spawn(self.sweep())
 
     async def close(self) -> None:
@@ -89,13 +88,13 @@ class Host:
         """A new table, whose log begins with these lines, at an address that is still free."""
         if name and await self.store.table(name) is not None:
             raise Refused("taken")
-        now = time.time()
+        now = self.time.now()
         table = Table(name or new_table_id(), settings, now)
         for number, body in enumerate(bodies):
             table.apply(Entry(number + 1, now, body))
         stored = StoredTable(table.name, msgspec.json.encode(settings).decode(), now)
         await self.store.create(stored, now, [encoded(body) for body in bodies], head_of(table))
-        open_table = self.tables[table.name] = OpenTable(table, head_of(table))
+        open_table = self.tables[table.name] = OpenTable(table, head_of(table), self.time)
         self.autoplay.follow(open_table)
         return open_table
 
@@ -103,7 +102,7 @@ class Host:
         """The open table of that name; it is opened when nobody has it open yet."""
         known = self.tables.get(name)
         if known is not None:
-            known.used = time.monotonic()
+            known.touch()
             return known
         task = self.opening.get(name)
         if task is None:
@@ -119,7 +118,7 @@ class Host:
         if stored is None:
             raise Refused("no-such-table")
         table = reopened(stored, await self.store.entries(name, 0))
-        open_table = OpenTable(table, head_of(table))
+        open_table = OpenTable(table, head_of(table), self.time)
         if table.clock.used or table.settings.public:
             await self.store.put_head(name, open_table.head)
         open_table.remember(await self.store.privates(name))
@@ -151,7 +150,7 @@ class Host:
 
     async def written(self, open_table: OpenTable, change: Change) -> bool:
         """Durable first, then applied, then told; False where another server was faster."""
-        table, now = open_table.table, time.time()
+        table, now = open_table.table, self.time.now()
         number = table.number + 1
         entries = [Entry(number + place, now, body) for place, body in enumerate(change.bodies)]
         texts = [encoded(entry.body) for entry in entries]
@@ -165,7 +164,7 @@ class Host:
         for entry in entries:
             table.apply(entry, change.trial)
         open_table.foreign = False
-        open_table.used = time.monotonic()
+        open_table.touch()
         self.renewed(open_table)
         return True
 
@@ -207,7 +206,7 @@ class Host:
             else:
                 who, _, people = news.partition(" ")
                 numbers = [int(number) for number in people.split()]
-                open_table.elsewhere[who] = (time.monotonic(), numbers)
+                open_table.elsewhere[who] = (self.time.monotonic(), numbers)
                 open_table.tell()
 
     def announce(self, open_table: OpenTable) -> None:
@@ -231,7 +230,7 @@ class Host:
         """Finds clocks that ran out at tables nobody has open, and closes tables nobody uses."""
         while not self.closed:
             try:
-                for name in await self.store.due(time.time()):
+                for name in await self.store.due(self.time.now()):
                     await self.time_out_at(name)
             except Exception as error:  # the database may be away for a while
                 LOG.error("clocks could not be looked after: %s", type(error).__name__)
@@ -241,8 +240,8 @@ class Host:
 
     def announce_all(self) -> None:
         """Says now and then who is here, for servers that came later or missed it."""
-        if time.monotonic() - self.announced > ANNOUNCED:
-            self.announced = time.monotonic()
+        if self.time.monotonic() - self.announced > ANNOUNCED:
+            self.announced = self.time.monotonic()
             for open_table in self.tables.values():
                 if open_table.present:
                     self.announce(open_table)
@@ -255,10 +254,10 @@ class Host:
             LOG.warning("the clock of table %s cannot run out: %s", name, refused.reason)
 
     async def time_out(self, open_table: OpenTable) -> None:
-        await self.perform(open_table, lambda table: actions.time_out(table, time.time()))
+        await self.perform(open_table, lambda table: actions.time_out(table, self.time.now()))
 
     def close_idle(self) -> None:
-        limit = time.monotonic() - IDLE
+        limit = self.time.monotonic() - IDLE
         for name, open_table in list(self.tables.items()):
             if open_table.idle and open_table.used < limit:
                 self.autoplay.cancel(open_table)

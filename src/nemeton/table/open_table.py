@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Callable
 from typing import Any
 
 from nemeton.engine.flow import Option
-from nemeton.table.storage import Head, Private
+from nemeton.table.interfaces import Head, Private, Time
 from nemeton.table.table import Table
 
 __all__ = ["OpenTable"]
@@ -23,9 +22,10 @@ FORGOTTEN = 60.0  # seconds after which a process that says nothing is thought t
 class OpenTable:
     """Everything that happens to the table happens under the lock, one after the other."""
 
-    def __init__(self, table: Table, head: Head) -> None:
+    def __init__(self, table: Table, head: Head, time: Time) -> None:
         self.table = table
         self.head = head  # as stored
+        self.time = time
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[], None]] = set()
         self.present: dict[int, int] = {}  # open sockets of this process by person
@@ -35,16 +35,20 @@ class OpenTable:
         self.timer: asyncio.TimerHandle | None = None
         self.foreign = False  # the last line was written by another server
         self.stuck = -1  # the moment at which no choice could be made for a bot
-        self.used = time.monotonic()
+        self.used = time.monotonic()  # when somebody last looked or did something
 
     def tell(self) -> None:
         """Wakes everybody who listens."""
         for listener in list(self.listeners):
             listener()
 
+    def touch(self) -> None:
+        """Somebody uses it: it is not closed for a while."""
+        self.used = self.time.monotonic()
+
     def here(self) -> list[int]:
         """The people who are connected, to this process or, as last heard, to another one."""
-        fresh = time.monotonic() - FORGOTTEN
+        fresh = self.time.monotonic() - FORGOTTEN
         found = set(self.present)
         for heard, people in self.elsewhere.values():
             if heard > fresh:

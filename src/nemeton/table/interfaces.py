@@ -1,12 +1,18 @@
-"""What a table asks of its database: an append-only log, told to others once it is durable."""
+"""What a table needs of wherever it runs: a store, workers, the time.
+
+The server fills these in with a database, processes and the clock of the machine. A table itself
+opens no file, no socket and no process, so that the same code may run inside a browser. Timers and
+tasks come from the event loop of `asyncio`, which a browser has as well.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
-__all__ = ["Head", "Private", "Store", "StoredTable"]
+__all__ = ["Head", "Private", "Row", "Store", "StoredTable", "TaskFailed", "Time", "Workers"]
 
 Listener = Callable[[str, str], None]  # called with a table and what another server says of it
 
@@ -42,7 +48,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """A place where tables are kept. Whatever a method has returned from is durable."""
+    """Where tables are kept: append-only logs. Whatever a method has returned from is durable."""
 
     shared = False  # whether several processes may use it at once
     identity = ""  # this process among them
@@ -91,3 +97,29 @@ class Store:
 
     async def publish(self, table: str, news: str) -> None:
         """Tells the other servers something that need not be kept."""
+
+
+class Time(Protocol):
+    """What time it is."""
+
+    def now(self) -> float:
+        """Seconds since 1970, as logs and clocks of games keep them."""
+
+    def monotonic(self) -> float:
+        """Seconds since some moment, never set back: for measuring how long something takes."""
+
+
+class TaskFailed(Exception):
+    """A worker crashed, answered nothing of use, or took too long."""
+
+
+class Workers(Protocol):
+    """Those who think for bots, apart from the table, which must never wait."""
+
+    async def start(self) -> None:
+        """Gets ready before anybody asks."""
+
+    async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """What a worker answers within that many seconds, or TaskFailed."""
+
+    async def close(self) -> None: ...

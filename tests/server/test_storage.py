@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from nemeton.table.storage import Head, Private, Store, StoredTable, store_at
-from tests.table.databases import new_database
+from nemeton.server.storage import store_at
+from nemeton.table.interfaces import Head, Private, Store, StoredTable
+from tests.server.databases import new_database
 
 QUIET = Head(1.0, None, False)
 

@@ -9,18 +9,16 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
-__all__ = ["TaskFailed", "WorkerPool"]
+from nemeton.table.interfaces import TaskFailed, Workers
+
+__all__ = ["WorkerPool"]
 
 LONGEST_LINE = 16 * 1024 * 1024
-COMMAND = ("-m", "nemeton.server.worker")
+COMMAND = ("-m", "nemeton.server.workers.process")
 READY = (*COMMAND, "--ready")  # loads every game before it is asked
 
 
-class TaskFailed(Exception):
-    """A bot crashed, answered nothing of use, or took too long."""
-
-
-class WorkerPool:
+class WorkerPool(Workers):
     """A few worker processes, each with one task at a time; started when first needed, or at once
     where the first answer is to be as quick as the others."""
 
@@ -34,7 +32,7 @@ class WorkerPool:
         for _ in range(count):
             self.free.put_nowait(None)
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         """Starts the processes before anybody asks."""
         waiting = [self.free.get_nowait() for _ in range(self.free.qsize() if self.eager else 0)]
         for worker in waiting:

@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from nemeton.table.storage.store import Head, Listener, Private, Row, Store, StoredTable
+from nemeton.table.interfaces import Head, Listener, Private, Row, Store, StoredTable
 
 __all__ = ["PostgresStore"]
 

@@ -10,7 +10,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from nemeton.table.storage.store import Head, Listener, Private, Row, Store, StoredTable
+from nemeton.table.interfaces import Head, Listener, Private, Row, Store, StoredTable
 
 __all__ = ["SqliteStore"]
 

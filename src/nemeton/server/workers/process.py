@@ -1,7 +1,8 @@
 """A process that thinks for bots: one JSON document a line in, one out.
 
-`python -m nemeton.server.worker`; what it is told is a save in which all that the seat cannot know
-has been drawn anew, so a bot can neither cheat nor leak. With `--ready` it loads every game first.
+`python -m nemeton.server.workers.process`; what it is told is a save in which all that the seat
+cannot know has been drawn anew, so a bot can neither cheat nor leak. With `--ready` it loads every
+game first.
 """
 
 from __future__ import annotations

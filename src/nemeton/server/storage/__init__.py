@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from nemeton.table.storage.store import Head, Private, Row, Store, StoredTable
+from nemeton.table.interfaces import Store
 
-__all__ = ["Head", "Private", "Row", "Store", "StoredTable", "store_at"]
+__all__ = ["store_at"]
 
 
 def store_at(address: str) -> Store:
     """The store that a database address names: postgresql://…, or the path of a file."""
     if address.startswith(("postgresql://", "postgres://")):
-        from nemeton.table.storage.postgres import PostgresStore
+        from nemeton.server.storage.postgres import PostgresStore
 
         return PostgresStore(address)
-    from nemeton.table.storage.sqlite import SqliteStore
+    from nemeton.server.storage.sqlite import SqliteStore
 
     return SqliteStore(address.removeprefix("sqlite:///"))
