@@ -20,11 +20,11 @@ from typing import Any
 
 import nemeton
 from nemeton import Fast, State, bots
+from nemeton.bots.limits import PROMISED, WORKER_THINKS
 from nemeton.engine import state as engine
 from nemeton.server.workers.pool import WorkerPool
 from nemeton.table import tasks
 
-LIMITS = {"sapling": 0.05, "grove": 1.0, "oak": 3.0}  # seconds: an answer, a turn, a turn
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("cernunos", 2, {}),
     ("oak", 2, {}),
@@ -36,7 +36,6 @@ KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("root", 4, {}),
     ("root", 6, {}),
 ]
-PATIENCE = 20.0  # what the server grants
 APART = 30  # choices that saplings play between two turns looked at, at most
 
 
@@ -72,10 +71,10 @@ class Table:
         seat, seed = state.pending().seat(state), self.luck.below(1 << 27)
         began = self.watch.now()
         task = tasks.thinking(state, seat, self.level, seed, self.memories.get(seat))
-        reply = await self.watch.workers.ask(task, PATIENCE)
+        choice = await self.watch.workers.ask(task, tasks.BotChoice, WORKER_THINKS)
         took = self.watch.now() - began
-        self.memories[seat] = reply["memory"]
-        state.choose(tuple(reply["option"]))
+        self.memories[seat] = choice.memory
+        state.choose(choice.option)
         self.answers.append(took)
         return took
 
@@ -130,8 +129,8 @@ def row(kind: tuple[str, int, dict[str, Any]], level: str, times: Sequence[float
     part = [ordered[int(share * (len(ordered) - 1))] for share in (0.5, 0.95, 1.0)]
     about = " ".join([name, str(players), *(f"{key}={value}" for key, value in options.items())])
     shown = "".join(f"{1000 * each:9.0f}" for each in part)
-    over = "   over" if part[-1] > LIMITS[level] else ""
-    return f"{about:28} {level:8} {len(ordered):5}{shown}{1000 * LIMITS[level]:9.0f}{over}"
+    over = "   over" if part[-1] > PROMISED[level] else ""
+    return f"{about:28} {level:8} {len(ordered):5}{shown}{1000 * PROMISED[level]:9.0f}{over}"
 
 
 async def measure(names: Sequence[str], levels: Sequence[str], turns: int, watch: Watch) -> bool:
@@ -145,7 +144,7 @@ async def measure(names: Sequence[str], levels: Sequence[str], turns: int, watch
                 await measured(kind, "sapling", 1, watch)  # what is only loaded once
             for level in levels if not names or kind[0] in names else ():
                 times = await measured(kind, level, turns, watch)
-                sound = sound and max(times) <= LIMITS[level]
+                sound = sound and max(times) <= PROMISED[level]
                 print(row(kind, level, times), flush=True)
     finally:
         await watch.workers.close()
@@ -156,10 +155,10 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     reader.add_argument("games", nargs="*", choices=[[], *nemeton.catalogue()])
     reader.add_argument("--turns", type=int, default=9)
-    reader.add_argument("--level", action="append", choices=list(LIMITS))
+    reader.add_argument("--level", action="append", choices=list(PROMISED))
     reader.add_argument("--cpu", action="store_true")
     given = reader.parse_args()
-    levels, turns = given.level or list(LIMITS), max(1, given.turns)
+    levels, turns = given.level or list(PROMISED), max(1, given.turns)
     sound = asyncio.run(measure(given.games, levels, turns, Watch(given.cpu)))
     sys.exit(0 if sound else 1)
 

@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
+from msgspec import to_builtins
+from msgspec.structs import replace
+
 from nemeton import Fast, State, bots
 from nemeton.bots import Bot, Budget
 from nemeton.engine.fields import plain
 from nemeton.engine.flow import Option
 from nemeton.review.tasks import comparing, hinting
-from nemeton.server.workers.process import answered
+from nemeton.server.workers.process import carried_out
 from nemeton.table.tasks import thinking
 from nemeton.testing import Case
 from nemeton.testing.seen import difference
@@ -140,9 +143,9 @@ class Worker:
 
     def answer(self, state: State, seat: int) -> dict[str, Any]:
         task = self.thinking(state, seat, self.level, self.seed, self.memory)
-        reply = answered({**task, "nodes": self.nodes})
-        self.memory = reply["memory"]
-        return {"task": task, "reply": reply}
+        reply = carried_out(replace(task, nodes=self.nodes))
+        self.memory = reply.memory
+        return {"task": to_builtins(task), "reply": to_builtins(reply)}
 
 
 class Adviser:
@@ -156,10 +159,11 @@ class Adviser:
         self.nodes = nodes
 
     def answer(self, state: State, seat: int) -> dict[str, Any]:
-        hint = answered({**self.hinting(state, seat, self.seed), "nodes": self.nodes})
-        best, other = hint["options"][0]["option"], state.options()[-1]
+        hint = carried_out(replace(self.hinting(state, seat, self.seed), nodes=self.nodes))
+        best, other = hint.options[0].option, state.options()[-1]
         task = self.comparing(state, seat, self.seed, best, other)
-        return {"hint": hint, "task": task, "comparison": answered(task)}
+        said = {"hint": hint, "task": task, "comparison": carried_out(task)}
+        return {name: to_builtins(each) for name, each in said.items()}
 
 
 def small(level: str, seed: int, nodes: int, **more: Any) -> Player:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
+
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from nemeton import State
 from nemeton.bots import Bot, Candidate, Thought
@@ -16,7 +19,9 @@ from nemeton.bots.search.beam import Beam
 from nemeton.bots.values import one_ply_candidate
 from nemeton.engine.fields import plain
 from nemeton.engine.flow import Option
-from nemeton.server.workers.process import answered
+from nemeton.review.tasks import Hint
+from nemeton.server.workers.process import carried_out
+from nemeton.table.tasks import Think
 from tests.bots.leaks import Adviser, Worker
 
 __all__ = [
@@ -37,6 +42,7 @@ __all__ = [
     "seed",
 ]
 
+Loosened = TypeVar("Loosened", Think, Hint)
 Peek = Callable[[State, int], object]
 
 
@@ -166,15 +172,15 @@ def number_for(seen: object) -> int:
 # Paths that hand over too much
 
 
-def loose(state: State, task: dict[str, Any]) -> dict[str, Any]:
+def loose(state: State, task: Loosened) -> Loosened:
     """A task with the table's own save in place of what the seat may know."""
-    return {**task, "save": state.save()}
+    return replace(task, save=state.save())
 
 
 class HandedOver(Worker):
     """Sends the table's own save to a bot that does not look at what it should not."""
 
-    def thinking(self, state: State, *about: Any) -> dict[str, Any]:
+    def thinking(self, state: State, *about: Any) -> Think:
         return loose(state, Worker.thinking(state, *about))
 
 
@@ -182,4 +188,5 @@ class LooseAdviser(Adviser):
     """Hints from the table's own save; seen by what the person is told alone."""
 
     def answer(self, state: State, seat: int) -> dict[str, Any]:
-        return answered({**loose(state, self.hinting(state, seat, self.seed)), "nodes": self.nodes})
+        task = loose(state, self.hinting(state, seat, self.seed))
+        return {"hint": to_builtins(carried_out(replace(task, nodes=self.nodes)))}

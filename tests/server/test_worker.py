@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 import nemeton
 from nemeton import State
-from nemeton.server.workers.process import answered
+from nemeton.server.workers.messages import Reply
+from nemeton.server.workers.process import reply_to
+from nemeton.table.tasks import BotChoice, thinking
 
 
 def opened(choices: int) -> State:
@@ -21,24 +23,32 @@ def opened(choices: int) -> State:
     return state
 
 
-def task(state: State, level: str, **more: Any) -> dict[str, Any]:
+def task(state: State, level: str, memory: Any = None, seconds: float = 0.0) -> bytes:
+    """What a worker process reads."""
     seat = state.pending().seat(state)
-    save = state.determinize(seat, 3).save()
-    whole = {"task": "think", "save": save, "seat": seat, "level": level, "seed": 3, **more}
-    told: dict[str, Any] = json.loads(json.dumps(whole))
-    return told
+    asked = thinking(state, seat, level, 3, memory)
+    return msgspec.json.encode(msgspec.structs.replace(asked, seconds=seconds))
+
+
+def answered(task: bytes) -> BotChoice:
+    """What the server reads."""
+    reply = msgspec.json.decode(msgspec.json.encode(reply_to(task)), type=Reply)
+    assert not reply.failed, reply.failed
+    return msgspec.json.decode(reply.result, type=BotChoice)
 
 
 def test_a_plan_travels_with_the_answer_and_is_followed() -> None:
     state = opened(12)  # the start of a turn
-    first = json.loads(json.dumps(answered(task(state, "grove", seconds=2.0))))
-    state.choose(first["option"])
+    first = answered(task(state, "grove", seconds=2.0))
+    state.choose(first.option)
 
-    second = answered(task(state, "grove", memory=first["memory"]))
+    second = answered(task(state, "grove", memory=first.memory))
 
-    assert first["memory"]["steps"]
-    assert second["option"] == first["memory"]["steps"][0][1]
-    assert second["memory"]["spent"] == first["memory"]["spent"]
+    assert first.memory is not None
+    assert second.memory is not None
+    assert first.memory["steps"]
+    assert list(second.option) == first.memory["steps"][0][1]
+    assert second.memory["spent"] == first.memory["spent"]
 
 
 @pytest.mark.parametrize("memory", [None, {}, {"turn": 1}, {"steps": 5}])
@@ -47,14 +57,19 @@ def test_without_a_plan_the_bot_thinks(memory: object) -> None:
 
     reply = answered(task(state, "grove", memory=memory, seconds=0.2))
 
-    assert tuple(reply["option"]) in state.options()
+    assert reply.option in state.options()
 
 
 @pytest.mark.parametrize("level", ["greedy", "1", "sapling", "random"])
 def test_levels_of_stored_tables_keep_working(level: str) -> None:
     state = opened(10)
 
-    assert tuple(answered(task(state, level))["option"]) in state.options()
+    assert answered(task(state, level)).option in state.options()
+
+
+@pytest.mark.parametrize("line", [b"no JSON", b"{}", b'{"task": "dance"}', b'{"task": "think"}'])
+def test_what_is_no_task_is_answered_as_a_failure(line: bytes) -> None:
+    assert reply_to(line).failed
 
 
 @pytest.mark.parametrize("level", ["grove", "oak"])

@@ -27,7 +27,10 @@ from nemeton.table.table import Table
 
 CRASHING = ("-c", "import sys; sys.stdin.readline(); sys.exit(3)")
 HANGING = ("-c", "import time; time.sleep(60)")
-CHEATING = ("-c", 'print(\'{"option": ["place", 99, 99]}\', flush=True); input(); input()')
+CHEATING = (
+    "-c",
+    'print(\'{"result": {"option": ["place", 99, 99]}}\', flush=True); input(); input()',
+)
 RAMBLING = ("-c", "print('no JSON', flush=True); input(); input()")
 
 
@@ -43,11 +46,11 @@ def hosting(
     path: Path,
     work: Callable[[Host], Awaitable[Any]],
     command: tuple[str, ...] = COMMAND,
-    budget: float = 20.0,
+    patience: float = 20.0,
 ) -> Any:
     async def run() -> Any:
         store = store_at(str(path / "tables.sqlite3"))
-        host = Host(store, WorkerPool(1, command), WallTime(), budget=budget)
+        host = Host(store, WorkerPool(1, command), WallTime(), patience=patience)
         await host.start()
         try:
             return await work(host)
@@ -85,8 +88,8 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_reported(
             await asyncio.sleep(0.02)
         return [each.key for each in open_table.table.notices]
 
-    budget = 0.5 if command == HANGING else 20.0
-    assert hosting(tmp_path, work, command, budget).count("fault_bot") == 2
+    patience = 0.5 if command == HANGING else 20.0
+    assert hosting(tmp_path, work, command, patience).count("fault_bot") == 2
 
 
 def test_a_slow_bot_does_not_delay_another_table(tmp_path: Path) -> None:
@@ -104,7 +107,7 @@ def test_a_slow_bot_does_not_delay_another_table(tmp_path: Path) -> None:
             await host.perform(open_table, choosing(moment, option))
         return time.perf_counter() - began
 
-    assert hosting(tmp_path, work, HANGING, budget=30.0) < 10.0
+    assert hosting(tmp_path, work, HANGING, patience=30.0) < 10.0
 
 
 def test_a_fault_in_a_rule_is_reported_and_leaves_the_table_as_it_was(

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from nemeton import bots
+from nemeton.bots import limits
 from nemeton.engine.flow import PASS, Option, secret_prompts
 from nemeton.engine.state import State
 from nemeton.review.options import Variation, deals, mean, played_on, reasons_between
@@ -18,7 +19,6 @@ from nemeton.review.schemas import ChoiceStep
 
 __all__ = ["Advice", "Comparison", "HintedOption", "advised", "compared", "strongest"]
 
-BUDGET = bots.Budget(seconds=3.0)  # a turn, half of which go to the question at hand
 DEALS = 3
 SHOWN = 3  # steps of a line, and of an answer
 DECIDED = 100_000.0  # a value beyond means a game won or lost
@@ -60,7 +60,9 @@ def strongest() -> str:
     return list(bots.LEVELS)[-1]
 
 
-def advised(state: State, seat: int, level: str, seed: int, budget: bots.Budget = BUDGET) -> Advice:
+def advised(
+    state: State, seat: int, level: str, seed: int, budget: bots.Budget = limits.HINT
+) -> Advice:
     """What a bot of that level would do here."""
     thought = bots.bot(level, seed, budget).think(state, seat)
     known = thought.candidates or [bots.Candidate(thought.option, 0.0, {})]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nemeton import bots
+from nemeton.bots.rollout import play_on
+from nemeton.bots.values import asked
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 from nemeton.review.schemas import ChoiceStep
@@ -47,11 +49,13 @@ def played_on(state: State, options: Sequence[Option], seat: int, seed: int) -> 
     after = state.clone()
     steps = line_from(after, options)
     sapling = bots.bot(SAPLING, seed)
-    last = state.turn_number + 1
-    while not after.over and after.turn_number <= last and len(steps) < FARTHEST:
-        asked = after.pending().seat(after)
-        step = line_from(after, [sapling.think(after, asked).option])
-        steps += step
+
+    def policy(state: State) -> Option:
+        option = sapling.think(state, asked(state)).option
+        steps.append(step_of(state, option))
+        return option
+
+    play_on(after, policy, state.turn_number + 1, FARTHEST - len(steps), stop=lambda _: False)
     return Variation(after, seat, steps)
 
 
@@ -61,10 +65,14 @@ def line_from(state: State, options: Sequence[Option]) -> list[ChoiceStep]:
     for option in options:
         if state.over or (steps and option not in state.options()):
             break
-        choice = state.pending()
-        steps.append(ChoiceStep(choice.seat(state), choice.prompt, list(option)))
+        steps.append(step_of(state, option))
         state.choose(option)
     return steps
+
+
+def step_of(state: State, option: Option) -> ChoiceStep:
+    choice = state.pending()
+    return ChoiceStep(choice.seat(state), choice.prompt, list(option))
 
 
 def reasons_between(better: Sequence[Variation], worse: Sequence[Variation]) -> dict[str, float]:

@@ -1,4 +1,8 @@
-"""What a worker does for hints and reports: JSON in, JSON out."""
+"""What workers do for hints and reports. Values that travel as JSON between processes.
+
+Advice is asked for with a save in which all that the seat cannot know is drawn anew; a report is
+made a piece at a time, of a game that is over.
+"""
 
 from __future__ import annotations
 
@@ -9,61 +13,101 @@ import msgspec
 
 import nemeton
 from nemeton import bots
+from nemeton.bots import limits
 from nemeton.engine.state import State
 from nemeton.review import analysis
-from nemeton.review.hints import BUDGET, Advice, advised, compared, strongest
+from nemeton.review.hints import Advice, Comparison, advised, compared, strongest
 from nemeton.review.looks import Course, Look, course_of, looked
+from nemeton.review.schemas import Report
 
-__all__ = ["answered", "comparing", "hinting"]
+__all__ = [
+    "Compare",
+    "Conclude",
+    "FollowCourse",
+    "Hint",
+    "LookAt",
+    "ReviewTask",
+    "carried_out",
+    "comparing",
+    "hinting",
+]
 
 
-def about(state: State, seat: int, seed: int) -> dict[str, Any]:
-    """The position as the seat may believe it: all that it cannot know is drawn anew."""
-    return {"save": state.determinize(seat, seed).save(), "seat": seat, "seed": seed}
+class Hint(msgspec.Struct, tag_field="task", tag="hint", frozen=True):
+    """What would a good bot do?"""
+
+    save: dict[str, Any]
+    seat: int
+    seed: int
+    level: str
+    nodes: int = 0  # which can be repeated; else the usual time
 
 
-def hinting(state: State, seat: int, seed: int) -> dict[str, Any]:
+class Compare(msgspec.Struct, tag_field="task", tag="compare", frozen=True):
+    """What would this option cost beside the best one?"""
+
+    save: dict[str, Any]
+    seat: int
+    seed: int
+    best: tuple[Any, ...]
+    option: tuple[Any, ...]
+
+
+class FollowCourse(msgspec.Struct, tag_field="task", tag="course", frozen=True):
+    """The first piece of a report: the curve."""
+
+    record: dict[str, Any]
+
+
+class LookAt(msgspec.Struct, tag_field="task", tag="looks", frozen=True):
+    """The next piece: the choices from `first` to `last`, the last one left out."""
+
+    record: dict[str, Any]
+    seed: int
+    course: Course
+    first: int
+    last: int
+
+
+class Conclude(msgspec.Struct, tag_field="task", tag="conclusion", frozen=True):
+    """The last piece: what mattered most, judged once more."""
+
+    record: dict[str, Any]
+    seed: int
+    course: Course
+    looks: list[Look]
+
+
+ReviewTask = Hint | Compare | FollowCourse | LookAt | Conclude
+
+
+def hinting(state: State, seat: int, seed: int) -> Hint:
     """For a person who wants to know what a good bot would do."""
-    return {**about(state, seat, seed), "task": "hint", "level": strongest()}
+    return Hint(state.determinize(seat, seed).save(), seat, seed, strongest())
 
 
 def comparing(
     state: State, seat: int, seed: int, best: Sequence[str | int], option: Sequence[str | int]
-) -> dict[str, Any]:
+) -> Compare:
     """For a person who wants to know why not this."""
-    chosen = {"best": list(best), "option": list(option)}
-    return {**about(state, seat, seed), "task": "compare", **chosen}
+    save = state.determinize(seat, seed).save()
+    return Compare(save, seat, seed, tuple(best), tuple(option))
 
 
-def answered(task: dict[str, Any]) -> dict[str, Any]:
-    """`hint` and `compare` for a person; `course`, `looks` and `conclusion` for a report."""
-    match task["task"]:
-        case "hint":
-            found: Any = hint(task)
-        case "compare":
-            best, option = tuple(task["best"]), tuple(task["option"])
-            found = compared(opened(task), task["seat"], best, option, task["seed"])
-        case "course":
-            found = course_of(task["record"])
-        case "looks":
-            course = msgspec.convert(task["course"], Course)
-            first, last = task["first"], task["last"]
-            found = {"looks": looked(task["record"], course, first, last, task["seed"])}
-        case "conclusion":
-            course = msgspec.convert(task["course"], Course)
-            looks = msgspec.convert(task["looks"], list[Look])
-            found = analysis.concluded(task["record"], course, looks, task["seed"])
-        case unknown:
-            raise ValueError(f"no such task: {unknown}")
-    reply: dict[str, Any] = msgspec.to_builtins(found)
-    return reply
+def carried_out(task: ReviewTask) -> Advice | Comparison | Course | list[Look] | Report:
+    match task:
+        case Hint():
+            return hinted(task)
+        case Compare(save, seat, seed, best, option):
+            return compared(nemeton.load(save), seat, best, option, seed)
+        case FollowCourse(record):
+            return course_of(record)
+        case LookAt(record, seed, course, first, last):
+            return looked(record, course, first, last, seed)
+        case Conclude(record, seed, course, looks):
+            return analysis.concluded(record, course, looks, seed)
 
 
-def hint(task: dict[str, Any]) -> Advice:
-    """In the usual time, or with so many nodes, which can be repeated."""
-    budget = bots.Budget(nodes=task["nodes"]) if "nodes" in task else BUDGET
-    return advised(opened(task), task["seat"], task["level"], task["seed"], budget)
-
-
-def opened(task: dict[str, Any]) -> nemeton.State:
-    return nemeton.load(task["save"])
+def hinted(task: Hint) -> Advice:
+    budget = bots.Budget(nodes=task.nodes) if task.nodes else limits.HINT
+    return advised(nemeton.load(task.save), task.seat, task.level, task.seed, budget)

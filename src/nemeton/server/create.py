@@ -9,6 +9,7 @@ import msgspec
 
 import nemeton
 from nemeton import bots
+from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.engine.chance import SECRET_BYTES
 from nemeton.engine.errors import BadInput
 from nemeton.server.limits import Limits
@@ -20,11 +21,11 @@ from nemeton.table.interfaces import TaskFailed
 from nemeton.table.refusals import Refused, refused_by_engine
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings, drawn_order
 from nemeton.table.table import Table
+from nemeton.table.tasks import Verified, Verify
 from nemeton.table.tokens import hashed, is_table_id, is_token, new_token
 
 __all__ = ["forked", "new_table", "rematched", "uploaded"]
 
-VERIFYING = 20.0  # seconds
 NAMELESS = {"en": "Guest", "fr": "Invité"}
 
 
@@ -174,11 +175,11 @@ async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
     if len(record["choices"]) > limits.record_choices:
         raise Refused("too-long", longest=limits.record_choices)
     try:
-        found = await host.workers.ask({"task": "verify", "record": record}, VERIFYING)
+        found = await host.workers.ask(Verify(record), Verified, WORKER_VERIFIES)
     except TaskFailed:
         raise Refused("bad-message") from None
-    if "key" in found:
-        raise Refused("bad-input", found["said"][locale], key=found["key"])
+    if found.key:
+        raise Refused("bad-input", found.said[locale], key=found.key)
     game = nemeton.game(record["game"])
     settings = TableSettings(
         game=game.name,

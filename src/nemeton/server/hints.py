@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
+from nemeton.bots.limits import WORKER_HINTS
 from nemeton.review import tasks
 from nemeton.review.hints import Advice, Comparison
 from nemeton.server import protocol as say
@@ -19,7 +20,7 @@ from nemeton.table.table import Person, Table
 
 __all__ = ["HintService"]
 
-HINTING = 15.0  # seconds
+Result = TypeVar("Result")
 SHOWN = 5  # options of a hint
 
 
@@ -50,7 +51,7 @@ class HintService:
             raise Refused("not-offered")
         best = (await self.advised(table, asked)).options[0].option
         task = tasks.comparing(table.state, asked, seed_of(table), best, option)
-        found = msgspec.convert(await self.ask(task), Comparison)
+        found = await self.ask(task, Comparison)
         return say.Compared(message.id, moment, found)
 
     def asked(self, table: Table, person: Person) -> int:
@@ -69,13 +70,13 @@ class HintService:
         if kept is not None and kept[0] == moment:
             return kept[1]
         task = tasks.hinting(table.state, seat, seed_of(table))
-        found = msgspec.convert(await self.ask(task), Advice)
+        found = await self.ask(task, Advice)
         self.context.advice[self.open_table] = (moment, found)
         return found
 
-    async def ask(self, task: dict[str, Any]) -> dict[str, Any]:
+    async def ask(self, task: msgspec.Struct, result: type[Result]) -> Result:
         try:
-            return await self.context.host.workers.ask(task, HINTING)
+            return await self.context.host.workers.ask(task, result, WORKER_HINTS)
         except TaskFailed as failure:
             LOG.error("no hint at table %s: %s", self.open_table.table.name, failure)
             raise Refused("busy") from None

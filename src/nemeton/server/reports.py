@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from nemeton.bots.limits import WORKER_REPORTS
 from nemeton.review.analysis import VERSION, begun
-from nemeton.review.looks import Course
+from nemeton.review.looks import Course, Look
 from nemeton.review.schemas import Report
+from nemeton.review.tasks import Conclude, FollowCourse, LookAt, ReviewTask
 from nemeton.server.workers.pool import WorkerPool
 from nemeton.table.host import Host
 from nemeton.table.interfaces import Private, TaskFailed, Workers
@@ -20,11 +22,11 @@ from nemeton.table.refusals import Refused
 __all__ = ["Reports"]
 
 LOG = logging.getLogger("nemeton.table")
+Result = TypeVar("Result")
 NOBODY = -1  # whose private thing a report is
 KEPT = "report"
 SEED = 1
 CHUNK = 20  # choices looked at in one task
-SECONDS = 120.0  # for one task
 MOST = 20  # reports under way at once
 FORGIVEN = 60.0  # seconds after which a report that failed is tried again
 
@@ -102,15 +104,15 @@ class Reports:
 
     async def made(self, record: dict[str, Any], work: Work) -> Report:
         """First the curve, then the choices bit by bit, then what matters most once more."""
-        about = {"record": record, "seed": SEED}
-        course = await self.workers.ask({"task": "course", **about}, SECONDS)
-        about["course"] = course
-        sketch = work.report = begun(msgspec.convert(course, Course), 0.1)
-        looks: list[Any] = []
+        course = await self.ask(FollowCourse(record), Course)
+        sketch = work.report = begun(course, 0.1)
+        looks: list[Look] = []
         count = len(record["choices"])
         while len(looks) < count:
-            piece = {"task": "looks", "first": len(looks), "last": len(looks) + CHUNK, **about}
-            looks += (await self.workers.ask(piece, SECONDS))["looks"]
+            piece = LookAt(record, SEED, course, len(looks), len(looks) + CHUNK)
+            looks += await self.ask(piece, list[Look])
             sketch.done = round(0.1 + 0.7 * len(looks) / count, 3)
-        last = {"task": "conclusion", "looks": looks, **about}
-        return msgspec.convert(await self.workers.ask(last, SECONDS), Report)
+        return await self.ask(Conclude(record, SEED, course, looks), Report)
+
+    async def ask(self, task: ReviewTask, result: type[Result]) -> Result:
+        return await self.workers.ask(task, result, WORKER_REPORTS)

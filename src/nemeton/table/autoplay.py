@@ -22,7 +22,6 @@ from nemeton.table.table import Table
 __all__ = ["Autoplay"]
 
 LOG = logging.getLogger("nemeton.table")
-BUDGET = 20.0  # seconds a bot may take, all in all
 PATIENCE = 3.0  # seconds given to the server that wrote last, before another steps in
 
 
@@ -46,15 +45,15 @@ class Autoplay:
     """Runs for each open table at most one job at a time, always for the pending decision."""
 
     def __init__(
-        self, host: Actor, workers: Workers, time: Time, pace: float, budget: float
+        self, host: Actor, workers: Workers, time: Time, pace: float, patience: float
     ) -> None:
         self.host = host
-        self.budget = budget
+        self.patience = patience  # seconds after which a bot has failed
         self.time = time
         self.workers = workers
         self.pace = pace  # seconds before a bot's answer, so that people can follow
         # What the bots of a table have planned for the rest of their turns, by seat.
-        self.memories: WeakKeyDictionary[OpenTable, dict[int, Any]] = WeakKeyDictionary()
+        self.memories: WeakKeyDictionary[OpenTable, dict[int, tasks.Memory]] = WeakKeyDictionary()
 
     def follow(self, open_table: OpenTable) -> None:
         """After every change: sets the alarm, and starts what has to be done unasked."""
@@ -141,12 +140,12 @@ class Autoplay:
         seed = secrets.randbits(32)
         level = table.seats[seat].level
         task = tasks.thinking(table.state, seat, level, seed, memories.get(seat))
-        reply = await self.workers.ask(task, self.budget)
-        memories[seat] = reply.get("memory")
+        choice = await self.workers.ask(task, tasks.BotChoice, self.patience)
+        memories[seat] = choice.memory
         rest = self.pace - (self.time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
-        return tuple(reply["option"])
+        return choice.option
 
 
 def report(task: asyncio.Task[None]) -> None:

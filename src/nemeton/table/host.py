@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
+from nemeton.bots.limits import WORKER_THINKS
 from nemeton.engine.errors import BadInput
 from nemeton.table import actions
 from nemeton.table.actions import Change, RuleFault
-from nemeton.table.autoplay import BUDGET, Autoplay
+from nemeton.table.autoplay import Autoplay
 from nemeton.table.interfaces import Head, Private, Row, Store, StoredTable, Time, Workers
 from nemeton.table.log import Body, Entry, Faulted, decoded, encoded
 from nemeton.table.open_table import OpenTable
@@ -37,7 +38,12 @@ class Host:
     """Opens tables when somebody asks for them and closes them when nobody does."""
 
     def __init__(
-        self, store: Store, workers: Workers, time: Time, pace: float = 0.0, budget: float = BUDGET
+        self,
+        store: Store,
+        workers: Workers,
+        time: Time,
+        pace: float = 0.0,
+        patience: float = WORKER_THINKS,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -45,7 +51,7 @@ class Host:
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.autoplay = Autoplay(self, workers, time, pace, budget)
+        self.autoplay = Autoplay(self, workers, time, pace, patience)
         self.closed = False
         self.announced = self.time.monotonic()
 

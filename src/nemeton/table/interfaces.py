@@ -8,12 +8,13 @@ tasks come from the event loop of `asyncio`, which a browser has as well.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
 __all__ = ["Head", "Private", "Row", "Store", "StoredTable", "TaskFailed", "Time", "Workers"]
 
+Result = TypeVar("Result")
 Listener = Callable[[str, str], None]  # called with a table and what another server says of it
 
 
@@ -119,7 +120,7 @@ class Workers(Protocol):
     async def start(self) -> None:
         """Gets ready before anybody asks."""
 
-    async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """What a worker answers within that many seconds, or TaskFailed."""
+    async def ask(self, task: msgspec.Struct, result: type[Result], seconds: float) -> Result:
+        """What a task leads to within that many seconds, or TaskFailed."""
 
     async def close(self) -> None: ...

@@ -1,19 +1,75 @@
-"""What a worker is told of a game in progress: a save of what the seat may know, and no more."""
+"""What workers do for a table: choose for a bot, verify a record. Values that travel as JSON.
+
+A worker is told what the seat may know and no more: a save in which all the rest is drawn anew.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+import nemeton
+from nemeton import bots
+from nemeton.bots import limits
 from nemeton.engine.state import State
 
-__all__ = ["thinking"]
+__all__ = ["BotChoice", "Think", "Verified", "Verify", "thinking", "thought", "verified"]
+
+Memory = dict[str, Any] | None  # what a bot has planned for the rest of its turn
 
 
-def about(state: State, seat: int, seed: int) -> dict[str, Any]:
-    """The position as the seat may believe it: all that it cannot know is drawn anew."""
-    return {"save": state.determinize(seat, seed).save(), "seat": seat, "seed": seed}
+class Think(msgspec.Struct, tag_field="task", tag="think", frozen=True):
+    """What would a bot of that level choose?"""
+
+    save: dict[str, Any]
+    seat: int
+    seed: int
+    level: str
+    memory: Memory = None  # as it came with the bot's last choice
+    seconds: float = 0.0  # a turn, or
+    nodes: int = 0  # a turn, which can be repeated; neither: what the level has in play
 
 
-def thinking(state: State, seat: int, level: str, seed: int, memory: Any) -> dict[str, Any]:
-    """For the bot of a seat; `memory` is what it planned at its last question."""
-    return {**about(state, seat, seed), "task": "think", "level": level, "memory": memory}
+class BotChoice(msgspec.Struct, frozen=True):
+    option: tuple[Any, ...]
+    memory: Memory = None
+
+
+class Verify(msgspec.Struct, tag_field="task", tag="verify", frozen=True):
+    """Is this a record of a whole game, by the rules from the first choice to the last?"""
+
+    record: dict[str, Any]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """Nothing, or what the engine refused and how it says so in each language."""
+
+    key: str = ""
+    said: dict[str, str] = {}
+
+
+def thinking(state: State, seat: int, level: str, seed: int, memory: Memory) -> Think:
+    """The task for the bot of a seat."""
+    return Think(state.determinize(seat, seed).save(), seat, seed, level, memory)
+
+
+def thought(task: Think) -> BotChoice:
+    player = bots.bot(task.level, task.seed, budget(task))
+    player.recall(task.memory or {})
+    option = player.think(nemeton.load(task.save), task.seat).option
+    return BotChoice(tuple(option), player.memory)
+
+
+def budget(task: Think) -> bots.Budget:
+    if task.nodes:
+        return bots.Budget(nodes=task.nodes)
+    return bots.Budget(seconds=task.seconds) if task.seconds else limits.in_play(task.level)
+
+
+def verified(task: Verify) -> Verified:
+    try:
+        nemeton.verify(task.record)
+    except nemeton.BadInput as error:
+        return Verified(error.key, {each: error.said(each) for each in nemeton.LOCALES})
+    return Verified()

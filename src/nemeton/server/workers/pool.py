@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Any
+from typing import TypeVar
 
+import msgspec
+
+from nemeton.server.workers.messages import Reply
 from nemeton.table.interfaces import TaskFailed, Workers
 
 __all__ = ["WorkerPool"]
 
 LONGEST_LINE = 16 * 1024 * 1024
 COMMAND = ("-m", "nemeton.server.workers.process")
+Result = TypeVar("Result")
 READY = (*COMMAND, "--ready")  # loads every game before it is asked
 
 
@@ -38,7 +41,7 @@ class WorkerPool(Workers):
         for worker in waiting:
             self.free.put_nowait(worker or await self.started())
 
-    async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, task: msgspec.Struct, result: type[Result], seconds: float) -> Result:
         """What a worker answers; after that many seconds it is stopped and replaced."""
         worker = await self.free.get()
         try:
@@ -46,7 +49,9 @@ class WorkerPool(Workers):
                 worker = await self.started()
             async with asyncio.timeout(seconds):  # wait_for may lose a cancellation
                 reply = await exchanged(worker, task)
-        except (TimeoutError, OSError, ValueError, EOFError) as error:
+            if not reply.failed:
+                return msgspec.json.decode(reply.result, type=result)
+        except (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError) as error:
             await self.stop(worker)
             worker = None
             raise TaskFailed(type(error).__name__) from error
@@ -56,9 +61,7 @@ class WorkerPool(Workers):
             raise
         finally:
             self.free.put_nowait(worker)
-        if "failed" in reply:
-            raise TaskFailed(str(reply["failed"]))
-        return reply
+        raise TaskFailed(reply.failed)
 
     async def started(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
@@ -80,15 +83,12 @@ class WorkerPool(Workers):
             await self.stop(worker)
 
 
-async def exchanged(worker: Process, task: dict[str, Any]) -> dict[str, Any]:
+async def exchanged(worker: Process, task: msgspec.Struct) -> Reply:
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(json.dumps(task).encode() + b"\n")
+    worker.stdin.write(msgspec.json.encode(task) + b"\n")
     await worker.stdin.drain()
     line = await worker.stdout.readline()
     if not line:
         raise EOFError("the worker is gone")
-    reply = json.loads(line)
-    if not isinstance(reply, dict):
-        raise ValueError("the worker answered something else")
-    return reply
+    return msgspec.json.decode(line, type=Reply)

@@ -1,0 +1,105 @@
+"""A place for tables without files, processes or a clock: what a browser would give them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from nemeton.table.interfaces import (
+    Head,
+    Listener,
+    Private,
+    Row,
+    Store,
+    StoredTable,
+    TaskFailed,
+    Time,
+    Workers,
+)
+from nemeton.table.tasks import Think, thought
+
+__all__ = ["MemoryStore", "OwnTime", "OwnWorkers"]
+
+Result = TypeVar("Result")
+
+
+class MemoryStore(Store):
+    """Everything in dictionaries."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, StoredTable] = {}
+        self.heads: dict[str, Head] = {}
+        self.logs: dict[str, list[Row]] = {}
+        self.kept: dict[str, list[Private]] = {}
+
+    async def start(self, listener: Listener) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def create(
+        self, table: StoredTable, at: float, bodies: Sequence[str], head: Head
+    ) -> None:
+        self.tables[table.name] = table
+        self.heads[table.name] = head
+        self.logs[table.name] = [Row(number, at, body) for number, body in enumerate(bodies, 1)]
+
+    async def table(self, name: str) -> StoredTable | None:
+        return self.tables.get(name)
+
+    async def entries(self, name: str, after: int) -> list[Row]:
+        return self.logs[name][after:]
+
+    async def append(self, name: str, number: int, at: float, bodies: Sequence[str]) -> bool:
+        log = self.logs[name]
+        if number != len(log) + 1:
+            return False
+        log += [Row(place, at, body) for place, body in enumerate(bodies, number)]
+        return True
+
+    async def put_head(self, name: str, head: Head) -> None:
+        self.heads[name] = head
+
+    async def listed(self, limit: int) -> list[str]:
+        return [name for name, head in self.heads.items() if head.listed][:limit]
+
+    async def due(self, now: float) -> list[str]:
+        heads = self.heads.items()
+        return [name for name, head in heads if head.deadline is not None and head.deadline <= now]
+
+    async def put_private(self, table: str, private: Private) -> None:
+        self.kept.setdefault(table, []).append(private)
+
+    async def privates(self, table: str) -> list[Private]:
+        return self.kept.get(table, [])
+
+
+class OwnWorkers(Workers):
+    """Bots think in this very process, told and answering what another one would be."""
+
+    async def start(self) -> None: ...
+
+    async def ask(self, task: msgspec.Struct, result: type[Result], seconds: float) -> Result:
+        await asyncio.sleep(0)
+        try:
+            told = msgspec.json.decode(msgspec.json.encode(task), type=Think)
+            return msgspec.json.decode(msgspec.json.encode(thought(told)), type=result)
+        except msgspec.MsgspecError as error:
+            raise TaskFailed(str(error)) from error
+
+    async def close(self) -> None: ...
+
+
+class OwnTime(Time):
+    """Time that passes when the test says so."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def now(self) -> float:
+        return self.seconds
+
+    def monotonic(self) -> float:
+        return self.seconds
