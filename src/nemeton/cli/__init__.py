@@ -1,4 +1,4 @@
-"""The command line: `nemeton`, in French and English."""
+"""Internal: the command line `nemeton`, in French and English."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Texts that all games share: errors, general refusals, the terminal's own words."""
+"""Internal: texts that all games share, of errors and general refusals."""

@@ -1,1 +1,1 @@
-"""The kernel that carries every game; it knows no game and no language."""
+"""Internal: the kernel that carries every game; it knows no game and no language."""

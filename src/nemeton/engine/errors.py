@@ -10,7 +10,15 @@ __all__ = ["BadInput", "IllegalChoice"]
 
 
 class BadInput(ValueError):
-    """Something from outside is not as expected; the key and the parameters say what and where."""
+    """Something from outside is not as expected; the key and the parameters say what and where.
+
+    >>> import nemeton
+    >>> try:
+    ...     nemeton.game("cernunos").start(players=9)
+    ... except nemeton.BadInput as error:
+    ...     print(error.key, error.params["allowed"])
+    bad-players 2
+    """
 
     def __init__(self, key: str, **params: Any) -> None:
         super().__init__(key)
@@ -26,4 +34,13 @@ class BadInput(ValueError):
 
 
 class IllegalChoice(BadInput):
-    """What was chosen is not among the options of the pending decision."""
+    """What was chosen is not among the options of the pending decision.
+
+    >>> import nemeton
+    >>> state = nemeton.game("cernunos").start(seed=7)
+    >>> try:
+    ...     state.choose(("fly", 1))
+    ... except nemeton.IllegalChoice as error:
+    ...     print(error.key)
+    illegal-choice
+    """

@@ -25,7 +25,14 @@ def bad(where: str, expected: str) -> BadInput:
 
 
 class Fields:
-    """Reads the fields of a save by name and type, and says where one is wrong."""
+    """Reads the fields of a save by name and type, and says where one is wrong.
+
+    >>> from nemeton import Fields
+    >>> fields = Fields({"sun": 3, "name": "oak"}, "save")
+    >>> fields.number("sun", 0, 5), fields.text("name")
+    (3, 'oak')
+    >>> fields.finish()
+    """
 
     def __init__(self, values: object, where: str) -> None:
         if not isinstance(values, dict) or any(type(name) is not str for name in values):

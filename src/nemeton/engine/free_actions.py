@@ -19,6 +19,18 @@ class OnTurn(Choice[F]):
 
     A game writes `free`, `free_actions` and `take_free_action` once, in a class of its own; each
     question on that class writes `answers` and `answered`.
+
+    >>> from nemeton import Option, OnTurn, State
+    >>> class Peeking(OnTurn[State]):
+    ...     free = ("peek",)
+    ...
+    ...     def free_actions(self, game: State) -> list[Option]:
+    ...         return [("peek", 0)]
+    >>> class DemandEnd(Peeking):
+    ...     def answers(self, game: State) -> list[Option]:
+    ...         return [("end_turn",)]
+    >>> DemandEnd().options(None)
+    [('end_turn',), ('peek', 0)]
     """
 
     free: ClassVar[tuple[str, ...]] = ()  # the verbs of the free actions

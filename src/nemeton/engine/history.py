@@ -12,7 +12,13 @@ Past = tuple[Any, ...]
 
 
 class Turn:
-    """Where the game is: which turn, whose, which part, how many choices came before."""
+    """Where the game is: which turn, whose, which part, how many choices came before.
+
+    >>> import nemeton
+    >>> turn = nemeton.game("cernunos").start(seed=7).turn
+    >>> turn.number, turn.seat
+    (1, 0)
+    """
 
     def __init__(self, number: int, seat: int | None, phase: str, began: int) -> None:
         self.number = number
@@ -30,7 +36,12 @@ class Turn:
 
 
 class Result:
-    """How it ended: the seats that won, every seat's score (None where there is none), and why."""
+    """How it ended: the seats that won, every seat's score (None where there is none), and why.
+
+    >>> from nemeton import Result
+    >>> Result(winners=(1,), scores=(3, 5), reason="most_points").view()
+    {'winners': [1], 'scores': [3, 5], 'reason': 'most_points'}
+    """
 
     def __init__(
         self, winners: tuple[int, ...], scores: tuple[int | None, ...], reason: str
@@ -48,7 +59,13 @@ class Result:
 
 
 class Event:
-    """Something that happened, and the seats that may know of it (None: everybody)."""
+    """Something that happened, and the seats that may know of it (None: everybody).
+
+    >>> import nemeton
+    >>> state = nemeton.game("cernunos").start(seed=7)
+    >>> state.told[0].key, state.told[0].to
+    ('turn', None)
+    """
 
     def __init__(self, key: str, params: dict[str, Any], to: tuple[int, ...] | None) -> None:
         self.key = key

@@ -13,7 +13,12 @@ __all__ = ["Flag", "Number", "OneOf", "PerSeat", "Setting", "TextSetting", "shor
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """One option of a game; `advanced` ones are not for the first screen."""
+    """One option of a game; `advanced` ones are not for the first screen.
+
+    >>> from nemeton import Flag, Setting
+    >>> isinstance(Flag(True, advanced=True), Setting)
+    True
+    """
 
     def __init__(self, default: Any, advanced: bool = False) -> None:
         self.default = default
@@ -45,7 +50,12 @@ class Setting:
 
 
 class Flag(Setting):
-    """On or off."""
+    """On or off.
+
+    >>> from nemeton import Flag
+    >>> Flag(False).parse("on")
+    True
+    """
 
     def read(self, name: str, value: object, players: int) -> Any:
         if type(value) is not bool:
@@ -70,7 +80,12 @@ class Flag(Setting):
 
 
 class Number(Setting):
-    """A whole number within bounds."""
+    """A whole number within bounds.
+
+    >>> from nemeton import Number
+    >>> Number(12, low=4, high=20).parse("7")
+    7
+    """
 
     def __init__(self, default: int, low: int, high: int, advanced: bool = False) -> None:
         super().__init__(default, advanced)
@@ -96,7 +111,12 @@ class Number(Setting):
 
 
 class OneOf(Setting):
-    """One of a few named values."""
+    """One of a few named values.
+
+    >>> from nemeton import OneOf
+    >>> OneOf("calm", ("calm", "windy")).allowed()
+    'calm, windy'
+    """
 
     def __init__(self, default: str, choices: Sequence[str], advanced: bool = False) -> None:
         super().__init__(default, advanced)
@@ -118,7 +138,12 @@ class OneOf(Setting):
 
 
 class PerSeat(OneOf):
-    """One of a few named values for each seat; empty leaves them all to the game."""
+    """One of a few named values for each seat; empty leaves them all to the game.
+
+    >>> from nemeton import PerSeat
+    >>> PerSeat(("green", "blue")).read("colour", ["blue", "green"], players=2)
+    ('blue', 'green')
+    """
 
     def __init__(self, choices: Sequence[str], advanced: bool = False) -> None:
         super().__init__("", choices, advanced)
@@ -143,7 +168,12 @@ class PerSeat(OneOf):
 
 
 class TextSetting(Setting):
-    """A line of text that the game itself reads, such as a position."""
+    """A line of text that the game itself reads, such as a position.
+
+    >>> from nemeton import TextSetting
+    >>> TextSetting(longest=80).read("position", "a1=gT", players=2)
+    'a1=gT'
+    """
 
     def __init__(self, default: str = "", longest: int = 2000) -> None:
         super().__init__(default, advanced=True)

@@ -19,7 +19,13 @@ SPECTATOR = -1  # among the seats that an event goes to
 
 
 class Decision:
-    """The pending question as users see it; its options are listed when somebody looks."""
+    """The pending question as users see it; its options are listed when somebody looks.
+
+    >>> import nemeton
+    >>> decision = nemeton.game("cernunos").start(seed=7).decision
+    >>> decision.seat, decision.prompt, decision.rule, decision.options[0]
+    (0, 'place', '6', ('place', 0, 0))
+    """
 
     def __init__(self, state: State, choice: Choice[Any]) -> None:
         self.state = state

@@ -13,7 +13,12 @@ LOCALES = ("en", "fr")
 
 
 class Saying:
-    """One thing to say: a text key and the values that go into it."""
+    """One thing to say: a text key and the values that go into it.
+
+    >>> from nemeton import Saying
+    >>> Saying("why-no-feather", bird=1).params
+    {'bird': 1}
+    """
 
     def __init__(self, key: str, **params: Any) -> None:
         self.key = key

@@ -1,1 +1,1 @@
-"""The games, each in a package of its own, all laid out alike."""
+"""Internal: the games, each in a package of its own with the same rooms."""

@@ -1,1 +1,1 @@
-"""The web app: HTTP for lobby, tables and records, one WebSocket per open table."""
+"""Internal: the web app, HTTP for lobby, tables and records, one WebSocket per open table."""

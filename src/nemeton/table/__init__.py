@@ -1,1 +1,1 @@
-"""Tables: seats, clocks, undo, chat, storage. It knows no HTTP."""
+"""Internal: tables with seats, clocks, undo, chat and storage. It knows no HTTP."""

@@ -1,9 +1,15 @@
 """The conformance kit: what every game must pass, and a table for the tests of its rules.
 
-from nemeton.testing import conform
+A check is a function that raises where a game breaks a promise; `conform` runs them all:
 
-def test_my_game_conforms() -> None:
-    conform(nemeton.game("mygame"))
+>>> import nemeton
+>>> from nemeton.testing import CHECKS, Check, Scope
+>>> check: Check = CHECKS[0]
+>>> check.__name__
+'games_end'
+>>> check(nemeton.game("cernunos"), Scope(setups=1, games=1))
+
+What is listed in `__all__` is public; the modules below may change.
 """
 
 from __future__ import annotations

@@ -65,6 +65,11 @@ CHECKS: tuple[Check, ...] = (
 
 
 def conform(game: Game, scope: Scope | None = None) -> None:
-    """Runs every check; Nonconformity says which promise a game breaks, where and how."""
+    """Runs every check; Nonconformity says which promise a game breaks, where and how.
+
+    >>> import nemeton
+    >>> from nemeton.testing import Scope, conform
+    >>> conform(nemeton.game("cernunos"), Scope(setups=1, games=1))
+    """
     for check in CHECKS:
         check(game, scope or Scope())

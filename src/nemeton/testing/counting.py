@@ -18,7 +18,13 @@ SEED = 0
 
 
 def count_positions(game: Game, start_options: dict[str, Any], depth: int) -> int:
-    """The number of sequences of that many choices from a named position."""
+    """The number of sequences of that many choices from a named position.
+
+    >>> import nemeton
+    >>> from nemeton.testing import count_positions
+    >>> count_positions(nemeton.game("cernunos"), {}, depth=1)
+    96
+    """
     return ways_on(game.start(**{"seed": SEED, "log": False, **start_options}), depth)
 
 

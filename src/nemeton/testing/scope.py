@@ -22,11 +22,29 @@ NOW_AND_THEN = 11
 
 
 class Nonconformity(AssertionError):
-    """A game breaks a promise that every game makes."""
+    """A game breaks a promise that every game makes.
+
+    >>> import nemeton
+    >>> from nemeton.testing import Case
+    >>> case = Case(nemeton.game("cernunos"), players=2, options={}, seed=7)
+    >>> raise case.fault(None, "never ends")
+    Traceback (most recent call last):
+        ...
+    nemeton.testing.scope.Nonconformity: cernunos (players=2, seed=7): never ends
+    """
 
 
 class Case:
-    """One way to start a game, and the random player who plays it."""
+    """One way to start a game, and the random player who plays it.
+
+    >>> import nemeton
+    >>> from nemeton.testing import Case
+    >>> case = Case(nemeton.game("cernunos"), players=2, options={"final_growth": True}, seed=7)
+    >>> str(case)
+    'cernunos (players=2, final_growth=True, seed=7)'
+    >>> case.start() == case.start()
+    True
+    """
 
     def __init__(self, game: Game, players: int, options: dict[str, Any], seed: Seed) -> None:
         self.game = game
@@ -51,7 +69,13 @@ class Case:
 
 
 class Scope:
-    """How much is tried. `thorough` is for soak tests; the default fits into every test run."""
+    """How much is tried. `thorough` is for soak tests; the default fits into every test run.
+
+    >>> import nemeton
+    >>> from nemeton.testing import Scope
+    >>> len(Scope(setups=4, games=2).cases(nemeton.game("oak")))
+    8
+    """
 
     def __init__(
         self,

@@ -39,6 +39,14 @@ class Table(Generic[S]):
     `state` is to be changed before `when` and looked at after it. The tests of a game derive from
     this: `__init__` starts the game, verbs of their own set up positions, `seat_of` and `option`
     translate where tests speak of factions, cards and places by name.
+
+    >>> import nemeton
+    >>> from nemeton.testing import Table
+    >>> table = Table(nemeton.game("cernunos").start(seed=7))
+    >>> table.asks(0, "place").offers("place", 0, 0)
+    True
+    >>> table.answer("place", 0, 0).prompt
+    'place'
     """
 
     def __init__(self, state: State) -> None:

@@ -9,12 +9,7 @@ from magpie.kinds import BIRDS, CARDS
 from magpie.laws import board, fox, theft, turn
 from magpie.laws.setup import lay_out
 from magpie.state import Magpie, Rules
-from nemeton.engine.chance import Chance
-from nemeton.engine.contract import Setup
-from nemeton.engine.errors import BadInput
-from nemeton.engine.fields import Fields
-from nemeton.engine.game import Game
-from nemeton.engine.settings import Flag, Number, OneOf, PerSeat
+from nemeton import BadInput, Chance, Fields, Flag, Game, Number, OneOf, PerSeat, Setup
 
 __all__ = ["GAME", "MagpieGame"]
 

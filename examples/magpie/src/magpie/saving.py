@@ -6,7 +6,7 @@ from typing import Any
 
 from magpie.kinds import CARDS, NOTHING, PLACES, Trinket
 from magpie.state import Magpie
-from nemeton.engine.fields import Fields
+from nemeton import Fields
 
 __all__ = ["fields", "restore"]
 

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from magpie.kinds import VALUES
-from nemeton.engine.chance import Chance
-from nemeton.engine.contract import Setup
-from nemeton.engine.state import State
+from nemeton import Chance, Setup, State
 
 __all__ = ["Magpie", "Rules"]
 

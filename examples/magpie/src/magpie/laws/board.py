@@ -7,7 +7,7 @@ from typing import Final
 
 from magpie.kinds import NOTHING, Trinket
 from magpie.state import Magpie
-from nemeton.engine.flow import Step
+from nemeton import Step
 
 __all__ = ["DrawTrinket", "Gust", "fetch", "gust", "nest", "pair", "peek"]
 

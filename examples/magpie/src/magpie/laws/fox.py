@@ -5,7 +5,7 @@ from __future__ import annotations
 from magpie.kinds import NOTHING, PLACES
 from magpie.laws.board import fetch
 from magpie.state import Magpie
-from nemeton.engine.flow import Step
+from nemeton import Step
 
 __all__ = ["FoxTurn"]
 

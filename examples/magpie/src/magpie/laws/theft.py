@@ -7,7 +7,7 @@ from typing import Any, Final
 from magpie.kinds import Trinket
 from magpie.laws.board import DrawTrinket, nest
 from magpie.state import Magpie
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton import PASS, Choice, Option, Step
 
 __all__ = ["EndTurn", "OfferHoot", "Snatch", "Theft"]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import nemeton
 from magpie.kinds import NOTHING, PLACES
 from magpie.laws.board import DrawTrinket, fetch, nest, peek
 from magpie.laws.fox import FoxTurn
 from magpie.laws.theft import EndTurn, Theft
 from magpie.state import Magpie
-from nemeton.engine import free_actions
-from nemeton.engine.flow import Option, Step
+from nemeton import Option, Step
 
 __all__ = ["BeginRound", "BeginTurn", "DemandAction", "DemandEnd", "EndRound", "OnTurn", "Peek"]
 
@@ -53,7 +53,7 @@ class BeginTurn(Step[Magpie]):
         )
 
 
-class OnTurn(free_actions.OnTurn[Magpie]):
+class OnTurn(nemeton.OnTurn[Magpie]):
     """2.2 A question of the bird on turn; as long as it has a feather it may peek first."""
 
     free = ("peek",)
