@@ -16,7 +16,7 @@ from nemeton.games.oak.kinds import (
     SPACES,
     TEMPLES,
 )
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 ORDER_NAMES = ("fox", "bee", "blackbird", "cairns")
 
@@ -52,23 +52,23 @@ class Table(testing.Table[Oak]):
 
     # Given
 
-    def side(self, player: int = 0) -> Side:
-        return self.game.sides[player]
+    def holdings(self, player: int = 0) -> Holdings:
+        return self.game.holdings[player]
 
     def resources(self, feathers: int, mistletoe: int, runes: int, player: int = 0) -> Self:
-        self.side(player).resources = [feathers, mistletoe, runes]
+        self.holdings(player).resources = [feathers, mistletoe, runes]
         return self
 
     def points(self, points: int, player: int = 0) -> Self:
-        side = self.side(player)
-        side.gained[FROM_BRANCHES] += points - side.points
-        side.points = points
+        held = self.holdings(player)
+        held.gained[FROM_BRANCHES] += points - held.points
+        held.points = points
         return self
 
     def ingredients(self, *kinds: int, player: int = 0) -> Self:
         for kind in kinds:
             self.game.bag[kind] -= 1
-            self.side(player).ingredients[kind] += 1
+            self.holdings(player).ingredients[kind] += 1
         return self
 
     def forest(self, *kinds: int) -> Self:
@@ -85,35 +85,35 @@ class Table(testing.Table[Oak]):
         self, kind: int, place: int = REST, player: int = 0, origin: int | None = None
     ) -> Self:
         """An Ordinary Druid standing there, or at the origin, is an Elder now."""
-        side = self.side(player)
-        druid = side.find(place if origin is None else origin, ORDINARY)
-        side.kind[druid] = kind
-        side.place[druid] = place
+        held = self.holdings(player)
+        druid = held.find(place if origin is None else origin, ORDINARY)
+        held.kind[druid] = kind
+        held.place[druid] = place
         return self
 
     def move(self, origin: int, place: int, kind: int = ORDINARY, player: int = 0) -> Self:
-        side = self.side(player)
-        side.place[side.find(origin, kind)] = place
+        held = self.holdings(player)
+        held.place[held.find(origin, kind)] = place
         return self
 
     def resting(self, count: int, player: int = 0) -> Self:
         """So many Ordinary Druids rest; others that rest go to the Roots."""
-        side = self.side(player)
-        while side.rests() > count:
-            side.place[side.find(REST, ORDINARY)] = ROOTS
-        while side.rests() < count:
-            side.place[side.find(ROOTS, ORDINARY)] = REST
+        held = self.holdings(player)
+        while held.rests() > count:
+            held.place[held.find(REST, ORDINARY)] = ROOTS
+        while held.rests() < count:
+            held.place[held.find(ROOTS, ORDINARY)] = REST
         return self
 
     def branch(self, name: str, player: int = 0, kind: int = ORDINARY) -> Self:
-        side = self.side(player)
-        side.place[side.find(ROOTS, kind)] = ON_BRANCH + space(name)
+        held = self.holdings(player)
+        held.place[held.find(ROOTS, kind)] = ON_BRANCH + space(name)
         return self
 
     def in_temple(self, temple: int, stones: int, player: int = 1) -> Self:
-        side = self.side(player)
-        origin = ROOTS if ROOTS in side.place else REST
-        side.place[side.find(origin, ORDINARY)] = TEMPLES + temple * 3 + stones - 1
+        held = self.holdings(player)
+        origin = ROOTS if ROOTS in held.place else REST
+        held.place[held.find(origin, ORDINARY)] = TEMPLES + temple * 3 + stones - 1
         return self
 
     def neutral(self, temple: int, stones: int) -> Self:
@@ -124,9 +124,9 @@ class Table(testing.Table[Oak]):
         """The player has these Creatures, and room for them; their points are not counted."""
         for creature in creatures:
             self.pull_creature(creature)
-            self.side(player).creatures.append(creature)
-        side = self.side(player)
-        side.limits[1] = max(side.limits[1], min(4, len(side.creatures)))
+            self.holdings(player).creatures.append(creature)
+        held = self.holdings(player)
+        held.limits[1] = max(held.limits[1], min(4, len(held.creatures)))
         return self
 
     def pull_creature(self, creature: int) -> None:
@@ -163,9 +163,9 @@ class Table(testing.Table[Oak]):
         game.artifacts, rest = everything[:3], everything[3:]
         game.artifact_pile.fill(rest)
         if notch == game.rules.last_notch:
-            self.side(player).exhausted.append(tile)
+            self.holdings(player).exhausted.append(tile)
         else:
-            self.side(player).artifacts.append(tile)
+            self.holdings(player).artifacts.append(tile)
         game.notch[tile] = notch
         return self
 
@@ -177,13 +177,13 @@ class Table(testing.Table[Oak]):
 
     def hand(self, *cards: int, player: int = 0) -> Self:
         for card in cards:
-            self.side(player).cards[card] = IN_HAND
+            self.holdings(player).cards[card] = IN_HAND
             if card == 6:
-                self.side(player).brewed_heart = True
+                self.holdings(player).brewed_heart = True
         return self
 
     def card(self, card: int, where: int, player: int = 0) -> Self:
-        self.side(player).cards[card] = where
+        self.holdings(player).cards[card] = where
         return self
 
     def sun(self, sun: int) -> Self:

@@ -31,7 +31,7 @@ HIM = 1
 def solo() -> Table:
     """The human is on turn; Broichan's Druids are all on the Roots again, his deck is whole."""
     table = Table(players=1, orders=("fox",))
-    him = table.side(HIM)
+    him = table.holdings(HIM)
     for druid in range(9):
         him.place[druid] = ROOTS
         him.kind[druid] = 0
@@ -55,7 +55,7 @@ def he_draws(table: Table, card: int, *further: int) -> Table:
     table.game.deck = [card]
     table.luck(*further)
     table.resources(9, 9, 9).hand(STORYTELLING)
-    table.side().limits[0] = 1
+    table.holdings().limits[0] = 1
     table.answer("oak", LORE)
     if table.prompt == "end_turn":
         table.answer("end_turn")
@@ -63,13 +63,15 @@ def he_draws(table: Table, card: int, *further: int) -> Table:
 
 
 def slots(table: Table) -> list[int]:
-    return [place - TEMPLES for place in table.side(HIM).place if TEMPLES <= place < TEMPLES + 9]
+    return [
+        place - TEMPLES for place in table.holdings(HIM).place if TEMPLES <= place < TEMPLES + 9
+    ]
 
 
 def test_he_begins_and_has_nine_druids_on_the_roots() -> None:
     """BRO-1"""
     table = Table(players=1, orders=("fox",))
-    him = table.side(HIM)
+    him = table.holdings(HIM)
 
     assert table.game.first_player == HIM
     assert len(table.game.deck) == 5  # he has had the first turn
@@ -98,9 +100,9 @@ def test_with_all_slots_taken_he_climbs_and_does_nothing_else() -> None:
     table = solo().in_temple(RUNE, 1, player=0).in_temple(RUNE, 2, player=0)
     he_draws(table, RITUAL)
 
-    assert ON_BRANCH + space("rune.1") in table.side(HIM).place
-    assert table.side(HIM).points == 2
-    assert table.side(HIM).sanctuaries == [0, 0]
+    assert ON_BRANCH + space("rune.1") in table.holdings(HIM).place
+    assert table.holdings(HIM).points == 2
+    assert table.holdings(HIM).sanctuaries == [0, 0]
 
 
 def test_at_the_end_of_the_branch_he_stands_beside_the_neutral_druid() -> None:
@@ -110,88 +112,88 @@ def test_at_the_end_of_the_branch_he_stands_beside_the_neutral_druid() -> None:
     he_draws(table, RITUAL)
 
     assert slots(table) == [RUNE * 3 + 2]
-    assert table.side(HIM).points == 2  # his first Sanctuary
+    assert table.holdings(HIM).points == 2  # his first Sanctuary
 
 
 def test_storytelling_costs_him_four_points_down_to_none() -> None:
     """TC-69"""
     table = he_draws(solo().points(3, player=HIM), STORYTELLING)
-    assert table.side(HIM).points == 0
+    assert table.holdings(HIM).points == 0
 
     table = he_draws(solo().points(9, player=HIM), STORYTELLING)
-    assert table.side(HIM).points == 5
+    assert table.holdings(HIM).points == 5
     table.sound()
 
 
 def test_veneration_makes_him_an_elder_up_to_five() -> None:
     table = he_draws(solo(), VENERATION)
-    assert sorted(table.side(HIM).kind)[-1] == 1
+    assert sorted(table.holdings(HIM).kind)[-1] == 1
 
     table = solo()
-    table.side(HIM).kind = [1, 2, 3, 4, 5, 0, 0, 0, 0]
+    table.holdings(HIM).kind = [1, 2, 3, 4, 5, 0, 0, 0, 0]
     he_draws(table, VENERATION)
-    assert table.side(HIM).kind.count(0) == 4
+    assert table.holdings(HIM).kind.count(0) == 4
 
 
 def test_lore_takes_the_displayed_creature_with_the_highest_number() -> None:
     table = he_draws(solo().display(4, 30, 9), LORE, 0)
 
-    assert table.side(HIM).creatures == [30]
-    assert table.side(HIM).points == 1
+    assert table.holdings(HIM).creatures == [30]
+    assert table.holdings(HIM).points == 1
     assert len(table.game.creatures) == 3
 
 
 def test_wisdom_brews_the_highest_darkwood_or_draws_two() -> None:
     table = he_draws(solo().ingredients(0, 1, 2, 3, player=HIM), WISDOM)
-    assert table.side(HIM).points == 5
-    assert table.side(HIM).markers == 1
-    assert sum(table.side(HIM).ingredients) == 0
+    assert table.holdings(HIM).points == 5
+    assert table.holdings(HIM).markers == 1
+    assert sum(table.holdings(HIM).ingredients) == 0
 
     table = he_draws(solo().ingredients(0, 1, player=HIM), WISDOM, 0, 0)
-    assert table.side(HIM).ingredients == [0, 1, 0, 0, 0]  # three Barks have become a step
-    assert ON_BRANCH + space("feather.1") in table.side(HIM).place
-    assert table.side(HIM).markers == 0
+    assert table.holdings(HIM).ingredients == [0, 1, 0, 0, 0]  # three Barks have become a step
+    assert ON_BRANCH + space("feather.1") in table.holdings(HIM).place
+    assert table.holdings(HIM).markers == 0
 
 
 def test_his_sanctuaries_alternate_in_worth() -> None:
     table = he_draws(solo(), RITUAL)
-    assert table.side(HIM).points == 2
+    assert table.holdings(HIM).points == 2
 
     table = solo()
-    table.side(HIM).sanctuaries = [1, 0]
+    table.holdings(HIM).sanctuaries = [1, 0]
     table.game.supply -= 1
     he_draws(table, RITUAL)
-    assert table.side(HIM).points == 4
-    assert sum(table.side(HIM).sanctuaries) == 2
+    assert table.holdings(HIM).points == 4
+    assert sum(table.holdings(HIM).sanctuaries) == 2
 
 
 def test_mysticism_takes_the_displayed_artifact_with_the_highest_number() -> None:
     table = he_draws(solo().tiles(2, 9, 5), MYSTICISM, 0)
 
-    assert table.side(HIM).artifacts == [9]
-    assert table.side(HIM).points == 4
+    assert table.holdings(HIM).artifacts == [9]
+    assert table.holdings(HIM).points == 4
 
 
 def test_an_empty_display_gives_him_nothing() -> None:
     table = solo()
-    table.side().exhausted = list(range(12))
+    table.holdings().exhausted = list(range(12))
     table.game.artifacts = []
     table.game.artifact_pile.fill([])
 
     he_draws(table, MYSTICISM)
 
-    assert table.side(HIM).points == 0
+    assert table.holdings(HIM).points == 0
 
 
 def test_he_passes_without_druids_on_the_roots_and_gathers_the_first_token() -> None:
     """BRO-7, BRO-8"""
     table = solo().forest(BARK, ACORN)
     for druid in range(9):
-        table.side(HIM).place[druid] = TEMPLES + druid % 3 + 3
+        table.holdings(HIM).place[druid] = TEMPLES + druid % 3 + 3
     he_draws(table, LORE)
 
-    assert table.side(HIM).passed
-    assert table.side(HIM).ingredients == [1, 0, 0, 0, 0]
+    assert table.holdings(HIM).passed
+    assert table.holdings(HIM).ingredients == [1, 0, 0, 0, 0]
     assert table.game.deck == [LORE]
     table.asks(0, "main")
 
@@ -199,7 +201,7 @@ def test_he_passes_without_druids_on_the_roots_and_gathers_the_first_token() -> 
 def test_he_passes_on_his_first_turn_after_the_human() -> None:
     table = solo().forest(BARK, ACORN).answer("pass").answer("pass")
 
-    assert table.side(HIM).ingredients == [1, 0, 0, 1, 0]
+    assert table.holdings(HIM).ingredients == [1, 0, 0, 1, 0]
     assert table.game.round == 2
 
 
@@ -209,7 +211,7 @@ def test_three_identical_ingredients_become_a_step() -> None:
 
     table.answer("pass").answer("pass")
 
-    him = table.side(HIM)
+    him = table.holdings(HIM)
     assert him.ingredients[ACORN] == 0
     assert ON_BRANCH + space("feather.1") in him.place
     assert him.points == 2
@@ -223,7 +225,7 @@ def test_at_a_festival_he_draws_as_many_as_he_has_druids_on_branches() -> None:
 
     table.answer("oak", RITUAL)
 
-    assert sum(table.side(HIM).ingredients) == 2
+    assert sum(table.holdings(HIM).ingredients) == 2
 
 
 def test_ahead_of_the_sun_he_draws_nothing() -> None:
@@ -231,14 +233,14 @@ def test_ahead_of_the_sun_he_draws_nothing() -> None:
 
     table.resources(9, 9, 9).answer("oak", RITUAL)
 
-    assert sum(table.side(HIM).ingredients) == 0
+    assert sum(table.holdings(HIM).ingredients) == 0
 
 
 def prepared(**given: Any) -> Table:
     table = solo()
-    side = table.side(HIM)
+    held = table.holdings(HIM)
     for name, value in given.items():
-        setattr(side, name, value)
+        setattr(held, name, value)
     return table
 
 
@@ -287,20 +289,20 @@ def test_at_the_fork_he_takes_the_better_open_arm_else_the_left(
     table.in_temple(RUNE, 1, player=0).in_temple(RUNE, 2, player=0)
     he_draws(table, RITUAL)
 
-    assert ON_BRANCH + space(arm) in table.side(HIM).place
+    assert ON_BRANCH + space(arm) in table.holdings(HIM).place
 
 
 def test_his_druids_return_to_the_roots_at_dusk_and_his_deck_stays() -> None:
     """BRO-13"""
     table = solo().forest().branch("rune.1", player=HIM)
-    table.side(HIM).place[8] = TEMPLES
+    table.holdings(HIM).place[8] = TEMPLES
     table.game.deck = [LORE, WISDOM]
     table.game.sun = 3
 
     table.answer("pass")
 
     assert table.game.round == 2
-    assert table.side(HIM).place.count(ROOTS) == 8
+    assert table.holdings(HIM).place.count(ROOTS) == 8
     assert table.game.deck == [LORE, WISDOM]
     assert table.game.first_player == 0
 
@@ -361,7 +363,7 @@ def test_several_triples_are_returned_one_after_another_in_the_order_of_the_kind
 
     kinds = [params["ingredient"] for _, key, params in table.game.events(0) if key == "tripled"]
     assert kinds == [BARK, ACORN]
-    assert sum(table.side(HIM).ingredients) == 0
+    assert sum(table.holdings(HIM).ingredients) == 0
     keys = [key for _, key, _ in table.game.events(0)]
     feast = keys[keys.index("festival") :]
     assert feast.index("drew") < feast.index("tripled")
@@ -384,14 +386,14 @@ def test_without_sanctuaries_in_the_supply_he_takes_none() -> None:
     table.game.supply = 0
     he_draws(table, RITUAL)
 
-    assert table.side(HIM).sanctuaries == [0, 0]
-    assert table.side(HIM).points == 0
+    assert table.holdings(HIM).sanctuaries == [0, 0]
+    assert table.holdings(HIM).points == 0
 
 
 def test_creatures_and_artifacts_of_his_give_points_and_no_power() -> None:
     """BRO-2"""
     table = he_draws(solo().display(31, 4, 9), LORE, 0)  # the Seelie Court
 
-    assert table.side(HIM).creatures == [31]
-    assert table.side(HIM).private_potion == -1
-    assert table.side(HIM).points == 2
+    assert table.holdings(HIM).creatures == [31]
+    assert table.holdings(HIM).private_potion == -1
+    assert table.holdings(HIM).points == 2

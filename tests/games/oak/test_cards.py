@@ -27,9 +27,9 @@ def test_an_artifact_is_taken_at_its_first_notch_for_four_points() -> None:
     """EX-15"""
     table = Table().tiles(5, 6, 7).luck(0).answer(*ARTIFACT).answer("take_artifact", 6)
 
-    assert table.side().artifacts == [6]
+    assert table.holdings().artifacts == [6]
     assert table.game.notch[6] == 0
-    assert table.side().points == 4
+    assert table.holdings().points == 4
     assert len(table.game.artifacts) == 3
     table.sound()
 
@@ -41,14 +41,14 @@ def test_a_third_artifact_has_no_place() -> None:
 def test_the_upper_row_is_full_while_a_creature_may_be_taken() -> None:
     """EX-6"""
     table = Table().creature(3, 4)
-    table.side().limits = [1, 3]
-    table.side().menhirs = 1
+    table.holdings().limits = [1, 3]
+    table.holdings().menhirs = 1
     table.game.supply -= 1
 
     assert table.offers(*CREATURE)
     assert not table.offers(*SANCTUARY)
     table.answer("extend", 0, 1, 1, 1)
-    assert table.side().limits[0] == 2
+    assert table.holdings().limits[0] == 2
     table.resources(6, 6, 6)
     assert table.offers(*SANCTUARY)
 
@@ -56,8 +56,8 @@ def test_the_upper_row_is_full_while_a_creature_may_be_taken() -> None:
 def test_two_sanctuaries_of_the_cairns_share_a_place() -> None:
     """TC-50"""
     table = Table(orders=("cairns", "bee")).resources(9, 9, 9).elder(BARD, ROOTS)
-    table.side().kind[table.side().kind.index(BARD)] = 0
-    table.side().sanctuaries = [1, 0]
+    table.holdings().kind[table.holdings().kind.index(BARD)] = 0
+    table.holdings().sanctuaries = [1, 0]
     table.game.supply -= 1
     table.elder(1)
 
@@ -88,23 +88,23 @@ def test_carw_gwyn_needs_three_points() -> None:
 
     table = Table().display(CARW_GWYN, 3, 4).points(3).luck(0).answer(*CREATURE)
     table.answer("take_creature", CARW_GWYN)
-    assert table.side().points == 0
+    assert table.holdings().points == 0
     table.asks(0, "end_turn").answer("carw_gwyn")
-    assert table.side().points == 6
-    assert table.side().creatures == []
+    assert table.holdings().points == 6
+    assert table.holdings().creatures == []
 
 
 def test_the_cailleach_looks_at_six_and_keeps_one() -> None:
     """CRE-3"""
     table = Table().creature(CAILLEACH).display(3, 4, 5).luck(*[0] * 6)
-    table.side().limits[1] = 2
+    table.holdings().limits[1] = 2
     table.answer(*CREATURE).asks(0, "creature").answer("look").asks(0, "keep")
     assert table.offered("keep") == [("keep", card) for card in (0, 1, 2, 6, 7, 8)]
     assert table.game.view(1)["board"]["looked"] == 6
 
     table.answer("keep", 7)
 
-    assert table.side().creatures == [CAILLEACH, 7]
+    assert table.holdings().creatures == [CAILLEACH, 7]
     assert table.game.creatures == [3, 4, 5]
     assert table.game.creature_pile.layers[-1].cards == [0, 1, 2, 6, 8]
     table.sound()
@@ -112,14 +112,14 @@ def test_the_cailleach_looks_at_six_and_keeps_one() -> None:
 
 def test_the_cailleach_with_nothing_legal_puts_all_under_the_pile() -> None:
     table = Table().creature(CAILLEACH).display(3, 4, 5)
-    table.side().limits[1] = 2
+    table.holdings().limits[1] = 2
     rest = [card for card in table.game.creature_pile.cards() if card != CARW_GWYN]
-    table.side(1).creatures += rest
+    table.holdings(1).creatures += rest
     table.game.creature_pile.fill([CARW_GWYN])
 
     table.answer(*CREATURE).answer("look")
 
-    assert table.side().creatures == [CAILLEACH]
+    assert table.holdings().creatures == [CAILLEACH]
     assert table.game.creature_pile.cards() == [CARW_GWYN]
 
 
@@ -131,7 +131,7 @@ def test_the_seelie_court_takes_a_potion_from_the_box() -> None:
     assert {option[1] for option in table.offered("shelve")} == set(range(15)) - {0, 5, 10}
     table.answer("shelve", CHOSEN)
 
-    assert table.side().private_potion == CHOSEN
+    assert table.holdings().private_potion == CHOSEN
     assert CHOSEN not in table.game.view(1)["board"]["box"]
 
 
@@ -140,15 +140,15 @@ def test_glaistig_takes_a_forest_token_with_a_sanctuary() -> None:
 
     table.asks(0, "forest_token").answer("gather_freely", 3, 2)
 
-    assert table.side().ingredients == [0, 0, 0, 1, 0]
-    assert table.side().points == 2
+    assert table.holdings().ingredients == [0, 0, 0, 1, 0]
+    assert table.holdings().points == 2
 
 
 def test_glaistig_finds_nothing_in_an_empty_forest() -> None:
     """TC-74"""
     table = Table().creature(GLAISTIG).forest().answer(*SANCTUARY).answer("build", 0)
 
-    assert table.side().sanctuaries == [1, 0]
+    assert table.holdings().sanctuaries == [1, 0]
     assert table.prompt in ("end_turn", "main")
 
 

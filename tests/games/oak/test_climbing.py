@@ -37,18 +37,18 @@ def brew(table: Table, potion: int) -> Table:
 
 
 def where(table: Table, name: str, player: int = 0) -> bool:
-    return ON_BRANCH + space(name) in table.side(player).place
+    return ON_BRANCH + space(name) in table.holdings(player).place
 
 
 def test_a_druid_of_the_roots_enters_the_branch() -> None:
     """EX-1"""
     table = Table().answer("oak", STORYTELLING)
 
-    assert table.side().resources == [3, 6, 6]
+    assert table.holdings().resources == [3, 6, 6]
     assert where(table, "feather.1")
-    assert table.side().place.count(ROOTS) == 5
-    assert table.side().points == 2
-    assert table.side().cards[STORYTELLING] == PLAYING
+    assert table.holdings().place.count(ROOTS) == 5
+    assert table.holdings().points == 2
+    assert table.holdings().cards[STORYTELLING] == PLAYING
     table.sound()
 
 
@@ -59,13 +59,13 @@ def test_a_step_over_a_solar_token_moves_the_sun_onto_a_festival() -> None:
     table.answer("oak", RITUAL)
 
     assert where(table, "rune.3")
-    assert table.side().points == 12
+    assert table.holdings().points == 12
     assert table.game.sun == 3
     assert table.game.tokens[space("rune.3")] == 1
-    assert table.side().resources[RUNE] == 2  # 12 < 15: two of the Branch
+    assert table.holdings().resources[RUNE] == 2  # 12 < 15: two of the Branch
     table.answer("end_turn") if table.prompt == "end_turn" else None
     table.passes(1)
-    table.side().cards[RITUAL] = 1
+    table.holdings().cards[RITUAL] = 1
     table.resources(6, 6, 3).answer("oak", RITUAL).asks(0, "advance")
     spaces = [("advance", space("rune.L1")), ("advance", space("rune.R1"))]
     assert table.offered("advance") == spaces
@@ -76,7 +76,9 @@ def test_which_druid_of_the_roots_climbs_is_asked_when_they_differ() -> None:
 
     table.answer("climb", BARD)
 
-    assert table.side().place[table.side().kind.index(BARD)] == ON_BRANCH + space("mistletoe.1")
+    assert table.holdings().place[table.holdings().kind.index(BARD)] == ON_BRANCH + space(
+        "mistletoe.1"
+    )
 
 
 def test_no_step_without_a_druid_on_the_roots_or_the_branch() -> None:
@@ -93,14 +95,14 @@ def test_an_end_gives_its_bonus_and_no_flat_points() -> None:
 
     table.answer("oak", RITUAL)
 
-    assert table.side().points == 9
+    assert table.holdings().points == 9
 
 
 def test_the_first_end_gives_a_point_for_every_five_owned() -> None:
     """TC-33"""
     table = Table().branch("feather.L1").points(23).answer("oak", STORYTELLING)
 
-    assert table.side().points == 27
+    assert table.holdings().points == 27
 
 
 @pytest.mark.parametrize(("name", "points"), [
@@ -108,17 +110,17 @@ def test_the_first_end_gives_a_point_for_every_five_owned() -> None:
 ])  # fmt: skip
 def test_every_other_end_counts_what_it_names(name: str, points: int) -> None:
     table = Table().branch(name).creature(3, 4).elder(BARD, ROOTS)
-    side = table.side()
-    side.markers = 3
-    side.limits[0] = 3
-    side.menhirs, side.sanctuaries = 1, [1, 1]
+    held = table.holdings()
+    held.markers = 3
+    held.limits[0] = 3
+    held.menhirs, held.sanctuaries = 1, [1, 1]
     table.game.supply -= 3
 
     table.answer("oak", {"f": STORYTELLING, "m": LORE, "r": RITUAL}[name[0]])
     if table.prompt == "root_druid":
         table.answer("climb", 0)
 
-    assert side.points == points
+    assert held.points == points
     table.sound()
 
 
@@ -150,7 +152,7 @@ def test_the_gift_of_arduinna_enters_a_blocked_end() -> None:
     brew(table, ARDUINNA).answer("advance", space("rune.RE"))
 
     assert where(table, "rune.RE")
-    assert table.side().points == 3
+    assert table.holdings().points == 3
 
 
 def test_the_dryad_takes_two_steps_and_the_festival_of_the_first_comes_between() -> None:
@@ -160,11 +162,11 @@ def test_the_dryad_takes_two_steps_and_the_festival_of_the_first_comes_between()
 
     brew(table, DRYAD).asks(0, "dryad").answer("advance", space("feather.3"))
 
-    assert table.side().points == 20
+    assert table.holdings().points == 20
     assert table.game.sun == 5
-    assert table.side().resources[FEATHER] == 2
+    assert table.holdings().resources[FEATHER] == 2
     table.asks(0, "advance").answer("advance", space("feather.L1"))
-    assert table.side().points == 22
+    assert table.holdings().points == 22
 
 
 def test_the_dryad_needs_two_steps() -> None:
@@ -190,11 +192,11 @@ def test_wood_warp_resolves_branch_by_branch() -> None:
     assert where(table, "feather.3")
     assert where(table, "rune.2")
     assert table.game.sun == 3
-    assert table.side().resources == [2, 0, 1]
+    assert table.holdings().resources == [2, 0, 1]
     table.asks(0, "placement").answer("advance", space("mistletoe.1"))
     assert where(table, "mistletoe.1")
     assert where(table, "rune.3")
-    assert table.side().points == 6
+    assert table.holdings().points == 6
 
 
 def test_at_the_end_of_its_track_the_sun_stays() -> None:
@@ -203,7 +205,7 @@ def test_at_the_end_of_its_track_the_sun_stays() -> None:
 
     assert table.game.sun == 11
     assert table.game.tokens[space("rune.3")] == 1
-    assert table.side().resources[RUNE] == 3
+    assert table.holdings().resources[RUNE] == 3
 
 
 def test_a_token_may_move_the_sun_without_a_festival() -> None:
@@ -211,7 +213,7 @@ def test_a_token_may_move_the_sun_without_a_festival() -> None:
     table = Table().branch("rune.2").sun(3).answer("oak", RITUAL)
 
     assert table.game.sun == 4
-    assert table.side().resources[RUNE] == 3
+    assert table.holdings().resources[RUNE] == 3
 
 
 def test_ends_may_be_shared_until_dusk() -> None:
@@ -233,5 +235,5 @@ def test_a_promoted_druid_on_a_branch_counts_as_an_elder() -> None:
     table.passes(1) if table.asked else table.answer("end_turn").passes(1)
     table.answer("oak", STORYTELLING)
 
-    assert table.side().points == 2
-    assert table.side().kinds_at(ON_BRANCH + space("feather.RE")) == [BARD]
+    assert table.holdings().points == 2
+    assert table.holdings().kinds_at(ON_BRANCH + space("feather.RE")) == [BARD]

@@ -43,8 +43,8 @@ def test_returning_druids_fill_every_place_and_the_player_says_who() -> None:
     assert table.options() == [("seat", 2, 0, 1, 0, 0, 0, 0), ("seat", 2, 0, 0, 1, 0, 0, 0)]
     table.answer("seat", 2, 0, 1, 0, 0, 0, 0)
 
-    assert table.side().kinds_at(REST) == [0, BARD]
-    assert table.side().find(ROOTS, OVATE) >= 0
+    assert table.holdings().kinds_at(REST) == [0, BARD]
+    assert table.holdings().find(ROOTS, OVATE) >= 0
     table.sound()
 
 
@@ -54,7 +54,7 @@ def test_resting_druids_are_reseated_to_let_an_elder_in() -> None:
 
     dusk(table)
 
-    assert table.side().kinds_at(REST) == [0, BARD]
+    assert table.holdings().kinds_at(REST) == [0, BARD]
 
 
 def test_a_promoted_druid_comes_home_as_an_elder_who_needs_a_place() -> None:
@@ -63,7 +63,7 @@ def test_a_promoted_druid_comes_home_as_an_elder_who_needs_a_place() -> None:
 
     dusk(table)
 
-    assert table.side().find(ROOTS, BARD) >= 0  # the only elder-capable space is taken
+    assert table.holdings().find(ROOTS, BARD) >= 0  # the only elder-capable space is taken
     table.sound()
 
 
@@ -73,8 +73,8 @@ def test_resting_druids_are_never_exchanged_for_returning_ones() -> None:
 
     dusk(table)
 
-    assert table.side().kinds_at(REST) == [0]
-    assert table.side().find(ROOTS, BARD) >= 0
+    assert table.holdings().kinds_at(REST) == [0]
+    assert table.holdings().find(ROOTS, BARD) >= 0
 
 
 def test_gatherers_go_to_the_roots() -> None:
@@ -82,8 +82,8 @@ def test_gatherers_go_to_the_roots() -> None:
 
     dusk(table)
 
-    assert FOREST not in table.side().place
-    assert table.side().rests() == 1
+    assert FOREST not in table.holdings().place
+    assert table.holdings().rests() == 1
 
 
 def test_druids_on_artifacts_return_too() -> None:
@@ -91,7 +91,7 @@ def test_druids_on_artifacts_return_too() -> None:
 
     dusk(table)
 
-    assert table.side().rests() == 3
+    assert table.holdings().rests() == 3
 
 
 def test_gancanagh_seats_two_more_ordinary_druids() -> None:
@@ -99,8 +99,8 @@ def test_gancanagh_seats_two_more_ordinary_druids() -> None:
 
     dusk(table)
 
-    assert table.side().rests() == 5
-    assert table.side().seated == 2
+    assert table.holdings().rests() == 5
+    assert table.holdings().seated == 2
     table.sound()
 
 
@@ -118,7 +118,7 @@ def test_played_cards_return_and_the_forest_grows() -> None:
 
     dusk(table)
 
-    assert table.side().cards[STORYTELLING] == IN_HAND
+    assert table.holdings().cards[STORYTELLING] == IN_HAND
     assert sum(kind >= 0 for kind in table.game.forest) == 6
     assert table.game.forest[:2] == [1, 1]
 
@@ -126,7 +126,7 @@ def test_played_cards_return_and_the_forest_grows() -> None:
 def test_a_poor_bag_gives_what_it_holds() -> None:
     """TC-76"""
     table = Table(players=4).forest()
-    table.side(3).ingredients = [
+    table.holdings(3).ingredients = [
         count - 1 if kind < 3 else count for kind, count in enumerate(table.game.bag)
     ]
     table.game.bag = [1, 1, 1, 0, 0]
@@ -143,7 +143,7 @@ def test_the_sun_moves_and_may_bring_a_festival() -> None:
     dusk(table)
 
     assert table.game.sun == 3
-    assert table.side().resources == [3, 3, 6]  # three Runes of the Festival, then the Dawn
+    assert table.holdings().resources == [3, 3, 6]  # three Runes of the Festival, then the Dawn
 
 
 def test_dawn_brings_three_of_each_up_to_nine() -> None:
@@ -152,7 +152,7 @@ def test_dawn_brings_three_of_each_up_to_nine() -> None:
 
     dusk(table)
 
-    assert table.side().resources == [3, 8, 9]
+    assert table.holdings().resources == [3, 8, 9]
     assert table.game.round == 2
 
 
@@ -169,8 +169,8 @@ def test_creatures_of_the_dusk_act_first() -> None:
 
     dusk(table)
 
-    assert table.side().resources == [5, 9, 5]
-    assert sum(table.side().ingredients) == 1
+    assert table.holdings().resources == [5, 9, 5]
+    assert sum(table.holdings().ingredients) == 1
 
 
 @pytest.mark.parametrize(("start", "end"), [(1, 1), (2, 2), (3, 0)])

@@ -72,4 +72,4 @@ def test_round_five_has_no_dusk() -> None:
     table = last_day(Table().creature(CEILIOG + 1).resources(0, 0, 0))
 
     assert table.game.over
-    assert table.side().resources == [0, 0, 0]
+    assert table.holdings().resources == [0, 0, 0]

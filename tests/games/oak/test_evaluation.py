@@ -53,7 +53,7 @@ def greedy_against_random(seed: int) -> tuple[bool, int]:
     assert isinstance(game, Oak)
     result = game.result
     assert result is not None
-    return seat in result.winners, game.sides[seat].points
+    return seat in result.winners, game.holdings[seat].points
 
 
 def test_one_look_ahead_beats_chance() -> None:
@@ -67,18 +67,18 @@ def test_a_druid_lost_to_the_roots_is_missed() -> None:
     """TMP-3 sends a Druid to the Roots: it does not come back by itself."""
     table = Table()
     before = sum(table.game.evaluate(0).values())
-    table.side().place[table.side().find(REST, 0)] = ROOTS
+    table.holdings().place[table.holdings().find(REST, 0)] = ROOTS
 
     assert sum(table.game.evaluate(0).values()) < before - 3
 
 
 def test_an_elder_is_worth_more_at_work_than_on_a_branch() -> None:
     table = Table().branch("rune.1")
-    side = table.side()
-    climber = side.place.index(ON_BRANCH + space("rune.1"))
-    side.kind[climber] = ARCHDRUID
+    held = table.holdings()
+    climber = held.place.index(ON_BRANCH + space("rune.1"))
+    held.kind[climber] = ARCHDRUID
     aloft = table.game.evaluate(0)["elders"]
-    side.kind[climber], side.kind[side.place.index(REST)] = 0, ARCHDRUID
+    held.kind[climber], held.kind[held.place.index(REST)] = 0, ARCHDRUID
 
     assert table.game.evaluate(0)["elders"] > aloft + 2
 
@@ -87,7 +87,7 @@ def test_an_end_in_reach_is_worth_more_than_one_out_of_reach() -> None:
     near = Table().round(5).branch("rune.R1").resources(0, 0, 9).game
     far = Table().round(5).branch("rune.1").resources(0, 0, 9).game
     for game in (near, far):
-        game.sides[0].exhausted = [0, 1, 2]
+        game.holdings[0].exhausted = [0, 1, 2]
 
     assert near.evaluate(0)["climbing"] > 5
     assert far.evaluate(0)["climbing"] == 0
@@ -140,8 +140,8 @@ def test_a_card_to_come_is_worth_what_the_best_one_left_is(card: str) -> None:
         table.game.active = 0
         table.game.stack.insert(0, Perform(0, EFFECTS.index("add_card")))
         for other in ("veneration", "wisdom", "mysticism"):
-            table.side().cards[CARDS.index(other)] = IN_HAND
-    rich.side().cards[CARDS.index(card)] = BESIDE
+            table.holdings().cards[CARDS.index(other)] = IN_HAND
+    rich.holdings().cards[CARDS.index(card)] = BESIDE
 
     assert rich.game.evaluate(0)["under_way"] > poor.game.evaluate(0)["under_way"] + 1
 
@@ -160,7 +160,7 @@ def alone(seed: int) -> int:
     while not game.over:
         game.choose(bot.think(game, 0).option)
     assert isinstance(game, Oak)
-    return game.sides[0].points
+    return game.holdings[0].points
 
 
 @pytest.mark.soak

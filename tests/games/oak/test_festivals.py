@@ -15,15 +15,15 @@ def test_points_equal_to_the_sun_gain_nothing() -> None:
     """TC-22"""
     table = solstice(Table().points(13).resources(6, 6, 3))
 
-    assert table.side().points == 15
-    assert table.side().resources[RUNE] == 0
+    assert table.holdings().points == 15
+    assert table.holdings().resources[RUNE] == 0
 
 
 def test_points_equal_to_the_sun_gain_where_it_was_agreed() -> None:
     """A-3"""
     table = solstice(Table(sun_tie="behind").points(13).resources(6, 6, 3))
 
-    assert table.side().resources[RUNE] == 2
+    assert table.holdings().resources[RUNE] == 2
 
 
 def test_the_others_behind_the_sun_gain_too() -> None:
@@ -32,7 +32,7 @@ def test_the_others_behind_the_sun_gain_too() -> None:
 
     solstice(table)
 
-    assert table.side(1).resources == [3, 1, 0]
+    assert table.holdings(1).resources == [3, 1, 0]
 
 
 def test_who_is_ahead_of_the_sun_gains_nothing() -> None:
@@ -40,7 +40,7 @@ def test_who_is_ahead_of_the_sun_gains_nothing() -> None:
 
     solstice(table.points(16, player=1))
 
-    assert table.side(1).resources == [0, 0, 0]
+    assert table.holdings(1).resources == [0, 0, 0]
 
 
 def test_ends_give_no_income_but_bugul_noz_pays() -> None:
@@ -50,7 +50,7 @@ def test_ends_give_no_income_but_bugul_noz_pays() -> None:
 
     solstice(table).asks(1, "bugul_noz").answer("gain", FEATHER)
 
-    assert table.side(1).resources == [2, 0, 0]
+    assert table.holdings(1).resources == [2, 0, 0]
 
 
 def test_bugul_noz_pays_who_is_ahead_as_well() -> None:
@@ -58,7 +58,7 @@ def test_bugul_noz_pays_who_is_ahead_as_well() -> None:
 
     solstice(table).asks(1, "bugul_noz").answer("gain", RUNE)
 
-    assert table.side(1).resources == [0, 0, 2]
+    assert table.holdings(1).resources == [0, 0, 2]
 
 
 def test_bugul_noz_feeds_aonbharr() -> None:
@@ -68,7 +68,7 @@ def test_bugul_noz_feeds_aonbharr() -> None:
 
     solstice(table).asks(1, "bugul_noz").answer("gain", RUNE)
 
-    assert table.side(1).resources == [2, 0, 3]
+    assert table.holdings(1).resources == [2, 0, 3]
 
 
 def test_income_above_nine_is_lost() -> None:
@@ -77,7 +77,7 @@ def test_income_above_nine_is_lost() -> None:
 
     solstice(table)
 
-    assert table.side(1).resources == [9, 0, 0]
+    assert table.holdings(1).resources == [9, 0, 0]
 
 
 def test_the_active_player_celebrates_first() -> None:
@@ -94,7 +94,7 @@ def test_an_eclipse_takes_from_who_is_ahead_of_the_sun() -> None:
 
     solstice(table)
 
-    assert table.side(1).resources == [0, 4, 5]
+    assert table.holdings(1).resources == [0, 4, 5]
 
 
 def test_an_eclipse_leaves_who_is_level_with_the_sun() -> None:
@@ -102,7 +102,7 @@ def test_an_eclipse_leaves_who_is_level_with_the_sun() -> None:
 
     solstice(table.branch("feather.L1", player=1))
 
-    assert table.side(1).resources == [5, 5, 5]
+    assert table.holdings(1).resources == [5, 5, 5]
 
 
 def test_in_an_eclipse_bugul_noz_gives_after_the_loss() -> None:
@@ -112,4 +112,4 @@ def test_in_an_eclipse_bugul_noz_gives_after_the_loss() -> None:
 
     solstice(table).asks(1, "bugul_noz").answer("gain", FEATHER)
 
-    assert table.side(1).resources == [2, 0, 0]
+    assert table.holdings(1).resources == [2, 0, 0]

@@ -28,8 +28,8 @@ def test_two_ingredients_become_a_resource_below_nine() -> None:
 
     assert table.offered("trade") == [("trade", BARK, ACORN, FEATHER)]
     table.answer("trade", BARK, ACORN, FEATHER)
-    assert table.side().resources == [7, 9, 9]
-    assert table.side().ingredients == [0] * 5
+    assert table.holdings().resources == [7, 9, 9]
+    assert table.holdings().ingredients == [0] * 5
     table.sound()
 
 
@@ -38,7 +38,7 @@ def test_abhartach_gives_a_resource_for_one_ingredient() -> None:
 
     table.answer("abhartach", ROOT, RUNE)
 
-    assert table.side().resources == [0, 9, 1]
+    assert table.holdings().resources == [0, 9, 1]
 
 
 def test_the_orders_price_extends_a_limit() -> None:
@@ -46,8 +46,8 @@ def test_the_orders_price_extends_a_limit() -> None:
     bee = Table(orders=("bee", "fox")).resources(3, 9, 9)
     assert bee.offered("extend") == [("extend", 0, 3, 0, 0), ("extend", 1, 3, 0, 0)]
     bee.answer("extend", 1, 3, 0, 0)
-    assert bee.side().limits == [1, 2]
-    assert bee.side().resources == [0, 9, 9]
+    assert bee.holdings().limits == [1, 2]
+    assert bee.holdings().resources == [0, 9, 9]
 
     forest = Table(orders=("forest", "fox")).resources(3, 2, 3)
     assert {option[2:] for option in forest.offered("extend")} == {(3, 0, 0), (0, 0, 3)}
@@ -58,7 +58,7 @@ def test_the_orders_price_extends_a_limit() -> None:
 
 def test_no_marker_goes_beyond_its_maximum() -> None:
     table = Table().resources(9, 9, 9)
-    table.side().limits = [4, 3]
+    table.holdings().limits = [4, 3]
 
     assert {option[1] for option in table.offered("extend")} == {1}
 
@@ -73,7 +73,7 @@ def test_exchanges_do_not_run_in_circles() -> None:
         ("exchange", FEATHER, RUNE),
         ("exchange", MISTLETOE, RUNE),
     }
-    assert table.side().resources == [2, 3, 4]
+    assert table.holdings().resources == [2, 3, 4]
 
 
 def test_another_choice_opens_the_exchanges_again() -> None:
@@ -92,7 +92,7 @@ def test_a_display_is_renewed_once_per_turn() -> None:
 
     table.answer("renew", 0).asks(0, "order_under").answer("under", 3, 1, 2)
 
-    assert table.side().resources[MISTLETOE] == 5
+    assert table.holdings().resources[MISTLETOE] == 5
     assert table.game.creatures == [0, 4, 5]
     assert table.game.creature_pile.layers[-1].cards == [3, 1, 2]
     assert not table.offers("renew", 0)
@@ -130,8 +130,8 @@ def test_carw_gwyn_may_be_discarded_for_six_points_and_frees_its_place() -> None
     """FREE-7"""
     table = Table().creature(CARW_GWYN).answer("carw_gwyn")
 
-    assert table.side().points == 6
-    assert table.side().creatures == []
+    assert table.holdings().points == 6
+    assert table.holdings().creatures == []
     table.sound()
 
 
@@ -143,7 +143,7 @@ def test_free_actions_stay_open_during_and_after_the_main_action() -> None:
     table.answer("trade", BARK, BARK, FEATHER).asks(0, "sanctuary").answer("build", 0)
 
     table.asks(0, "end_turn").answer("trade", ROOT, ROOT, FEATHER)
-    assert table.side().resources == [3, 0, 1]
+    assert table.holdings().resources == [3, 0, 1]
 
 
 def test_the_turn_ends_by_itself_when_no_free_action_is_left() -> None:
@@ -175,7 +175,9 @@ def test_a_free_action_that_leaves_the_brewing_possible_is_offered() -> None:
     table.answer("abhartach", ROOT, FEATHER)
     assert table.offers("abhartach", BARK, RUNE)
     table.answer("abhartach", BARK, RUNE)
-    assert table.side().markers == 1  # the last two tokens make the Inspiration: nothing was asked
+    assert (
+        table.holdings().markers == 1
+    )  # the last two tokens make the Inspiration: nothing was asked
 
 
 def test_a_free_action_can_wait_and_what_was_asked_cannot() -> None:

@@ -12,10 +12,10 @@ def test_who_passes_may_gather_in_the_same_turn() -> None:
 
     table.answer("gather", 3, 2)
 
-    side = table.side()
-    assert side.place.count(FOREST) == 1
-    assert side.place.count(ROOTS) == 5
-    assert side.ingredients == [0, 0, 0, 1, 0]
+    held = table.holdings()
+    assert held.place.count(FOREST) == 1
+    assert held.place.count(ROOTS) == 5
+    assert held.ingredients == [0, 0, 0, 1, 0]
     assert table.game.forest[:3] == [0, -1, 3]
     table.asks(1, "main").sound()
 
@@ -61,7 +61,7 @@ def test_the_unicorn_gathers_without_a_druid_until_the_forest_is_empty() -> None
     table.answer("pass").asks(0, "gather").answer("gather_freely", 1, 1)
     table.asks(1, "main").answer("pass").asks(0, "gather").answer("gather_freely", 2, 2)
 
-    assert table.side().ingredients == [0, 1, 1, 0, 0]
+    assert table.holdings().ingredients == [0, 1, 1, 0, 0]
     assert table.game.round == 2
 
 
@@ -83,9 +83,9 @@ def test_ghillie_dhu_picks_from_the_bag_and_returns_a_forest_token() -> None:
 
     table.answer("pick", 4).asks(0, "return_token").answer("return", 1, 2)
 
-    assert table.side().ingredients == [0, 0, 0, 0, 1]
+    assert table.holdings().ingredients == [0, 0, 0, 0, 1]
     assert table.game.forest[:2] == [0, -1]
-    assert FOREST in table.side().place
+    assert FOREST in table.holdings().place
     table.sound()
 
 
@@ -94,7 +94,7 @@ def test_ghillie_dhu_and_the_unicorn_go_together() -> None:
 
     table.answer("pick_freely", 4).answer("return", 0, 1)
 
-    assert FOREST not in table.side().place
+    assert FOREST not in table.holdings().place
 
 
 def test_an_empty_forest_ends_the_day_when_all_have_passed() -> None:

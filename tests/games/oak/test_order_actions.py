@@ -28,18 +28,18 @@ HORN, RING, SHIELD = 9, 10, 11
 def test_the_menhir_with_one_extension_before() -> None:
     """EX-10"""
     table = Table().resources(4, 4, 4).elder(RAVEN_MASTER)
-    side = table.side()
-    side.menhirs = 1
+    held = table.holdings()
+    held.menhirs = 1
     table.game.supply -= 1
     assert not table.offers("menhir")
 
     table.answer("extend", 0, 1, 1, 1).answer("menhir")
 
-    assert side.resources == [0, 0, 0]
-    assert side.limits[0] == 2
-    assert side.menhirs == 2
-    assert side.points == 6
-    assert side.kinds_at(MENHIR_SPACE) == [RAVEN_MASTER]
+    assert held.resources == [0, 0, 0]
+    assert held.limits[0] == 2
+    assert held.menhirs == 2
+    assert held.points == 6
+    assert held.kinds_at(MENHIR_SPACE) == [RAVEN_MASTER]
     table.sound()
 
 
@@ -55,8 +55,8 @@ def test_with_fuath_an_ordinary_druid_erects_a_menhir() -> None:
 
     table = Table().resources(9, 9, 9).creature(FUATH).answer("menhir")
 
-    assert table.side().points == 6
-    assert table.side().resources == [6, 6, 6]
+    assert table.holdings().points == 6
+    assert table.holdings().resources == [6, 6, 6]
 
 
 def test_waived_units_of_a_menhir_cannot_be_replaced_by_other_kinds() -> None:
@@ -72,8 +72,8 @@ def test_the_payer_chooses_which_units_are_waived() -> None:
 
     table.answer("menhir")
 
-    assert table.side().resources == [0, 0, 0]
-    assert table.side().points == 6
+    assert table.holdings().resources == [0, 0, 0]
+    assert table.holdings().points == 6
 
 
 def test_every_split_of_a_discounted_menhir_is_offered() -> None:
@@ -90,7 +90,7 @@ def test_the_horn_of_plenty_swaps_and_adds_three() -> None:
 
     table.answer("swap", FEATHER, RUNE, 4)
 
-    assert table.side().resources == [0, 0, 9]
+    assert table.holdings().resources == [0, 0, 9]
     assert table.game.notch[HORN] == 1
 
 
@@ -110,12 +110,12 @@ def test_the_ring_replays_a_promotion_of_the_druid_that_stands_on_it() -> None:
         table.answer("replay", deed_of(VENERATION, 2))
     table.asks(0, "promote").answer("promote", ON_ARTIFACT + RING, BARD)
 
-    side = table.side()
+    held = table.holdings()
     assert table.game.notch[RING] == 3
-    assert side.points == 0
-    assert side.artifacts == []
-    assert side.exhausted == [RING]
-    assert side.kinds_at(ON_ARTIFACT + RING) == [BARD]
+    assert held.points == 0
+    assert held.artifacts == []
+    assert held.exhausted == [RING]
+    assert held.kinds_at(ON_ARTIFACT + RING) == [BARD]
     table.sound()
 
 
@@ -131,8 +131,8 @@ def test_tarw_adds_a_point_after_the_use() -> None:
 
     table.answer("use_artifact", SHIELD)
 
-    assert table.side().points == 3
-    assert table.side().exhausted == [SHIELD]
+    assert table.holdings().points == 3
+    assert table.holdings().exhausted == [SHIELD]
 
 
 def test_an_artifact_is_used_once_per_round_by_placement() -> None:
@@ -156,7 +156,7 @@ def test_the_fox_gains_six_of_one_resource_with_an_elder() -> None:
     table = Table().resources(1, 1, 1).elder(BARD).answer("order", FOX, 0).asks(0, "six")
     table.answer("gain", FEATHER)
 
-    assert table.side().resources == [7, 1, 1]
+    assert table.holdings().resources == [7, 1, 1]
 
 
 def test_the_forest_draws_three_random_ingredients_with_an_elder() -> None:
@@ -164,7 +164,7 @@ def test_the_forest_draws_three_random_ingredients_with_an_elder() -> None:
 
     table.answer("order", 4, 1)
 
-    assert table.side().ingredients == [3, 0, 0, 0, 0]
+    assert table.holdings().ingredients == [3, 0, 0, 0, 0]
 
 
 def test_the_blackbird_takes_a_creature_with_an_elder() -> None:
@@ -172,8 +172,8 @@ def test_the_blackbird_takes_a_creature_with_an_elder() -> None:
 
     table.answer("order", 1, 0).asks(0, "creature").answer("take_creature", 4)
 
-    assert table.side().creatures == [4]
-    assert table.side().resources == [6, 6, 6]
+    assert table.holdings().creatures == [4]
+    assert table.holdings().resources == [6, 6, 6]
 
 
 def test_an_order_space_is_used_once_per_round() -> None:

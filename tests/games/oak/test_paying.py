@@ -39,7 +39,7 @@ def test_a_discount_larger_than_the_cost_refunds_nothing() -> None:
 
     table.answer(*temple(WISDOM, 2)).asks(0, "promote")
 
-    assert table.side().resources == [0, 0, 0]
+    assert table.holdings().resources == [0, 0, 0]
 
 
 def test_the_ancient_saves_as_archdruid_and_as_ovate() -> None:
@@ -55,7 +55,7 @@ def test_the_ovate_saves_one_resource_when_brewing() -> None:
 
     table = brewer(OVATE).resources(0, 0, 2).answer(*temple(RITUAL, 2))
 
-    assert table.side().resources == [0, 0, 0]
+    assert table.holdings().resources == [0, 0, 0]
 
 
 def test_the_ovate_saves_an_ingredient_where_it_was_agreed() -> None:
@@ -64,9 +64,9 @@ def test_the_ovate_saves_an_ingredient_where_it_was_agreed() -> None:
 
     table.answer(*temple(RITUAL, 2)).asks(0, "promote")
 
-    assert table.side().ingredients == [0] * 5
-    assert table.side().markers == 1
-    assert table.side().resources == [0, 0, 0]
+    assert table.holdings().ingredients == [0] * 5
+    assert table.holdings().markers == 1
+    assert table.holdings().resources == [0, 0, 0]
 
 
 def test_the_unseelie_court_makes_marker_moves_cheaper() -> None:
@@ -81,7 +81,7 @@ def test_the_unseelie_court_makes_marker_moves_cheaper() -> None:
 
 def test_fear_gorta_saves_two_when_taking_a_creature() -> None:
     table = Table().resources(4, 0, 0).creature(FEAR_GORTA)
-    table.side().limits[1] = 2
+    table.holdings().limits[1] = 2
 
     assert table.offers(*temple(STORYTELLING, 2))
     assert not table.offers(*temple(STORYTELLING, 3))
@@ -101,8 +101,8 @@ def test_the_heart_card_is_a_temple_action_for_discounts() -> None:
 
     table.answer("heart", deed_of(HEART, 2)).asks(0, "promote")
 
-    assert 6 in table.side().place  # the Druid stands on the card
-    assert table.side().markers == 1
+    assert 6 in table.holdings().place  # the Druid stands on the card
+    assert table.holdings().markers == 1
 
 
 def test_no_discount_touches_the_oak_action() -> None:
@@ -114,7 +114,7 @@ def test_no_discount_touches_the_oak_action() -> None:
 def test_the_oak_action_of_the_heart_costs_any_three() -> None:
     table = Table().hand(HEART).resources(1, 1, 1).answer("oak", HEART).asks(0, "advance")
 
-    assert table.side().resources == [0, 0, 0]
+    assert table.holdings().resources == [0, 0, 0]
     assert len(table.offered("advance")) == 3
 
 
@@ -123,7 +123,7 @@ def test_the_mix_of_the_oak_action_of_the_heart_is_chosen() -> None:
 
     table.answer("pay", 2, 0, 1).asks(0, "advance")
 
-    assert table.side().resources == [1, 0, 2]
+    assert table.holdings().resources == [1, 0, 2]
 
 
 def test_the_archdruid_saves_two_of_mysticism() -> None:

@@ -59,14 +59,14 @@ def test_darkwood_gives_points_for_different_kinds(tier: int, points: int) -> No
     """EX-4"""
     table = brewer(*range(3 + tier)).potions(LUG if tier else TARANIS)
     table.game.potions = [CHOSEN, CHOSEN, CHOSEN]
-    table.side().brewed_chosen = True
+    table.holdings().brewed_chosen = True
     bag = sum(table.game.bag)
 
     brew(table, DARKWOOD + tier)
 
-    assert table.side().points == points
-    assert table.side().markers == 1
-    assert sum(table.side().ingredients) == 0
+    assert table.holdings().points == points
+    assert table.holdings().markers == 1
+    assert sum(table.holdings().ingredients) == 0
     assert sum(table.game.bag) == bag + 3 + tier
 
 
@@ -77,7 +77,7 @@ def test_taranis_turns_two_artifacts_back_without_points() -> None:
     brew(table, TARANIS).asks(0, "recharge").answer("recharge_two", 1, 2)
 
     assert table.game.notch[1] == table.game.notch[2] == 0
-    assert table.side().points == 7
+    assert table.holdings().points == 7
 
 
 def test_taranis_stops_at_the_first_notch() -> None:
@@ -97,13 +97,13 @@ def test_the_blessing_of_belenos_is_a_festival_for_the_brewer_alone() -> None:
 
     table.answer("order", FOREST_ORDER, 0)
 
-    side = table.side()
-    assert side.resources == [1, 0, 3]
-    assert side.ingredients == [0] * 5
-    assert side.markers == 1
-    assert side.kinds_at(ORDER_SPACE) == [BARD]
+    held = table.holdings()
+    assert held.resources == [1, 0, 3]
+    assert held.ingredients == [0] * 5
+    assert held.markers == 1
+    assert held.kinds_at(ORDER_SPACE) == [BARD]
     assert table.game.sun == 1
-    assert table.side(1).resources == [0, 0, 0]
+    assert table.holdings(1).resources == [0, 0, 0]
 
 
 def test_any_second_token_will_do_and_clurichaun_brings_one_back() -> None:
@@ -112,7 +112,7 @@ def test_any_second_token_will_do_and_clurichaun_brings_one_back() -> None:
 
     brew(table, INSPIRATION).asks(0, "take_back").answer("take_back", ACORN).asks(0, "promote")
 
-    assert table.side().ingredients == [0, 0, 0, 1, 0]
+    assert table.holdings().ingredients == [0, 0, 0, 1, 0]
     table.sound()
 
 
@@ -122,8 +122,8 @@ def test_fear_dearg_replaces_a_token_by_two() -> None:
 
     brew(table, BLOOM).asks(0, "bloom").answer("gain", 0)
 
-    assert table.side().resources[0] == 9
-    assert table.side().ingredients == [0] * 5
+    assert table.holdings().resources[0] == 9
+    assert table.holdings().ingredients == [0] * 5
 
 
 def test_without_fear_dearg_the_named_tokens_are_needed() -> None:
@@ -140,10 +140,10 @@ def test_chosen_is_brewed_once_per_player() -> None:
     brew(table, CHOSEN).asks(0, "promote").answer("promote", ROOTS, ANCIENT)
 
     table.ingredients(ACORN, MUSHROOM, MUSHROOM)
-    table.side().place[table.side().place.index(ORDER_SPACE)] = ROOTS
+    table.holdings().place[table.holdings().place.index(ORDER_SPACE)] = ROOTS
     table.answer("end_turn").asks(1, "main").passes(1)
-    assert table.side().brewed_chosen
-    assert not table.side(1).brewed_chosen
+    assert table.holdings().brewed_chosen
+    assert not table.holdings(1).brewed_chosen
     assert table.asks(0, "main").offered("order") == []
 
 
@@ -152,7 +152,7 @@ def test_the_heart_comes_to_the_hand() -> None:
 
     brew(table, HEART_POTION)
 
-    assert table.side().cards[HEART] == IN_HAND
+    assert table.holdings().cards[HEART] == IN_HAND
     table.sound()
 
 
@@ -164,16 +164,16 @@ def test_the_gift_of_the_gods_extends_and_brings_a_third_artifact() -> None:
     table.answer("use", 2, 1, 0, 0, 0) if table.prompt == "tokens" else None
     table.asks(0, "gift").answer("take_artifact", 8)
 
-    assert table.side().extension
-    assert table.side().artifacts == [0, 1, 8]
-    assert table.side().points == 4
+    assert table.holdings().extension
+    assert table.holdings().artifacts == [0, 1, 8]
+    assert table.holdings().points == 4
     table.sound()
 
-    table.side().place[table.side().place.index(ORDER_SPACE)] = ROOTS
+    table.holdings().place[table.holdings().place.index(ORDER_SPACE)] = ROOTS
     table.answer("end_turn").passes(1)
     brew(table, GODS)
-    assert table.side().markers == 2
-    assert len(table.side().artifacts) == 3
+    assert table.holdings().markers == 2
+    assert len(table.holdings().artifacts) == 3
 
 
 def test_lug_borrows_an_opponents_cauldron() -> None:
@@ -187,9 +187,9 @@ def test_lug_borrows_an_opponents_cauldron() -> None:
     if table.prompt == "brew":
         table.answer("brew", LUG)
 
-    assert table.side().markers == 2
+    assert table.holdings().markers == 2
     assert table.game.notch[CAULDRON] == 1
-    assert ON_ARTIFACT + CAULDRON in table.side(1).place
+    assert ON_ARTIFACT + CAULDRON in table.holdings(1).place
 
 
 def test_lug_pleases_tarw_and_turns_nothing() -> None:
@@ -197,9 +197,9 @@ def test_lug_pleases_tarw_and_turns_nothing() -> None:
 
     brew(table, LUG)
 
-    assert table.side().points == 3
+    assert table.holdings().points == 3
     assert table.game.notch[SHIELD] == 2
-    assert table.side(1).points == 0
+    assert table.holdings(1).points == 0
 
 
 def test_the_cauldron_is_borrowed_once_a_turn() -> None:
@@ -211,8 +211,8 @@ def test_the_cauldron_is_borrowed_once_a_turn() -> None:
     table.asks(0, "borrow").answer("borrow", CAULDRON)
     table.asks(0, "take_back").answer("take_back", MUSHROOM)
 
-    assert table.side().points == 2  # only the Shield was left to borrow
-    assert table.side().markers == 2
+    assert table.holdings().points == 2  # only the Shield was left to borrow
+    assert table.holdings().markers == 2
 
 
 def test_the_cauldron_saves_a_token_of_choice() -> None:
@@ -236,9 +236,9 @@ def test_runic_power_erects_a_menhir_for_six_of_any_kind() -> None:
     assert {option[1:] for option in table.offered("pay")} == {(5, 0, 1), (4, 0, 2)}
     table.answer("pay", 4, 0, 2)
 
-    assert table.side().menhirs == 1
-    assert table.side().points == 6
-    assert table.side().resources == [1, 0, 0]
+    assert table.holdings().menhirs == 1
+    assert table.holdings().points == 6
+    assert table.holdings().resources == [1, 0, 0]
 
 
 def test_runic_power_may_be_declined_and_fachan_makes_it_cheaper() -> None:
@@ -247,8 +247,8 @@ def test_runic_power_may_be_declined_and_fachan_makes_it_cheaper() -> None:
 
     brew(table, RUNIC).asks(0, "runic_power").answer("pass")
 
-    assert table.side().menhirs == 0
-    assert table.side().resources == [1, 1, 1]
+    assert table.holdings().menhirs == 0
+    assert table.holdings().resources == [1, 1, 1]
 
 
 def test_the_gift_of_nature_moves_markers_twice_or_less() -> None:
@@ -259,7 +259,7 @@ def test_the_gift_of_nature_moves_markers_twice_or_less() -> None:
         "grow", 0
     )
 
-    assert table.side().limits == [3, 1]
+    assert table.holdings().limits == [3, 1]
 
 
 def test_the_animal_companion_comes_from_the_pile() -> None:
@@ -273,8 +273,8 @@ def test_the_animal_companion_comes_from_the_pile() -> None:
         ]
     table.answer("take_creature", 34)
 
-    assert table.side().creatures == [34]
-    assert table.side().points == 5
+    assert table.holdings().creatures == [34]
+    assert table.holdings().points == 5
     table.sound()
 
 
@@ -282,7 +282,7 @@ def test_a_private_potion_is_brewed_by_its_owner_only() -> None:
     """POT-1"""
     table = brewer(ACORN, ROOT).potions(LUG, RUNIC, CHOSEN).creature(SEELIE_COURT)
     table.ingredients(ACORN, ROOT, player=1)
-    table.side().private_potion = BLOOM
+    table.holdings().private_potion = BLOOM
 
     assert table.offers("order", FOREST_ORDER, 0)
     brew(table, BLOOM).asks(0, "bloom")
@@ -294,34 +294,34 @@ def test_a_potion_may_be_brewed_without_effect() -> None:
 
     brew(table, TARANIS)
 
-    assert table.side().markers == 1
+    assert table.holdings().markers == 1
 
 
 def test_whether_a_potion_can_be_brewed_agrees_with_the_ways_to_pay_for_it() -> None:
     rng = random.Random(5)
     table = Table()
-    side = table.side()
+    held = table.holdings()
     for _ in range(100):
-        side.ingredients = [rng.choice((0, 0, 1, 2)) for _ in range(5)]
-        side.creatures = [FEAR_DEARG] if rng.random() < 0.5 else []
+        held.ingredients = [rng.choice((0, 0, 1, 2)) for _ in range(5)]
+        held.creatures = [FEAR_DEARG] if rng.random() < 0.5 else []
         fewer, least = rng.choice(((0, 0), (1, 1), (1, 0), (2, 1)))
         for potion in range(18):
-            ways = payments(table.game, side, potion, fewer, least)
-            assert bool(ways) == enough(table.game, side, potion, fewer, least), (
-                side.ingredients, side.creatures, potion, fewer, least,
+            ways = payments(table.game, held, potion, fewer, least)
+            assert bool(ways) == enough(table.game, held, potion, fewer, least), (
+                held.ingredients, held.creatures, potion, fewer, least,
             )  # fmt: skip
             for tokens in ways:
                 assert all(
-                    used <= owned for used, owned in zip(tokens, side.ingredients, strict=True)
+                    used <= owned for used, owned in zip(tokens, held.ingredients, strict=True)
                 )
 
 
 def test_the_sets_of_tokens_are_those_that_substitution_gives() -> None:
     """POT-4, written out: every named token is used as such or two tokens take its place."""
     table = Table().creature(FEAR_DEARG)
-    side = table.side()
-    side.ingredients = [2, 1, 1, 2, 1]
-    every = list(product(*(range(count + 1) for count in side.ingredients)))
+    held = table.holdings()
+    held.ingredients = [2, 1, 1, 2, 1]
+    every = list(product(*(range(count + 1) for count in held.ingredients)))
     for potion in (BLOOM, COMPANION, INSPIRATION):
         recipe = table.game.rules.recipes[potion]
         named = [kind for kind in range(5) for _ in range(recipe[kind])]
@@ -334,7 +334,7 @@ def test_the_sets_of_tokens_are_those_that_substitution_gives() -> None:
                 if min(rest) >= 0 and sum(rest) == extra:
                     wanted.add(tokens)
 
-        assert set(payments(table.game, side, potion, 0, 0)) == wanted
+        assert set(payments(table.game, held, potion, 0, 0)) == wanted
 
 
 def test_a_long_list_of_tokens_is_asked_kind_by_kind() -> None:
@@ -350,5 +350,5 @@ def test_a_long_list_of_tokens_is_asked_kind_by_kind() -> None:
         asked += 1
 
     assert asked > 1
-    assert table.side().points == 7
+    assert table.holdings().points == 7
     table.sound()

@@ -40,11 +40,11 @@ def test_any_action_of_a_card_played_before_may_be_replayed_free_of_charge() -> 
     table.answer(*REPLAY).asks(0, "replay").answer("replay", deed_of(STORYTELLING, 2))
     table.asks(0, "artifact").answer("take_artifact", 2)
 
-    side = table.side()
-    assert side.artifacts == [2]
-    assert side.points == 4
-    assert side.resources == [0, 0, 0]
-    assert [place for place in side.place if 7 <= place < 16] == [7 + 8]  # only Mysticism's slot
+    held = table.holdings()
+    assert held.artifacts == [2]
+    assert held.points == 4
+    assert held.resources == [0, 0, 0]
+    assert [place for place in held.place if 7 <= place < 16] == [7 + 8]  # only Mysticism's slot
 
 
 def test_the_oak_action_may_be_replayed() -> None:
@@ -78,8 +78,8 @@ def test_renewal_without_an_earlier_card_is_brewed_without_effect() -> None:
 
     table.answer("temple", WISDOM, 1, deed_of(WISDOM, 1))
 
-    assert table.side().markers == 1
-    assert table.side().cards[WISDOM] == PLAYING
+    assert table.holdings().markers == 1
+    assert table.holdings().cards[WISDOM] == PLAYING
     assert table.asked == 1
 
 

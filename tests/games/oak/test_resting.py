@@ -31,8 +31,8 @@ def test_the_bees_promote_a_resting_druid_with_another() -> None:
 
     table.answer("promote", REST, BARD)
 
-    assert table.side().kinds_at(REST) == [ORDINARY, BARD]
-    assert ORDER_SPACE in table.side().place
+    assert table.holdings().kinds_at(REST) == [ORDINARY, BARD]
+    assert ORDER_SPACE in table.holdings().place
     table.sound()
 
 
@@ -49,14 +49,14 @@ def test_a_druid_of_the_roots_can_be_promoted_but_not_housed() -> None:
     table = Table().hand(VENERATION).elder(ARCHDRUID)
     table.answer(*PROMOTION).answer("place", ORDINARY).answer("promote", ROOTS, BARD)
     table.passes(1) if table.asked else table.answer("end_turn").passes(1)
-    table.side().cards[VENERATION] = 1
+    table.holdings().cards[VENERATION] = 1
 
     table.answer(*RECRUIT_ONE)
     if table.prompt == "druid":
         table.answer("place", ORDINARY)
 
     assert ("recruit", BARD) not in table.options()
-    assert table.side().find(ROOTS, BARD) >= 0
+    assert table.holdings().find(ROOTS, BARD) >= 0
 
 
 def test_the_druid_just_placed_may_be_promoted() -> None:
@@ -83,7 +83,7 @@ def test_up_to_two_druids_are_recruited_but_at_least_one() -> None:
         ("recruit_two", ORDINARY, ORDINARY),
     ]
     table.answer("recruit_two", ORDINARY, ORDINARY)
-    assert table.side().rests() == 2
+    assert table.holdings().rests() == 2
 
 
 def test_leannan_brings_one_forest_token_per_recruiting() -> None:
@@ -93,39 +93,39 @@ def test_leannan_brings_one_forest_token_per_recruiting() -> None:
     table.answer(*RECRUIT_TWO).answer("recruit_two", 0, 0).asks(0, "forest_token")
     table.answer("gather_freely", 1, 2)
 
-    assert table.side().ingredients == [0, 1, 0, 0, 0]
+    assert table.holdings().ingredients == [0, 1, 0, 0, 0]
     assert table.prompt == "main" or table.prompt == "end_turn"
 
 
 def test_elders_need_elder_capable_spaces() -> None:
     table = Table().hand(VENERATION).resting(2).elder(BARD, ROOTS).elder(OVATE)
     table.answer(*RECRUIT_ONE).asks(0, "druid").answer("place", ORDINARY)
-    assert table.side().kinds_at(REST) == [ORDINARY, OVATE]  # the Bard could not be recruited
+    assert table.holdings().kinds_at(REST) == [ORDINARY, OVATE]  # the Bard could not be recruited
 
     table = Table().hand(VENERATION).resting(2).elder(BARD, ROOTS).elder(OVATE)
     table.answer(*RECRUIT_ONE).answer("place", OVATE).asks(0, "recruit").answer("recruit", BARD)
-    assert table.side().kinds_at(REST) == [ORDINARY, BARD]
+    assert table.holdings().kinds_at(REST) == [ORDINARY, BARD]
 
 
 def test_the_recluse_has_a_space_of_his_own() -> None:
     table = Table().hand(VENERATION).elder(RECLUSE, ROOTS)
     table.answer(*RECRUIT_ONE).asks(0, "recruit").answer("recruit", RECLUSE)
 
-    assert table.side().kinds_at(REST) == [ORDINARY, RECLUSE]
+    assert table.holdings().kinds_at(REST) == [ORDINARY, RECLUSE]
     table.sound()
 
 
 def test_gancanaghs_seats_take_nobody_during_the_day() -> None:
     """A-20"""
     table = Table().hand(VENERATION).creature(GANCANAGH)
-    table.side().place[8] = 7
+    table.holdings().place[8] = 7
     full = Table().hand(VENERATION).creature(GANCANAGH)
     full.move(ROOTS, REST)
-    full.side().seated = 1
+    full.holdings().seated = 1
 
     full.answer(*RECRUIT_ONE)
 
-    assert full.side().rests() == 4  # the seat that the placed Druid left, on the board
+    assert full.holdings().rests() == 4  # the seat that the placed Druid left, on the board
     full.sound()
 
 

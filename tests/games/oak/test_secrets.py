@@ -40,7 +40,7 @@ def test_dealt_anew_the_order_stays_for_who_knows_it_and_varies_for_others() -> 
 
 def looking() -> Table:
     table = Table().creature(CAILLEACH).display(3, 4, 5)
-    table.side().limits[1] = 2
+    table.holdings().limits[1] = 2
     return table.answer("temple", STORYTELLING, 1, deed_of(STORYTELLING, 1)).answer("look")
 
 

@@ -39,14 +39,14 @@ def test_neutral_druids_stand_on_the_printed_images() -> None:
 
 def test_every_player_starts_alike() -> None:
     """SET-9 to SET-11, EX-3"""
-    side = started(2).sides[0]
+    held = started(2).holdings[0]
 
-    assert side.place.count(REST) == 3
-    assert side.place.count(ROOTS) == 6
-    assert side.resources == [6, 6, 6]
-    assert side.limits == [1, 1]
-    assert side.points == 0
-    assert [card for card in range(7) if side.cards[card] == IN_HAND] == [0, 2, 4]
+    assert held.place.count(REST) == 3
+    assert held.place.count(ROOTS) == 6
+    assert held.resources == [6, 6, 6]
+    assert held.limits == [1, 1]
+    assert held.points == 0
+    assert [card for card in range(7) if held.cards[card] == IN_HAND] == [0, 2, 4]
 
 
 def test_one_potion_of_each_level_and_three_cards_of_each_pile_are_shown() -> None:
@@ -70,7 +70,7 @@ def test_orders_are_chosen_anticlockwise_and_the_first_player_last() -> None:
         game.choose(game.decision.options[0])
 
     assert asked == [0, 3, 2, 1]
-    assert len({side.order for side in game.sides}) == 4
+    assert len({held.order for held in game.holdings}) == 4
     assert game.decision is not None
     assert (game.decision.prompt, game.decision.seat) == ("main", 1)
 
@@ -96,9 +96,9 @@ def test_what_cannot_be_is_refused(players: int, options: dict[str, Any]) -> Non
 def test_nobody_is_asked_to_pass_who_can_do_nothing_else() -> None:
     """DAY-3"""
     game = started(2, orders=("bee", "fox"), first="1")
-    side = game.sides[0]
-    side.resources = [0, 0, 0]
-    side.place = [ROOTS] * 9
+    held = game.holdings[0]
+    held.resources = [0, 0, 0]
+    held.place = [ROOTS] * 9
     game.listed = None
 
     assert game.options() == [("pass",)]

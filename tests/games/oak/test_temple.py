@@ -40,13 +40,13 @@ def test_storytelling_on_two_stones_takes_a_displayed_creature() -> None:
 
     table.answer(*temple(STORYTELLING, 2)).asks(0, "creature").answer("take_creature", 5)
 
-    side = table.side()
-    assert side.resources[FEATHER] == 0
-    assert TEMPLES + FEATHER * 3 + 1 in side.place
-    assert side.creatures == [5]
-    assert side.points == 2
+    held = table.holdings()
+    assert held.resources[FEATHER] == 0
+    assert TEMPLES + FEATHER * 3 + 1 in held.place
+    assert held.creatures == [5]
+    assert held.points == 2
     assert len(table.game.creatures) == 3
-    assert side.cards[STORYTELLING] == PLAYING
+    assert held.cards[STORYTELLING] == PLAYING
     table.sound()
 
 
@@ -56,12 +56,12 @@ def test_an_occupied_slot_takes_a_second_active_druid_to_the_roots() -> None:
 
     table.answer(*temple(LORE, 2)).asks(0, "sanctuary").answer("build", 1)
 
-    side = table.side()
-    assert side.rests() == 0
-    assert side.place.count(ROOTS) == 8
-    assert side.resources == [0, 0, 0]
-    assert side.sanctuaries == [0, 1]
-    assert side.points == 4
+    held = table.holdings()
+    assert held.rests() == 0
+    assert held.place.count(ROOTS) == 8
+    assert held.resources == [0, 0, 0]
+    assert held.sanctuaries == [0, 1]
+    assert held.points == 4
     table.sound()
 
 
@@ -72,7 +72,7 @@ def test_exactly_one_second_druid_however_many_stand_there() -> None:
 
     table.answer(*temple(STORYTELLING, 1)).answer("grow", 0)
 
-    assert table.side().rests() == 1
+    assert table.holdings().rests() == 1
 
 
 def test_ones_own_druid_occupies_a_slot_too() -> None:
@@ -81,8 +81,8 @@ def test_ones_own_druid_occupies_a_slot_too() -> None:
 
     table.answer(*temple(STORYTELLING, 1)).answer("grow", 0)
 
-    assert table.side().rests() == 1
-    assert table.side().place.count(TEMPLES) == 2
+    assert table.holdings().rests() == 1
+    assert table.holdings().place.count(TEMPLES) == 2
 
 
 def test_a_lone_ordinary_druid_cannot_use_an_occupied_slot() -> None:
@@ -96,11 +96,11 @@ def test_a_lone_ordinary_druid_cannot_use_an_occupied_slot() -> None:
 def test_the_raven_master_enters_an_occupied_slot_alone() -> None:
     """TC-4"""
     table = Table().resting(1).elder(RAVEN_MASTER).neutral(FEATHER, 1)
-    roots = table.side().place.count(ROOTS)
+    roots = table.holdings().place.count(ROOTS)
 
     table.answer(*temple(STORYTELLING, 1)).answer("grow", 0)
 
-    assert table.side().place.count(ROOTS) == roots
+    assert table.holdings().place.count(ROOTS) == roots
 
 
 def test_the_raven_masters_exemption_may_be_declined() -> None:
@@ -124,21 +124,21 @@ def test_with_groach_elders_enter_like_a_raven_master_but_ordinary_druids_do_not
 def test_the_second_druid_reaches_the_roots_in_time_for_the_branch() -> None:
     """TC-6"""
     table = Table().resources(7, 0, 0).creature(CU_SITH).in_temple(FEATHER, 2).display(4, 5, 7)
-    side = table.side()
-    side.limits[1] = 2
+    held = table.holdings()
+    held.limits[1] = 2
     table.move(REST, TEMPLES + 8)
     for kind in range(6):
         table.move(ROOTS, TEMPLES + 7 if kind else TEMPLES + 6)
-    assert ROOTS not in side.place
-    assert side.rests() == 2
+    assert ROOTS not in held.place
+    assert held.rests() == 2
     table.luck(0)
 
     table.answer(*temple(STORYTELLING, 2)).asks(0, "surcharge").answer(*ARMS)
     table.asks(0, "creature").answer("take_creature", 5)
 
-    assert side.resources[FEATHER] == 0
-    assert side.points == 2 + 2
-    assert space("feather.1") + 28 in side.place
+    assert held.resources[FEATHER] == 0
+    assert held.points == 2 + 2
+    assert space("feather.1") + 28 in held.place
     table.sound()
 
 
@@ -157,8 +157,8 @@ def test_boggart_performs_the_one_stone_action_on_any_slot() -> None:
 
     table.answer(*temple(VENERATION, 1, slot=3))
 
-    assert TEMPLES + 2 in table.side().place
-    assert table.side().rests() == 1
+    assert TEMPLES + 2 in table.holdings().place
+    assert table.holdings().rests() == 1
 
 
 def test_a_card_is_played_once_per_round() -> None:
@@ -172,7 +172,7 @@ def test_a_card_is_played_once_per_round() -> None:
 def test_an_action_that_cannot_be_carried_out_is_not_offered() -> None:
     """DAY-7, A-40"""
     table = Table()
-    table.side().limits = [4, 4]
+    table.holdings().limits = [4, 4]
     assert not table.offers(*temple(STORYTELLING, 1))
 
     table = Table().creature(34)
@@ -193,7 +193,7 @@ def test_the_swap_gives_as_much_as_it_takes_and_loses_nothing() -> None:
     assert max(count for _, source, target, count in swaps if (source, target) == (0, 1)) == 2
     assert min(count for *_, count in swaps) == 1
     table.answer("swap", RUNE, FEATHER, 5)
-    assert table.side().resources == [9, 7, 4]
+    assert table.holdings().resources == [9, 7, 4]
 
 
 def test_one_ingredient_of_choice_comes_from_the_bag() -> None:
@@ -203,17 +203,17 @@ def test_one_ingredient_of_choice_comes_from_the_bag() -> None:
 
     table.answer(*temple(LORE, 1)).asks(0, "bag_token").answer("pick", 3)
 
-    assert table.side().ingredients[3] == 1
+    assert table.holdings().ingredients[3] == 1
     assert table.game.bag[3] == bag - 1
-    assert table.side().resources[MISTLETOE] == 3
+    assert table.holdings().resources[MISTLETOE] == 3
 
 
 def test_an_advanced_card_is_in_hand_at_once() -> None:
     """TMP-12"""
     table = Table().answer(*temple(RITUAL, 3)).asks(0, "add_card").answer("add", WISDOM)
 
-    assert table.side().cards[WISDOM] == IN_HAND
-    assert table.side().resources[RUNE] == 2
+    assert table.holdings().cards[WISDOM] == IN_HAND
+    assert table.holdings().resources[RUNE] == 2
 
 
 def test_adding_a_card_is_not_offered_when_none_is_left() -> None:
@@ -228,13 +228,13 @@ def test_the_archdruid_must_stand_on_the_slot_to_save_anything() -> None:
 
     table.answer(*temple(STORYTELLING, 3)).asks(0, "druid").answer("place", 0)
 
-    assert table.side().resources[FEATHER] == 0
-    assert table.side().find(ROOTS, ARCHDRUID) >= 0
+    assert table.holdings().resources[FEATHER] == 0
+    assert table.holdings().find(ROOTS, ARCHDRUID) >= 0
 
 
 def test_the_marker_moves_for_one_feather() -> None:
     """TMP-9"""
     table = Table().answer(*temple(STORYTELLING, 1)).asks(0, "limit").answer("grow", 1)
 
-    assert table.side().limits == [1, 2]
-    assert table.side().resources[FEATHER] == 5
+    assert table.holdings().limits == [1, 2]
+    assert table.holdings().resources[FEATHER] == 5

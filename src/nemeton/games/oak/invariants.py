@@ -16,7 +16,7 @@ from nemeton.games.oak.kinds import (
 )
 from nemeton.games.oak.laws.board import artifact_capacity, creature_capacity, stone_capacity
 from nemeton.games.oak.laws.resting import resting_is_legal
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["faults"]
 
@@ -34,16 +34,16 @@ def faults(game: Oak) -> list[str]:
         broken.append("stones")
     if not sun_is_where_it_can_be(game):
         broken.append("sun")
-    for seat, side in enumerate(game.sides):
-        broken += [f"seat {seat}: {each}" for each in side_faults(game, seat, side)]
+    for seat, held in enumerate(game.holdings):
+        broken += [f"seat {seat}: {each}" for each in holdings_faults(game, seat, held)]
     return broken
 
 
 def ingredients_add_up(game: Oak) -> bool:
     """Every token is in the bag, in the Forest or in a supply."""
     for kind, count in enumerate(game.rules.ingredients):
-        held = sum(side.ingredients[kind] for side in game.sides)
-        if game.bag[kind] + game.forest.count(kind) + held != count:
+        owned = sum(held.ingredients[kind] for held in game.holdings)
+        if game.bag[kind] + game.forest.count(kind) + owned != count:
             return False
     return True
 
@@ -51,8 +51,8 @@ def ingredients_add_up(game: Oak) -> bool:
 def creatures_add_up(game: Oak) -> bool:
     """Every Creature lies in one place; only Carw Gwyn may have left the game."""
     cards = game.creature_pile.cards() + game.creatures + game.looked
-    for side in game.sides:
-        cards += side.creatures
+    for held in game.holdings:
+        cards += held.creatures
     everything = list(range(len(CREATURES)))
     without = [card for card in everything if card != CARW_GWYN]
     return sorted(cards) in (everything, without) and len(game.creatures) <= 3
@@ -60,14 +60,14 @@ def creatures_add_up(game: Oak) -> bool:
 
 def artifacts_add_up(game: Oak) -> bool:
     tiles = game.artifact_pile.cards() + game.artifacts
-    for side in game.sides:
-        tiles += side.artifacts + side.exhausted
+    for held in game.holdings:
+        tiles += held.artifacts + held.exhausted
     return sorted(tiles) == list(range(len(ARTIFACTS))) and len(game.artifacts) <= 3
 
 
 def stones_add_up(game: Oak) -> bool:
-    held = sum(side.menhirs + sum(side.sanctuaries) for side in game.sides)
-    return game.supply + held == game.rules.supply
+    owned = sum(held.menhirs + sum(held.sanctuaries) for held in game.holdings)
+    return game.supply + owned == game.rules.supply
 
 
 def sun_is_where_it_can_be(game: Oak) -> bool:
@@ -82,28 +82,28 @@ def sun_is_where_it_can_be(game: Oak) -> bool:
     return fewer and 1 <= game.sun <= steps + 1 and blocked_ends
 
 
-def side_faults(game: Oak, seat: int, side: Side) -> list[str]:
+def holdings_faults(game: Oak, seat: int, held: Holdings) -> list[str]:
     broken: list[str] = []
-    if side.points < 0 or side.points != sum(side.gained):
+    if held.points < 0 or held.points != sum(held.gained):
         broken.append("points")
-    if min(side.resources) < 0 or max(side.resources) > game.rules.most:
+    if min(held.resources) < 0 or max(held.resources) > game.rules.most:
         broken.append("resources")
-    if min(side.ingredients) < 0:
+    if min(held.ingredients) < 0:
         broken.append("ingredients")
-    if not druids_are_sound(side):
+    if not druids_are_sound(held):
         broken.append("druids")
-    if seat < game.setup.players and side.order >= 0:
-        broken += possession_faults(game, side)
+    if seat < game.setup.players and held.order >= 0:
+        broken += possession_faults(game, held)
     return broken
 
 
-def druids_are_sound(side: Side) -> bool:
+def druids_are_sound(held: Holdings) -> bool:
     """No specialisation twice, one Druid per Branch, one per space that holds one."""
-    elders = [kind for kind in side.kind if kind != ORDINARY]
+    elders = [kind for kind in held.kind if kind != ORDINARY]
     single = [
-        place for place in side.place if 2 < place < TEMPLES or ON_ARTIFACT <= place < ON_BRANCH
+        place for place in held.place if 2 < place < TEMPLES or ON_ARTIFACT <= place < ON_BRANCH
     ]
-    branches = [(place - ON_BRANCH) // SPACES_EACH for place in side.place if place >= ON_BRANCH]
+    branches = [(place - ON_BRANCH) // SPACES_EACH for place in held.place if place >= ON_BRANCH]
     return (
         len(set(elders)) == len(elders)
         and len(set(single)) == len(single)
@@ -111,21 +111,21 @@ def druids_are_sound(side: Side) -> bool:
     )
 
 
-def possession_faults(game: Oak, side: Side) -> list[str]:
+def possession_faults(game: Oak, held: Holdings) -> list[str]:
     broken: list[str] = []
-    if not resting_is_legal(game, side):
+    if not resting_is_legal(game, held):
         broken.append("rest")
-    if len(side.creatures) > creature_capacity(game, side):
+    if len(held.creatures) > creature_capacity(game, held):
         broken.append("creature places")
-    if len(side.artifacts) > artifact_capacity(game, side):
+    if len(held.artifacts) > artifact_capacity(game, held):
         broken.append("artifact places")
-    sanctuaries = sum(side.sanctuaries)
-    places = (sanctuaries + 1) // 2 if side.order == CAIRNS else sanctuaries
-    if side.menhirs + places > stone_capacity(game, side):
+    sanctuaries = sum(held.sanctuaries)
+    places = (sanctuaries + 1) // 2 if held.order == CAIRNS else sanctuaries
+    if held.menhirs + places > stone_capacity(game, held):
         broken.append("upper places")
     for row in (0, 1):
-        if not game.rules.start_limits[row] <= side.limits[row] <= game.rules.most_limits[row]:
+        if not game.rules.start_limits[row] <= held.limits[row] <= game.rules.most_limits[row]:
             broken.append("limits")
-    if (side.cards[HEART] > 0) != side.brewed_heart:
+    if (held.cards[HEART] > 0) != held.brewed_heart:
         broken.append("heart")
     return broken

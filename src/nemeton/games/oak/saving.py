@@ -18,7 +18,7 @@ from nemeton.games.oak.kinds import (
     TILES,
 )
 from nemeton.games.oak.pile import EVERYBODY, NOBODY, Layer, Pile
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["fields", "restore"]
 
@@ -27,7 +27,7 @@ MANY = 1 << 20
 
 def fields(game: Oak) -> dict[str, Any]:
     return {
-        "sides": [side_fields(side) for side in game.sides],
+        "sides": [holdings_fields(held) for held in game.holdings],
         "round": game.round,
         "first_player": game.first_player,
         "active": game.active,
@@ -54,30 +54,30 @@ def fields(game: Oak) -> dict[str, Any]:
     }
 
 
-def side_fields(side: Side) -> dict[str, Any]:
+def holdings_fields(held: Holdings) -> dict[str, Any]:
     return {
-        "order": side.order,
-        "points": side.points,
-        "gained": side.gained,
-        "resources": side.resources,
-        "ingredients": side.ingredients,
-        "kind": side.kind,
-        "place": side.place,
-        "seated": side.seated,
-        "cards": side.cards,
-        "limits": side.limits,
-        "sanctuaries": side.sanctuaries,
-        "menhirs": side.menhirs,
-        "creatures": side.creatures,
-        "artifacts": side.artifacts,
-        "exhausted": side.exhausted,
-        "markers": side.markers,
-        "private_potion": side.private_potion,
-        "extension": side.extension,
-        "brewed_chosen": side.brewed_chosen,
-        "brewed_heart": side.brewed_heart,
-        "passed": side.passed,
-        "declined": side.declined,
+        "order": held.order,
+        "points": held.points,
+        "gained": held.gained,
+        "resources": held.resources,
+        "ingredients": held.ingredients,
+        "kind": held.kind,
+        "place": held.place,
+        "seated": held.seated,
+        "cards": held.cards,
+        "limits": held.limits,
+        "sanctuaries": held.sanctuaries,
+        "menhirs": held.menhirs,
+        "creatures": held.creatures,
+        "artifacts": held.artifacts,
+        "exhausted": held.exhausted,
+        "markers": held.markers,
+        "private_potion": held.private_potion,
+        "extension": held.extension,
+        "brewed_chosen": held.brewed_chosen,
+        "brewed_heart": held.brewed_heart,
+        "passed": held.passed,
+        "declined": held.declined,
     }
 
 
@@ -87,7 +87,7 @@ def pile_fields(pile: Pile) -> list[Any]:
 
 def restore(game: Oak, saved: Fields) -> None:
     seats = game.seat_count()
-    game.sides = [restored_side(each) for each in saved.items("sides", seats)]
+    game.holdings = [restored_holdings(each) for each in saved.items("sides", seats)]
     game.round = saved.number("round", 1, 5)
     game.first_player = saved.number("first_player", 0, seats - 1)
     game.active = saved.number("active", -1, seats - 1)
@@ -133,34 +133,34 @@ def restored_pile(saved: Fields, name: str, cards: int, seats: int) -> Pile:
     return pile
 
 
-def restored_side(value: object) -> Side:
+def restored_holdings(value: object) -> Holdings:
     saved = Fields(value, "save.table.sides")
-    side = Side()
-    side.order = saved.number("order", -1, len(ORDERS) - 1)
-    side.points = saved.number("points", 0, MANY)
-    side.gained = saved.numbers("gained", -MANY, MANY, len(SOURCES))
-    side.resources = saved.numbers("resources", 0, 9, 3)
-    side.ingredients = saved.numbers("ingredients", 0, 40, len(INGREDIENTS))
-    side.kind = saved.numbers("kind", 0, 6, DRUIDS_EACH)
-    side.place = saved.numbers("place", 0, len(PLACES) - 1, DRUIDS_EACH)
-    side.seated = saved.number("seated", 0, 2)
-    side.cards = saved.numbers("cards", 0, 3, len(CARDS))
-    side.limits = saved.numbers("limits", 0, 9, 2)
-    restore_possessions(side, saved)
-    side.passed = saved.flag("passed")
-    side.declined = saved.flag("declined")
+    held = Holdings()
+    held.order = saved.number("order", -1, len(ORDERS) - 1)
+    held.points = saved.number("points", 0, MANY)
+    held.gained = saved.numbers("gained", -MANY, MANY, len(SOURCES))
+    held.resources = saved.numbers("resources", 0, 9, 3)
+    held.ingredients = saved.numbers("ingredients", 0, 40, len(INGREDIENTS))
+    held.kind = saved.numbers("kind", 0, 6, DRUIDS_EACH)
+    held.place = saved.numbers("place", 0, len(PLACES) - 1, DRUIDS_EACH)
+    held.seated = saved.number("seated", 0, 2)
+    held.cards = saved.numbers("cards", 0, 3, len(CARDS))
+    held.limits = saved.numbers("limits", 0, 9, 2)
+    restore_possessions(held, saved)
+    held.passed = saved.flag("passed")
+    held.declined = saved.flag("declined")
     saved.finish()
-    return side
+    return held
 
 
-def restore_possessions(side: Side, saved: Fields) -> None:
-    side.sanctuaries = saved.numbers("sanctuaries", 0, 24, 2)
-    side.menhirs = saved.number("menhirs", 0, 24)
-    side.creatures = saved.numbers("creatures", 0, len(CREATURES) - 1)
-    side.artifacts = saved.numbers("artifacts", 0, len(ARTIFACTS) - 1)
-    side.exhausted = saved.numbers("exhausted", 0, len(ARTIFACTS) - 1)
-    side.markers = saved.number("markers", 0, MANY)
-    side.private_potion = saved.number("private_potion", -1, TILES - 1)
-    side.extension = saved.flag("extension")
-    side.brewed_chosen = saved.flag("brewed_chosen")
-    side.brewed_heart = saved.flag("brewed_heart")
+def restore_possessions(held: Holdings, saved: Fields) -> None:
+    held.sanctuaries = saved.numbers("sanctuaries", 0, 24, 2)
+    held.menhirs = saved.number("menhirs", 0, 24)
+    held.creatures = saved.numbers("creatures", 0, len(CREATURES) - 1)
+    held.artifacts = saved.numbers("artifacts", 0, len(ARTIFACTS) - 1)
+    held.exhausted = saved.numbers("exhausted", 0, len(ARTIFACTS) - 1)
+    held.markers = saved.number("markers", 0, MANY)
+    held.private_potion = saved.number("private_potion", -1, TILES - 1)
+    held.extension = saved.flag("extension")
+    held.brewed_chosen = saved.flag("brewed_chosen")
+    held.brewed_heart = saved.flag("brewed_heart")

@@ -20,12 +20,12 @@ from nemeton.games.oak.kinds import (
 from nemeton.games.oak.pile import Pile
 from nemeton.games.oak.rules import Rules
 
-__all__ = ["Oak", "Side"]
+__all__ = ["Holdings", "Oak"]
 
 NO_SEAT = -1
 
 
-class Side:
+class Holdings:
     """What one player has; Broichan has one too. Everything here is public (A-35)."""
 
     def __init__(self) -> None:
@@ -52,8 +52,8 @@ class Side:
         self.passed = False
         self.declined = False
 
-    def copied(self) -> Side:
-        twin = Side.__new__(Side)
+    def copied(self) -> Holdings:
+        twin = Holdings.__new__(Holdings)
         twin.order = self.order
         twin.points = self.points
         twin.gained = self.gained.copy()
@@ -104,7 +104,7 @@ class Oak(State):
     def __init__(self, setup: Setup, chance: Chance, rules: Rules) -> None:
         super().__init__(setup, chance)
         self.rules = rules
-        self.sides: list[Side] = []
+        self.holdings: list[Holdings] = []
         self.round = 1
         self.first_player = 0
         self.active = NO_SEAT  # whose free actions are open
@@ -132,7 +132,7 @@ class Oak(State):
 
     def copied(self) -> Oak:
         twin = Oak(self.setup, self.chance.clone(), self.rules)
-        twin.sides = [side.copied() for side in self.sides]
+        twin.holdings = [held.copied() for held in self.holdings]
         twin.round = self.round
         twin.first_player = self.first_player
         twin.active = self.active

@@ -12,7 +12,7 @@ from nemeton.games.oak.laws.board import (
     sun_reached,
 )
 from nemeton.games.oak.pile import EVERYBODY, NOBODY, Pile
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["board", "redeal", "seat"]
 
@@ -23,11 +23,11 @@ STRANGER = -9  # a spectator has put nothing under a pile
 
 def seat(game: Oak, number: int) -> dict[str, Any]:
     """The part of the view that all games share."""
-    side = game.sides[number]
+    held = game.holdings[number]
     automaton = game.is_broichan(number)
-    title = "broichan" if automaton else ORDERS[side.order] if side.order >= 0 else None
+    title = "broichan" if automaton else ORDERS[held.order] if held.order >= 0 else None
     return {
-        "score": side.points,
+        "score": held.points,
         "title": title,
         "colour": AUTOMATON if automaton else PALETTE[number],
         "automaton": automaton,
@@ -59,7 +59,7 @@ def board(game: Oak, viewer: int | None) -> dict[str, Any]:
         "discards": discards(game),
         "closed": list(game.closed),
         "printed": game.setup.data,  # an owner's corrections; the rest is in the data file
-        "sides": [side_view(game, side) for side in game.sides],
+        "sides": [holdings_view(game, held) for held in game.holdings],
     }
 
 
@@ -75,7 +75,7 @@ def sun_view(game: Oak) -> dict[str, Any]:
 
 def box(game: Oak) -> list[int]:
     """The Potion tiles nobody has."""
-    taken = game.potions + [side.private_potion for side in game.sides]
+    taken = game.potions + [held.private_potion for held in game.holdings]
     return [tile for tile in range(TILES) if tile not in taken]
 
 
@@ -104,35 +104,35 @@ def pile_view(pile: Pile, viewer: int | None) -> list[dict[str, Any]]:
     return found
 
 
-def side_view(game: Oak, side: Side) -> dict[str, Any]:
+def holdings_view(game: Oak, held: Holdings) -> dict[str, Any]:
     """What one player has: all of it is public."""
-    has_board = side.order >= 0
+    has_board = held.order >= 0
     return {
-        "order": side.order,
-        "points": side.points,
-        "gained": list(side.gained),
-        "resources": list(side.resources),
-        "ingredients": list(side.ingredients),
-        "druids": [list(pair) for pair in zip(side.kind, side.place, strict=True)],
-        "seated": side.seated,
-        "cards": list(side.cards),
-        "limits": list(side.limits),
-        "upper_places": stone_capacity(game, side) if has_board else 0,
-        "creature_places": creature_capacity(game, side) if has_board else 0,
-        "artifact_places": artifact_capacity(game, side) if has_board else 0,
-        "elder_spaces": game.rules.elder_spaces[side.order] if has_board else 0,
-        "ordinary_spaces": game.rules.ordinary_spaces[side.order] if has_board else 0,
-        "sanctuaries": list(side.sanctuaries),
-        "menhirs": side.menhirs,
-        "creatures": list(side.creatures),
-        "artifacts": list(side.artifacts),
-        "exhausted": list(side.exhausted),
-        "markers": side.markers,
-        "private_potion": side.private_potion,
-        "extension": side.extension,
-        "once": [side.brewed_chosen, side.brewed_heart],
-        "passed": side.passed,
-        "declined": side.declined,
+        "order": held.order,
+        "points": held.points,
+        "gained": list(held.gained),
+        "resources": list(held.resources),
+        "ingredients": list(held.ingredients),
+        "druids": [list(pair) for pair in zip(held.kind, held.place, strict=True)],
+        "seated": held.seated,
+        "cards": list(held.cards),
+        "limits": list(held.limits),
+        "upper_places": stone_capacity(game, held) if has_board else 0,
+        "creature_places": creature_capacity(game, held) if has_board else 0,
+        "artifact_places": artifact_capacity(game, held) if has_board else 0,
+        "elder_spaces": game.rules.elder_spaces[held.order] if has_board else 0,
+        "ordinary_spaces": game.rules.ordinary_spaces[held.order] if has_board else 0,
+        "sanctuaries": list(held.sanctuaries),
+        "menhirs": held.menhirs,
+        "creatures": list(held.creatures),
+        "artifacts": list(held.artifacts),
+        "exhausted": list(held.exhausted),
+        "markers": held.markers,
+        "private_potion": held.private_potion,
+        "extension": held.extension,
+        "once": [held.brewed_chosen, held.brewed_heart],
+        "passed": held.passed,
+        "declined": held.declined,
     }
 
 

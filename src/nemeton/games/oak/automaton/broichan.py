@@ -49,11 +49,11 @@ class BroichanTurn(Step[Oak]):
 
     def run(self, game: Oak) -> None:
         me = game.setup.players
-        side = game.sides[me]
-        if not side.passed and (ROOTS not in side.place or game.sides[0].passed):
-            side.passed = True
+        held = game.holdings[me]
+        if not held.passed and (ROOTS not in held.place or game.holdings[0].passed):
+            held.passed = True
             game.log("passed", player=me)
-        if side.passed:
+        if held.passed:
             gather_first(game, me)
             return
         if not game.deck:
@@ -70,7 +70,7 @@ def gather_first(game: Oak, me: int) -> None:
     if position == 0:
         return
     kind = take_from_forest(game, position)
-    game.sides[me].ingredients[kind] += 1
+    game.holdings[me].ingredients[kind] += 1
     game.log("gathered", player=me, ingredient=kind)
     game.then(Perform(me, TRIPLES))
 
@@ -85,7 +85,7 @@ def play(game: Oak, me: int, card: int) -> None:
             game.log("went_round", player=me, count=taken)
             stand(game, me, temple, slot, card)
             return
-    if can_advance(game, game.sides[me], temple):
+    if can_advance(game, game.holdings[me], temple):
         game.log("found_no_slot", player=me, resource=temple)
         step_of_broichan(game, me, temple)
     else:
@@ -95,9 +95,9 @@ def play(game: Oak, me: int, card: int) -> None:
 
 def stand(game: Oak, me: int, temple: int, slot: int, card: int) -> None:
     """BRO-6 Whenever a Druid was put in the Temple, the action of the card follows."""
-    side = game.sides[me]
+    held = game.holdings[me]
     place = TEMPLES + temple * 3 + slot
-    put(side, druid_at(side, ROOTS), place)
+    put(held, druid_at(held, ROOTS), place)
     game.log("stood", player=me, place=place)
     act(game, me, card)
 
@@ -122,12 +122,12 @@ def act(game: Oak, me: int, card: int) -> None:
 
 def promote(game: Oak, me: int) -> None:
     """Any Ordinary Druid, any free specialisation except the Ancient: it is immaterial which."""
-    side = game.sides[me]
-    free = [kind for kind in range(1, RECLUSE + 1) if kind not in side.kind]
-    if free and ORDINARY in side.kind:
-        druid = side.kind.index(ORDINARY)
-        side.kind[druid] = free[0]
-        game.log("promoted", player=me, place=side.place[druid], druid=free[0])
+    held = game.holdings[me]
+    free = [kind for kind in range(1, RECLUSE + 1) if kind not in held.kind]
+    if free and ORDINARY in held.kind:
+        druid = held.kind.index(ORDINARY)
+        held.kind[druid] = free[0]
+        game.log("promoted", player=me, place=held.place[druid], druid=free[0])
 
 
 def take_highest_creature(game: Oak, me: int) -> None:
@@ -148,24 +148,24 @@ def take_highest_artifact(game: Oak, me: int) -> None:
 
 def build(game: Oak, me: int) -> None:
     """BRO-6 Sanctuaries alternate in worth; they pile up, whatever their side."""
-    side = game.sides[me]
+    held = game.holdings[me]
     if game.supply == 0:
         return
-    worth = sum(side.sanctuaries) % len(game.rules.broichan_sanctuaries)
+    worth = sum(held.sanctuaries) % len(game.rules.broichan_sanctuaries)
     game.supply -= 1
-    side.sanctuaries[worth % 2] += 1
+    held.sanctuaries[worth % 2] += 1
     game.log("built", player=me, side=worth % 2)
     score(game, me, game.rules.broichan_sanctuaries[worth], FROM_SANCTUARIES)
 
 
 def step_of_broichan(game: Oak, me: int, branch: int) -> None:
     """BRO-11, BRO-12 One step; at a fork towards the End that is worth most to him, else left."""
-    side = game.sides[me]
-    spaces = next_spaces(game, side, branch)
+    held = game.holdings[me]
+    spaces = next_spaces(game, held, branch)
     space = best_arm(game, me, spaces)
     if len(spaces) > 1:
         game.log("chose_arm", player=me, space=space, points=arm_value(game, me, space))
-    here = space_on(side, branch)
+    here = space_on(held, branch)
     if here < 0:
         game.then(StepUp(me, ROOTS, space, True))
     else:
@@ -193,12 +193,12 @@ class Triples(Effect[Oak]):
     """BRO-10 Three identical Ingredients are returned for a step; triples one after another."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return max(game.sides[player].ingredients) >= 3
+        return max(game.holdings[player].ingredients) >= 3
 
     def perform(self, game: Oak, player: int) -> None:
-        side = game.sides[player]
-        kind = next(kind for kind in range(5) if side.ingredients[kind] >= 3)
-        side.ingredients[kind] -= 3
+        held = game.holdings[player]
+        kind = next(kind for kind in range(5) if held.ingredients[kind] >= 3)
+        held.ingredients[kind] -= 3
         game.bag[kind] += 3
         game.log("tripled", player=player, ingredient=kind)
         branch = best_branch(game, player)
@@ -211,8 +211,8 @@ class Triples(Effect[Oak]):
 
 def best_branch(game: Oak, me: int) -> int:
     """BRO-10 The Branch of his best reachable End; -1 if he cannot advance anywhere."""
-    side = game.sides[me]
-    movable = [branch for branch in BRANCHES if can_advance(game, side, branch)]
+    held = game.holdings[me]
+    movable = [branch for branch in BRANCHES if can_advance(game, held, branch)]
     ranked = [(*rank_of(game, me, branch), -branch) for branch in movable]
     ranked = [rank for rank in ranked if rank[0] >= 0]
     if ranked:
@@ -225,7 +225,7 @@ def best_branch(game: Oak, me: int) -> int:
 
 def rank_of(game: Oak, me: int, branch: int) -> tuple[int, int]:
     """Highest value of an End, then fewest steps left to it; (-1, 0) if none is open."""
-    here = space_on(game.sides[me], branch)
+    here = space_on(game.holdings[me], branch)
     climbed = 0 if here < 0 else game.rules.steps[here]
     start = game.rules.first_space[branch] if here < 0 else here
     ranks = [
@@ -239,4 +239,4 @@ def would_feast(game: Oak, me: int, branch: int) -> bool:
     """Whether his step on that Branch would move the sun onto a Solstice."""
     if game.sun >= game.rules.last_sun or not game.rules.solstice[game.sun + 1]:
         return False
-    return game.tokens[best_arm(game, me, next_spaces(game, game.sides[me], branch))] > 0
+    return game.tokens[best_arm(game, me, next_spaces(game, game.holdings[me], branch))] > 0

@@ -1,4 +1,4 @@
-"""How good a position is, in points, with named reasons: what the side has, and what it has begun.
+"""How good a position is, in points, with named reasons: what a player has, and has begun.
 
 What something begun will bring was measured: by how much the judgement rose until the end of the
 turn, in games between players who look one choice ahead. What hardly ever came up there (a single
@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice
-from nemeton.games.oak.judgement.holdings import best_card_beside, elders_worth, holdings
+from nemeton.games.oak.judgement.holdings import best_card_beside, elders_worth, holdings_worth
 from nemeton.games.oak.kinds import EFFECTS
 from nemeton.games.oak.laws.effects.perform import Perform
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["evaluate"]
 
@@ -82,41 +82,41 @@ def judge(game: Oak, seat: int) -> dict[str, float]:
     points are not held against an action: mostly his cards bring them, not what one does."""
     mine = worth(game, seat)
     if not game.rules.solo:
-        others = [side.points for other, side in enumerate(game.sides) if other != seat]
+        others = [held.points for other, held in enumerate(game.holdings) if other != seat]
         mine["rivals"] = -RIVAL * max(others, default=0)
     return mine
 
 
 def worth(game: Oak, seat: int) -> dict[str, float]:
-    side = game.sides[seat]
-    if game.over or game.is_broichan(seat) or side.order < 0:
-        return {"points": float(side.points)}
+    held = game.holdings[seat]
+    if game.over or game.is_broichan(seat) or held.order < 0:
+        return {"points": float(held.points)}
     left = ROUNDS - game.round  # Rounds after this one
-    found = holdings(game, side, left)
+    found = holdings_worth(game, held, left)
     if game.active == seat:
-        found["under_way"] = under_way(game, side, left)
+        found["under_way"] = under_way(game, held, left)
     return found
 
 
-def under_way(game: Oak, side: Side, left: int) -> float:
+def under_way(game: Oak, held: Holdings, left: int) -> float:
     """What has been paid for and is still to come."""
     value = 0.0
     for step in game.stack:
         if isinstance(step, Perform):
-            value += promised(side, KINDS[step.effect], left)
+            value += promised(held, KINDS[step.effect], left)
         elif isinstance(step, Choice):
-            value += promised(side, ASKED_AS.get(step.prompt, step.prompt), left)
+            value += promised(held, ASKED_AS.get(step.prompt, step.prompt), left)
     return value
 
 
-def promised(side: Side, kind: str, left: int) -> float:
+def promised(held: Holdings, kind: str, left: int) -> float:
     """What something of that kind will bring."""
     average = PROMISES.get(kind)
     if average is None:
         return 0.0
     value = average[left]
     if kind == "promote":
-        value += elders_worth(side, left, 1) - elders_worth(side, left)
+        value += elders_worth(held, left, 1) - elders_worth(held, left)
     elif kind == "add_card":
-        value += best_card_beside(side, left)
+        value += best_card_beside(held, left)
     return value

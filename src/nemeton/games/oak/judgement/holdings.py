@@ -1,4 +1,4 @@
-"""What a side has, judged in points.
+"""What the holdings of a player are worth, in points.
 
 The weights were found by letting players who look one choice ahead play against one another; they
 are judgements, no rules.
@@ -32,9 +32,9 @@ from nemeton.games.oak.laws.board import (
     stone_capacity,
     stone_cards,
 )
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
-__all__ = ["best_card_beside", "elders_worth", "holdings"]
+__all__ = ["best_card_beside", "elders_worth", "holdings_worth"]
 
 # What a Creature's power brings in a Round, and once.
 PER_ROUND: Final[dict[str, float]] = {
@@ -89,64 +89,64 @@ ELDER_ACTION: Final = [0.3, 2.0, 3.2, 2.0, 1.3]  # of each Order, in a Round
 MEANS: Final = 9.0  # with fewer Resources than that, less can be done today
 
 
-def holdings(game: Oak, side: Side, left: int) -> dict[str, float]:
+def holdings_worth(game: Oak, held: Holdings, left: int) -> dict[str, float]:
     """Points, and what the rest will bring; `left` Rounds come after this one."""
-    today = 0.0 if side.passed else min(1.0, sum(side.resources) / MEANS)
+    today = 0.0 if held.passed else min(1.0, sum(held.resources) / MEANS)
     return {
-        "points": float(side.points),
-        "resources": resources_worth(side, left, today),
-        "ingredients": ingredients_worth(game, side, left, today),
-        "druids": druids_worth(game, side, left, today),
-        "elders": elders_worth(side, left),
-        "cards": cards_worth(side, left, today),
-        "creatures": creatures_worth(game, side, left),
-        "artifacts": artifacts_worth(game, side, left),
-        "climbing": climbing_worth(game, side, left),
-        "places": places_worth(game, side, left),
+        "points": float(held.points),
+        "resources": resources_worth(held, left, today),
+        "ingredients": ingredients_worth(game, held, left, today),
+        "druids": druids_worth(game, held, left, today),
+        "elders": elders_worth(held, left),
+        "cards": cards_worth(held, left, today),
+        "creatures": creatures_worth(game, held, left),
+        "artifacts": artifacts_worth(game, held, left),
+        "climbing": climbing_worth(game, held, left),
+        "places": places_worth(game, held, left),
     }
 
 
-def resources_worth(side: Side, left: int, today: float) -> float:
+def resources_worth(held: Holdings, left: int, today: float) -> float:
     """Resources will be spent, if there is time; what the Dawn would let overflow is worth less."""
     unit = RESOURCE_LATER if left else RESOURCE_TODAY * today
     value = 0.0
-    for count in side.resources:
+    for count in held.resources:
         value += unit * count if count <= 6 else unit * (6 + RESOURCE_OVER_SIX * (count - 6))
     return value
 
 
-def ingredients_worth(game: Oak, side: Side, left: int, today: float) -> float:
+def ingredients_worth(game: Oak, held: Holdings, left: int, today: float) -> float:
     """Different kinds make Darkwood, even at the very end; the right ones make Potions."""
-    tokens = sum(side.ingredients)
+    tokens = sum(held.ingredients)
     if tokens == 0:
         return 0.0
-    kinds = 5 - side.ingredients.count(0)
+    kinds = 5 - held.ingredients.count(0)
     last = DARKWOOD[kinds]
     if left == 0:
         return last + 0.15 * today * (tokens - kinds)
-    return DARKWOOD_SHARE * last + TOKEN * tokens + BREWING * best_brew(game, side)
+    return DARKWOOD_SHARE * last + TOKEN * tokens + BREWING * best_brew(game, held)
 
 
-def best_brew(game: Oak, side: Side) -> float:
+def best_brew(game: Oak, held: Holdings) -> float:
     """The best of the Potions on the shelf for which the Ingredients are there."""
     best = 0.0
     for potion in game.potions:
         worth = POTION_WORTH[potion]
-        if worth <= best or (potion == CHOSEN and side.brewed_chosen):
+        if worth <= best or (potion == CHOSEN and held.brewed_chosen):
             continue
-        if potion == HEART_POTION and side.brewed_heart:
+        if potion == HEART_POTION and held.brewed_heart:
             continue
-        if lacking(side, game.rules.recipes[potion]) == 0:
+        if lacking(held, game.rules.recipes[potion]) == 0:
             best = worth
     return best
 
 
-def lacking(side: Side, recipe: list[int]) -> int:
+def lacking(held: Holdings, recipe: list[int]) -> int:
     """How many tokens of a recipe are missing."""
     missing = 0
     spare = 0
     for kind in range(5):
-        more = side.ingredients[kind] - recipe[kind]
+        more = held.ingredients[kind] - recipe[kind]
         if more < 0:
             missing -= more
         else:
@@ -154,98 +154,98 @@ def lacking(side: Side, recipe: list[int]) -> int:
     return missing + max(0, recipe[5] - spare)
 
 
-def druids_worth(game: Oak, side: Side, left: int, today: float) -> float:
+def druids_worth(game: Oak, held: Holdings, left: int, today: float) -> float:
     """Active Druids act today; those who will rest again do every Round; others wait for room or
     for a call; Inactive ones climb and gather."""
-    roots = side.place.count(ROOTS)
-    gatherers = min(roots, 2 + left) * (ROOT_DRUID if left or not side.passed else 0.0)
-    value = ACTIVE_TODAY * today * side.place.count(REST) + gatherers
+    roots = held.place.count(ROOTS)
+    gatherers = min(roots, 2 + left) * (ROOT_DRUID if left or not held.passed else 0.0)
+    value = ACTIVE_TODAY * today * held.place.count(REST) + gatherers
     if left:
-        resting, seats = resting_later(game, side)
+        resting, seats = resting_later(game, held)
         value += left * (RESTING_LATER * resting + FREE_SEAT * min(seats - resting, roots))
     return value
 
 
-def resting_later(game: Oak, side: Side) -> tuple[int, int]:
+def resting_later(game: Oak, held: Holdings) -> tuple[int, int]:
     """How many Druids will rest after the next Dusk, and on how many rest spaces."""
     ordinaries = housed = own = 0
-    for druid, place in enumerate(side.place):
+    for druid, place in enumerate(held.place):
         if place != ROOTS and place != FOREST and place < ON_BRANCH:
-            kind = side.kind[druid]
+            kind = held.kind[druid]
             if kind == ORDINARY:
                 ordinaries += 1
             elif kind == RECLUSE or kind == ANCIENT:
                 own += 1
             else:
                 housed += 1
-    capable = game.rules.elder_spaces[side.order] + side.sanctuaries[0]
-    plain = game.rules.ordinary_spaces[side.order] + side.sanctuaries[1]
-    if GANCANAGH in side.creatures:
+    capable = game.rules.elder_spaces[held.order] + held.sanctuaries[0]
+    plain = game.rules.ordinary_spaces[held.order] + held.sanctuaries[1]
+    if GANCANAGH in held.creatures:
         plain += GANCANAGH_SEATS
     resting = min(housed, capable)
     resting += own + min(ordinaries, plain + capable - resting)
-    return resting, plain + capable + (RECLUSE in side.kind) + (ANCIENT in side.kind)
+    return resting, plain + capable + (RECLUSE in held.kind) + (ANCIENT in held.kind)
 
 
-def elders_worth(side: Side, left: int, more: int = 0) -> float:
+def elders_worth(held: Holdings, left: int, more: int = 0) -> float:
     """The first Elder opens the Order's action, every one brings abilities; not on a Branch."""
     value = ELDER * more
     count = more
-    for druid, kind in enumerate(side.kind):
+    for druid, kind in enumerate(held.kind):
         if kind != ORDINARY:
-            if side.place[druid] < ON_BRANCH:
+            if held.place[druid] < ON_BRANCH:
                 count += 1
                 value += ELDER + ABILITY[kind] * left
             else:
                 value += ELDER_ALOFT
     value += ABILITY_TO_COME * left * more
     if count:
-        value += FIRST_ELDER * ELDER_ACTION[side.order] * left
+        value += FIRST_ELDER * ELDER_ACTION[held.order] * left
     return value
 
 
-def cards_worth(side: Side, left: int, today: float) -> float:
+def cards_worth(held: Holdings, left: int, today: float) -> float:
     """A card in hand acts today, an advanced one in every Round to come."""
-    value = CARD_TODAY * today * side.cards.count(IN_HAND)
-    for card, where in enumerate(side.cards):
+    value = CARD_TODAY * today * held.cards.count(IN_HAND)
+    for card, where in enumerate(held.cards):
         if where:
             value += CARD_LATER[card] * left
     return value
 
 
-def best_card_beside(side: Side, left: int) -> float:
+def best_card_beside(held: Holdings, left: int) -> float:
     """What the best of the cards that are not owned yet would bring; the Heart takes a Potion."""
     best = 0.0
-    for card, where in enumerate(side.cards):
+    for card, where in enumerate(held.cards):
         if where == BESIDE and card != HEART:
             best = max(best, CARD_LATER[card] * left)
     return best
 
 
-def creatures_worth(game: Oak, side: Side, left: int) -> float:
+def creatures_worth(game: Oak, held: Holdings, left: int) -> float:
     value = 0.0
-    for creature in side.creatures:
+    for creature in held.creatures:
         value += CREATURE_FACTOR * CREATURE_WORTH[creature] * (left + 0.4)
         if creature == CARW_GWYN:
             value += game.rules.carw_points
     return value
 
 
-def artifacts_worth(game: Oak, side: Side, left: int) -> float:
+def artifacts_worth(game: Oak, held: Holdings, left: int) -> float:
     """Uses that remain, as far as there are Rounds for them."""
     value = 0.0
-    for tile in side.artifacts:
+    for tile in held.artifacts:
         uses = min(game.rules.last_notch - game.notch[tile], left + 1)
         value += ARTIFACT_FACTOR * USES[min(uses, 3)]
     return value
 
 
-def climbing_worth(game: Oak, side: Side, left: int) -> float:
+def climbing_worth(game: Oak, held: Holdings, left: int) -> float:
     """The surer an End is reached, the more of its bonus counts; until then Festivals pay."""
     value = 0.0
     rules = game.rules
     for branch in range(3):
-        space = space_on(side, branch)
+        space = space_on(held, branch)
         if space < 0:
             missing = 5
             space = rules.first_space[branch]
@@ -254,52 +254,52 @@ def climbing_worth(game: Oak, side: Side, left: int) -> float:
         else:
             missing = 5 - rules.steps[space]
             value += INCOME * rules.space_income[space] * min(left, 3)
-        sure = chance_of(side, branch, missing, left)
+        sure = chance_of(held, branch, missing, left)
         if sure > 0.0:
-            value += sure * best_end(game, side, space, left)
+            value += sure * best_end(game, held, space, left)
     return value
 
 
-def chance_of(side: Side, branch: int, missing: int, left: int) -> float:
+def chance_of(held: Holdings, branch: int, missing: int, left: int) -> float:
     """How likely so many steps are still made: today with cards of the Branch, later by habit."""
     today = 0
-    if not side.passed:
-        first = side.cards[2 * branch] == IN_HAND
-        today = first + (side.cards[2 * branch + 1] == IN_HAND)
-        today = min(today, side.resources[branch] // 3)
+    if not held.passed:
+        first = held.cards[2 * branch] == IN_HAND
+        today = first + (held.cards[2 * branch + 1] == IN_HAND)
+        today = min(today, held.resources[branch] // 3)
     if left == 0:
         if today >= missing:
             return LAST_END
-        return HOPE if missing == today + 1 and not side.passed else 0.0
+        return HOPE if missing == today + 1 and not held.passed else 0.0
     slack = today + STRIDE * left - missing
     return min(1.0, max(0.0, EVEN + slack * STEEP)) * END_FACTOR
 
 
-def best_end(game: Oak, side: Side, space: int, left: int) -> float:
+def best_end(game: Oak, held: Holdings, space: int, left: int) -> float:
     """The best bonus above a space that is not blocked; there is time for it to grow."""
     rules = game.rules
     if rules.bonus[space] >= 0:
-        return 0.0 if game.blocked[space] else bonus_of(game, side, space) + GROWTH * left
-    return max([best_end(game, side, above, left) for above in rules.above[space]], default=0.0)
+        return 0.0 if game.blocked[space] else bonus_of(game, held, space) + GROWTH * left
+    return max([best_end(game, held, above, left) for above in rules.above[space]], default=0.0)
 
 
-def bonus_of(game: Oak, side: Side, space: int) -> float:
+def bonus_of(game: Oak, held: Holdings, space: int) -> float:
     counts = (
-        side.points // 5,
-        len(side.kind) - side.kind.count(ORDINARY),
-        len(side.creatures),
-        side.markers,
-        stone_cards(side),
-        len(side.artifacts) + len(side.exhausted),
+        held.points // 5,
+        len(held.kind) - held.kind.count(ORDINARY),
+        len(held.creatures),
+        held.markers,
+        stone_cards(held),
+        len(held.artifacts) + len(held.exhausted),
     )
     return float(counts[game.rules.bonus[space]] * game.rules.bonus_each[space])
 
 
-def places_worth(game: Oak, side: Side, left: int) -> float:
+def places_worth(game: Oak, held: Holdings, left: int) -> float:
     """Free places let cards be taken."""
-    upper = stone_capacity(game, side) - stone_cards(side)
-    creatures = creature_capacity(game, side) - len(side.creatures)
-    artifacts = artifact_capacity(game, side) - len(side.artifacts)
+    upper = stone_capacity(game, held) - stone_cards(held)
+    creatures = creature_capacity(game, held) - len(held.creatures)
+    artifacts = artifact_capacity(game, held) - len(held.artifacts)
     rounds = min(left + 1, 3)
     value = UPPER_PLACE * min(max(upper, 0), 1) + CREATURE_PLACE * min(max(creatures, 0), 1)
     return rounds * (value + ARTIFACT_PLACE * min(artifacts, 1))

@@ -17,14 +17,14 @@ from nemeton.games.oak.kinds import (
     TEMPLES,
 )
 from nemeton.games.oak.pile import Pile
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 DISPLAYED = 3
 
 
 def gain(game: Oak, player: int, kind: int, count: int) -> int:
     """PAY-7 Resources above the end of the track are lost; says how many were gained."""
-    resources = game.sides[player].resources
+    resources = game.holdings[player].resources
     before = resources[kind]
     resources[kind] = min(game.rules.most, before + count)
     return resources[kind] - before
@@ -32,52 +32,52 @@ def gain(game: Oak, player: int, kind: int, count: int) -> int:
 
 def pay(game: Oak, player: int, kind: int, count: int) -> None:
     if count:
-        game.sides[player].resources[kind] -= count
+        game.holdings[player].resources[kind] -= count
         game.log("paid", player=player, resource=kind, count=count)
 
 
 def score(game: Oak, player: int, points: int, source: int) -> None:
     """Points are gained or lost; nobody falls below 0."""
-    side = game.sides[player]
-    change = max(points, -side.points)
-    side.points += change
-    side.gained[source] += change
+    held = game.holdings[player]
+    change = max(points, -held.points)
+    held.points += change
+    held.gained[source] += change
     if change:
         game.log("scored", player=player, points=change, source=source)
 
 
 def seat_after(game: Oak, seat: int) -> int:
     """The next seat clockwise."""
-    return (seat + 1) % len(game.sides)
+    return (seat + 1) % len(game.holdings)
 
 
 def seats_from(game: Oak, seat: int) -> list[int]:
     """All seats clockwise, from this one on."""
-    count = len(game.sides)
+    count = len(game.holdings)
     return [(seat + place) % count for place in range(count)]
 
 
 # Druids
 
 
-def put(side: Side, druid: int, place: int) -> None:
+def put(held: Holdings, druid: int, place: int) -> None:
     """A Druid goes there; whoever leaves a rest space may leave Gancanagh's seats emptier."""
-    side.place[druid] = place
-    if side.seated:
-        side.seated = min(side.seated, resting_ordinaries(side))
+    held.place[druid] = place
+    if held.seated:
+        held.seated = min(held.seated, resting_ordinaries(held))
 
 
-def resting_ordinaries(side: Side) -> int:
+def resting_ordinaries(held: Holdings) -> int:
     count = 0
-    for druid, place in enumerate(side.place):
-        if place == REST and side.kind[druid] == ORDINARY:
+    for druid, place in enumerate(held.place):
+        if place == REST and held.kind[druid] == ORDINARY:
             count += 1
     return count
 
 
-def elders(side: Side) -> int:
+def elders(held: Holdings) -> int:
     """How many Elders the player has, wherever they stand."""
-    return len(side.kind) - side.kind.count(ORDINARY)
+    return len(held.kind) - held.kind.count(ORDINARY)
 
 
 def slot_is_occupied(game: Oak, temple: int, slot: int) -> bool:
@@ -85,25 +85,25 @@ def slot_is_occupied(game: Oak, temple: int, slot: int) -> bool:
     if game.neutral[temple] == slot:
         return True
     place = TEMPLES + temple * 3 + slot
-    return any(place in side.place for side in game.sides)
+    return any(place in held.place for held in game.holdings)
 
 
-def space_on(side: Side, branch: int) -> int:
+def space_on(held: Holdings, branch: int) -> int:
     """The space where the player's Druid stands on that Branch, -1 if there is none."""
     low = ON_BRANCH + branch * SPACES_EACH
-    for place in side.place:
+    for place in held.place:
         if low <= place < low + SPACES_EACH:
             return place - ON_BRANCH
     return -1
 
 
-def druid_at(side: Side, place: int) -> int:
+def druid_at(held: Holdings, place: int) -> int:
     """The Druid standing there."""
-    return side.place.index(place)
+    return held.place.index(place)
 
 
-def has_root_druid(side: Side) -> bool:
-    return ROOTS in side.place
+def has_root_druid(held: Holdings) -> bool:
+    return ROOTS in held.place
 
 
 # Ingredients
@@ -123,11 +123,11 @@ def draw_ingredient(game: Oak) -> int:
 
 def draw_ingredients(game: Oak, player: int, count: int) -> None:
     """Random tokens for a player; fewer if the bag runs out."""
-    side = game.sides[player]
+    held = game.holdings[player]
     drawn: list[int] = []
     for _ in range(min(count, sum(game.bag))):
         kind = draw_ingredient(game)
-        side.ingredients[kind] += 1
+        held.ingredients[kind] += 1
         drawn.append(kind)
     if drawn:
         game.log("drew", player=player, ingredients=drawn)
@@ -174,7 +174,7 @@ def forest_is_empty(game: Oak) -> bool:
 
 def owns(game: Oak, player: int, creature: int) -> bool:
     """Whether the player has that Creature's power; Broichan has none (BRO-2)."""
-    return creature in game.sides[player].creatures and not game.is_broichan(player)
+    return creature in game.holdings[player].creatures and not game.is_broichan(player)
 
 
 def refill(game: Oak, display: list[int], pile: Pile) -> None:
@@ -184,31 +184,31 @@ def refill(game: Oak, display: list[int], pile: Pile) -> None:
         game.reveal()
 
 
-def stone_capacity(game: Oak, side: Side) -> int:
+def stone_capacity(game: Oak, held: Holdings) -> int:
     """SAN-1 Places for Sanctuaries and Menhirs."""
-    return side.limits[STONES] + board_places(game, side)
+    return held.limits[STONES] + board_places(game, held)
 
 
-def creature_capacity(game: Oak, side: Side) -> int:
+def creature_capacity(game: Oak, held: Holdings) -> int:
     """CRE-1 Places for Creatures."""
-    puca = game.rules.puca_places if PUCA in side.creatures else 0
-    return side.limits[CREATURE_ROW] + board_places(game, side) + puca
+    puca = game.rules.puca_places if PUCA in held.creatures else 0
+    return held.limits[CREATURE_ROW] + board_places(game, held) + puca
 
 
-def board_places(game: Oak, side: Side) -> int:
+def board_places(game: Oak, held: Holdings) -> int:
     """REST-7 The Bard board and the Ancient board add a place to both rows."""
-    more = game.rules.bard_places if BARD in side.kind else 0
-    return more + (game.rules.ancient_places if ANCIENT in side.kind else 0)
+    more = game.rules.bard_places if BARD in held.kind else 0
+    return more + (game.rules.ancient_places if ANCIENT in held.kind else 0)
 
 
-def artifact_capacity(game: Oak, side: Side) -> int:
+def artifact_capacity(game: Oak, held: Holdings) -> int:
     """ART-1 Places for Artifacts."""
-    return game.rules.artifact_places + (game.rules.extension_places if side.extension else 0)
+    return game.rules.artifact_places + (game.rules.extension_places if held.extension else 0)
 
 
-def stone_cards(side: Side) -> int:
+def stone_cards(held: Holdings) -> int:
     """Sanctuaries and Menhirs together."""
-    return side.menhirs + side.sanctuaries[0] + side.sanctuaries[1]
+    return held.menhirs + held.sanctuaries[0] + held.sanctuaries[1]
 
 
 def sun_reached(game: Oak) -> int:

@@ -19,7 +19,7 @@ from nemeton.games.oak.laws.board import score
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.effects.perform import Perform
 from nemeton.games.oak.laws.free_actions import OnTurn
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
     "Brew",
@@ -37,24 +37,24 @@ LONGEST_LIST = 60
 Tokens = tuple[int, int, int, int, int]
 
 
-def on_offer(game: Oak, side: Side) -> list[int]:
+def on_offer(game: Oak, held: Holdings) -> list[int]:
     """POT-1 The public tiles, the player's private one, and the three tiers of Darkwood."""
-    tiles = [tile for tile in game.potions if may_brew(side, tile)]
-    if side.private_potion >= 0 and may_brew(side, side.private_potion):
-        tiles.append(side.private_potion)
+    tiles = [tile for tile in game.potions if may_brew(held, tile)]
+    if held.private_potion >= 0 and may_brew(held, held.private_potion):
+        tiles.append(held.private_potion)
     return [*tiles, DARKWOOD, DARKWOOD + 1, DARKWOOD + 2]
 
 
-def may_brew(side: Side, tile: int) -> bool:
+def may_brew(held: Holdings, tile: int) -> bool:
     """POT-7 The Chosen and the Heart only once per player."""
     if tile == CHOSEN:
-        return not side.brewed_chosen
-    return not (tile == HEART_POTION and side.brewed_heart)
+        return not held.brewed_chosen
+    return not (tile == HEART_POTION and held.brewed_heart)
 
 
-def enough(game: Oak, side: Side, potion: int, fewer: int, least: int) -> bool:
+def enough(game: Oak, held: Holdings, potion: int, fewer: int, least: int) -> bool:
     """Whether the player's tokens make the Potion, with so many fewer but at least so many."""
-    owned = side.ingredients
+    owned = held.ingredients
     fewer = saved_tokens(game, potion, fewer, least)
     tokens = owned[0] + owned[1] + owned[2] + owned[3] + owned[4]
     if tokens < least:
@@ -68,7 +68,7 @@ def enough(game: Oak, side: Side, potion: int, fewer: int, least: int) -> bool:
         matched, missing = matches(owned, recipe)
     dropped = min(fewer, missing)
     missing -= dropped
-    if missing and FEAR_DEARG not in side.creatures:
+    if missing and FEAR_DEARG not in held.creatures:
         return False
     free_tokens = 0 if potion >= DARKWOOD else game.rules.recipes[potion][ANY]
     free_tokens = max(0, free_tokens - (fewer - dropped))
@@ -94,9 +94,9 @@ def matches(owned: list[int], recipe: list[int]) -> tuple[int, int]:
     return matched, missing
 
 
-def brewable(game: Oak, side: Side, fewer: int, least: int) -> list[int]:
+def brewable(game: Oak, held: Holdings, fewer: int, least: int) -> list[int]:
     """The Potions that the player can brew now."""
-    return [p for p in on_offer(game, side) if enough(game, side, p, fewer, least)]
+    return [p for p in on_offer(game, held) if enough(game, held, p, fewer, least)]
 
 
 class Brew(Effect[Oak]):
@@ -107,9 +107,9 @@ class Brew(Effect[Oak]):
         self.least = least
 
     def possible(self, game: Oak, player: int) -> bool:
-        side = game.sides[player]
-        for potion in on_offer(game, side):
-            if enough(game, side, potion, self.fewer, self.least):
+        held = game.holdings[player]
+        for potion in on_offer(game, held):
+            if enough(game, held, potion, self.fewer, self.least):
                 return True
         return False
 
@@ -130,8 +130,8 @@ class DemandPotion(OnTurn):
         self.least: Final = least
 
     def answers(self, game: Oak) -> list[Option]:
-        side = game.sides[self.player]
-        return [("brew", potion) for potion in brewable(game, side, self.fewer, self.least)]
+        held = game.holdings[self.player]
+        return [("brew", potion) for potion in brewable(game, held, self.fewer, self.least)]
 
     def answered(self, game: Oak, option: Option) -> None:
         game.then(DemandTokens(self.player, option[1], self.fewer, self.least, ()))
@@ -159,13 +159,13 @@ class DemandTokens(OnTurn):
     def holds(self, game: Oak) -> bool:
         if self.spent:
             return bool(self.answers(game))
-        return enough(game, game.sides[self.player], self.potion, self.fewer, self.least)
+        return enough(game, game.holdings[self.player], self.potion, self.fewer, self.least)
 
     def answers(self, game: Oak) -> list[Option]:
-        side = game.sides[self.player]
+        held = game.holdings[self.player]
         ways = [
             tokens
-            for tokens in payments(game, side, self.potion, self.fewer, self.least)
+            for tokens in payments(game, held, self.potion, self.fewer, self.least)
             if tokens[: len(self.spent)] == self.spent
         ]
         if len(ways) <= LONGEST_LIST:
@@ -181,10 +181,10 @@ class DemandTokens(OnTurn):
             complete(game, self.player, self.potion, option[1:])
 
 
-def payments(game: Oak, side: Side, potion: int, fewer: int, least: int) -> list[Tokens]:
+def payments(game: Oak, held: Holdings, potion: int, fewer: int, least: int) -> list[Tokens]:
     """POT-3 to POT-5 Every set of owned tokens that makes the Potion."""
     fewer = saved_tokens(game, potion, fewer, least)
-    pairs_allowed = FEAR_DEARG in side.creatures
+    pairs_allowed = FEAR_DEARG in held.creatures
     if potion >= DARKWOOD:
         different = game.rules.darkwood_kinds[potion - DARKWOOD] - fewer
         recipes = [([1, 1, 1, 1, 1], different, 0)]
@@ -195,7 +195,7 @@ def payments(game: Oak, side: Side, potion: int, fewer: int, least: int) -> list
     found: set[Tokens] = set()
     for named, needed, free_tokens in recipes:
         most = free_tokens + (2 * needed if pairs_allowed else needed)
-        for tokens in token_sets(side.ingredients, free_tokens + needed, most):
+        for tokens in token_sets(held.ingredients, free_tokens + needed, most):
             if makes(tokens, named, needed, free_tokens):
                 found.add(tokens)
     return sorted(found, reverse=True)
@@ -248,18 +248,18 @@ def one_less(recipe: tuple[list[int], int]) -> list[tuple[list[int], int]]:
 
 def complete(game: Oak, player: int, potion: int, tokens: tuple[int, ...]) -> None:
     """POT-2 Tokens to the bag, a marker, then the effect at once; Clurichaun before it (H-21)."""
-    side = game.sides[player]
+    held = game.holdings[player]
     for kind in KINDS:
-        side.ingredients[kind] -= tokens[kind]
+        held.ingredients[kind] -= tokens[kind]
         game.bag[kind] += tokens[kind]
-    side.markers += 1
+    held.markers += 1
     if potion == CHOSEN:
-        side.brewed_chosen = True
+        held.brewed_chosen = True
     elif potion == HEART_POTION:
-        side.brewed_heart = True
+        held.brewed_heart = True
     used = [kind for kind in KINDS for _ in range(tokens[kind])]
     game.log("brewed", player=player, potion=potion, ingredients=used)
-    if used and CLURICHAUN in side.creatures:
+    if used and CLURICHAUN in held.creatures:
         game.then(OfferTakeBack(player, tuple(tokens)))
     game.then(Perform(player, POTION_EFFECTS + potion))
 
@@ -280,7 +280,7 @@ class OfferTakeBack(OnTurn):
     def answered(self, game: Oak, option: Option) -> None:
         if option != PASS:
             game.bag[option[1]] -= 1
-            game.sides[self.player].ingredients[option[1]] += 1
+            game.holdings[self.player].ingredients[option[1]] += 1
             game.log("took_back", player=self.player, ingredient=option[1])
 
 

@@ -18,7 +18,7 @@ from nemeton.games.oak.laws.board import (
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.festival import AdvanceSun
 from nemeton.games.oak.laws.free_actions import OnTurn
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
     "Advance",
@@ -40,21 +40,21 @@ BRANCHES: Final = (0, 1, 2)
 ALL_BRANCHES: Final = -1
 
 
-def next_spaces(game: Oak, side: Side, branch: int, blocked_too: bool = False) -> list[int]:
+def next_spaces(game: Oak, held: Holdings, branch: int, blocked_too: bool = False) -> list[int]:
     """OAK-2 The spaces that the player's Druid on that Branch, or one from the Roots, may enter."""
-    here = space_on(side, branch)
+    here = space_on(held, branch)
     if here < 0:
-        return [game.rules.first_space[branch]] if has_root_druid(side) else []
+        return [game.rules.first_space[branch]] if has_root_druid(held) else []
     above = game.rules.above[here]
     if blocked_too:
         return above
     return [space for space in above if not game.blocked[space]]
 
 
-def can_advance(game: Oak, side: Side, branch: int) -> bool:
-    here = space_on(side, branch)
+def can_advance(game: Oak, held: Holdings, branch: int) -> bool:
+    here = space_on(held, branch)
     if here < 0:
-        return has_root_druid(side)
+        return has_root_druid(held)
     return any(not game.blocked[space] for space in game.rules.above[here])
 
 
@@ -66,10 +66,10 @@ class Advance(Effect[Oak]):
         self.blocked_too = blocked_too
 
     def possible(self, game: Oak, player: int) -> bool:
-        side = game.sides[player]
+        held = game.holdings[player]
         for branch in BRANCHES:
             wanted = self.branch in (branch, ALL_BRANCHES)
-            if wanted and next_spaces(game, side, branch, self.blocked_too):
+            if wanted and next_spaces(game, held, branch, self.blocked_too):
                 return True
         return False
 
@@ -89,11 +89,11 @@ class DemandAdvance(OnTurn):
         self.blocked_too: Final = blocked_too
 
     def answers(self, game: Oak) -> list[Option]:
-        side = game.sides[self.player]
+        held = game.holdings[self.player]
         found: list[Option] = []
         for branch in BRANCHES:
             if self.branch in (branch, ALL_BRANCHES):
-                for space in next_spaces(game, side, branch, self.blocked_too):
+                for space in next_spaces(game, held, branch, self.blocked_too):
                     found.append(("advance", space))
         return found
 
@@ -103,7 +103,7 @@ class DemandAdvance(OnTurn):
 
 def climb(game: Oak, player: int, space: int, scores: bool) -> None:
     """The Druid of that Branch moves up, or one of the Roots is chosen."""
-    here = space_on(game.sides[player], space // SPACES_EACH)
+    here = space_on(game.holdings[player], space // SPACES_EACH)
     if here < 0:
         game.then(DemandRootDruid(player, space, scores))
     else:
@@ -122,11 +122,11 @@ class DemandRootDruid(OnTurn):
         self.scores: Final = scores
 
     def answers(self, game: Oak) -> list[Option]:
-        return [("climb", kind) for kind in game.sides[self.player].kinds_at(ROOTS)]
+        return [("climb", kind) for kind in game.holdings[self.player].kinds_at(ROOTS)]
 
     def answered(self, game: Oak, option: Option) -> None:
-        side = game.sides[self.player]
-        put(side, side.find(ROOTS, option[1]), ON_BRANCH + self.space)
+        held = game.holdings[self.player]
+        put(held, held.find(ROOTS, option[1]), ON_BRANCH + self.space)
         game.then(Arrive(self.player, self.space, self.scores))
 
 
@@ -140,8 +140,8 @@ class StepUp(Step[Oak]):
         self.scores: Final = scores
 
     def run(self, game: Oak) -> None:
-        side = game.sides[self.player]
-        put(side, druid_at(side, self.origin), ON_BRANCH + self.space)
+        held = game.holdings[self.player]
+        put(held, druid_at(held, self.origin), ON_BRANCH + self.space)
         game.then(Arrive(self.player, self.space, self.scores))
 
 
@@ -172,20 +172,20 @@ def score_space(game: Oak, player: int, space: int) -> None:
 
 def end_bonus(game: Oak, player: int, space: int) -> int:
     """2.12 What an End is worth to the player now."""
-    side = game.sides[player]
+    held = game.holdings[player]
     bonus = game.rules.bonus[space]
     if bonus == 0:
-        count = side.points // 5
+        count = held.points // 5
     elif bonus == 1:
-        count = elders(side)
+        count = elders(held)
     elif bonus == 2:
-        count = len(side.creatures)
+        count = len(held.creatures)
     elif bonus == 3:
-        count = side.markers
+        count = held.markers
     elif bonus == 4:
-        count = stone_cards(side)
+        count = stone_cards(held)
     else:
-        count = len(side.artifacts) + len(side.exhausted)
+        count = len(held.artifacts) + len(held.exhausted)
     return count * game.rules.bonus_each[space]
 
 
@@ -193,16 +193,16 @@ class SummonDryad(Effect[Oak]):
     """OAK-8 Two steps on one Branch, which must allow both; the first gives no points."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return bool(first_steps_of_two(game, game.sides[player]))
+        return bool(first_steps_of_two(game, game.holdings[player]))
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(ClimbTwice(player))
 
 
-def first_steps_of_two(game: Oak, side: Side) -> list[int]:
+def first_steps_of_two(game: Oak, held: Holdings) -> list[int]:
     found: list[int] = []
     for branch in BRANCHES:
-        for space in next_spaces(game, side, branch):
+        for space in next_spaces(game, held, branch):
             if any(not game.blocked[above] for above in game.rules.above[space]):
                 found.append(space)
     return found
@@ -215,7 +215,9 @@ class ClimbTwice(OnTurn):
     rule = "3.7"
 
     def answers(self, game: Oak) -> list[Option]:
-        return [("advance", space) for space in first_steps_of_two(game, game.sides[self.player])]
+        return [
+            ("advance", space) for space in first_steps_of_two(game, game.holdings[self.player])
+        ]
 
     def answered(self, game: Oak, option: Option) -> None:
         climb(game, self.player, option[1], False)
@@ -233,7 +235,7 @@ class DemandSecondStep(OnTurn):
         self.branch: Final = branch
 
     def answers(self, game: Oak) -> list[Option]:
-        spaces = next_spaces(game, game.sides[self.player], self.branch)
+        spaces = next_spaces(game, game.holdings[self.player], self.branch)
         return [("advance", space) for space in spaces]
 
     def answered(self, game: Oak, option: Option) -> None:
@@ -244,7 +246,7 @@ class WoodWarp(Effect[Oak]):
     """OAK-7, OAK-9 A step on every Branch, Feather, Mistletoe, Rune, each resolved completely."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return any(can_advance(game, game.sides[player], branch) for branch in BRANCHES)
+        return any(can_advance(game, game.holdings[player], branch) for branch in BRANCHES)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(*(WarpBranch(player, branch) for branch in BRANCHES))
@@ -258,10 +260,10 @@ class WarpBranch(Step[Oak]):
         self.branch: Final = branch
 
     def run(self, game: Oak) -> None:
-        side = game.sides[self.player]
-        if not can_advance(game, side, self.branch):
+        held = game.holdings[self.player]
+        if not can_advance(game, held, self.branch):
             return
-        if space_on(side, self.branch) < 0:
+        if space_on(held, self.branch) < 0:
             game.then(OfferPlacement(self.player, self.branch))
         else:
             game.then(DemandAdvance(self.player, self.branch, False))
@@ -278,7 +280,7 @@ class OfferPlacement(OnTurn):
         self.branch: Final = branch
 
     def answers(self, game: Oak) -> list[Option]:
-        if not can_advance(game, game.sides[self.player], self.branch):
+        if not can_advance(game, game.holdings[self.player], self.branch):
             return []
         return [("advance", game.rules.first_space[self.branch]), PASS]
 

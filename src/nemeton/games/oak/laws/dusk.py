@@ -33,7 +33,7 @@ from nemeton.games.oak.laws.board import (
 )
 from nemeton.games.oak.laws.festival import AdvanceSun
 from nemeton.games.oak.laws.resting import GANCANAGH_SEATS
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["DemandSeating", "Dusk", "EndDusk", "seatings"]
 
@@ -67,13 +67,13 @@ class BringHome(Step[Oak]):
         self.player: Final = player
 
     def run(self, game: Oak) -> None:
-        side = game.sides[self.player]
+        held = game.holdings[self.player]
         if game.is_broichan(self.player):
-            send_to_roots(side)  # BRO-13
+            send_to_roots(held)  # BRO-13
             return
         for druid in range(DRUIDS_EACH):
-            if side.place[druid] == FOREST:
-                put(side, druid, ROOTS)
+            if held.place[druid] == FOREST:
+                put(held, druid, ROOTS)
         game.then(DemandSeating(self.player))
 
 
@@ -82,25 +82,25 @@ def is_returning(place: int) -> bool:
     return FOREST < place < ON_BRANCH
 
 
-def send_to_roots(side: Side) -> None:
+def send_to_roots(held: Holdings) -> None:
     for druid in range(DRUIDS_EACH):
-        if side.place[druid] >= FOREST and side.place[druid] < ON_BRANCH:
-            put(side, druid, ROOTS)
+        if held.place[druid] >= FOREST and held.place[druid] < ON_BRANCH:
+            put(held, druid, ROOTS)
 
 
-def seatings(game: Oak, side: Side) -> list[tuple[int, ...]]:
+def seatings(game: Oak, held: Holdings) -> list[tuple[int, ...]]:
     """A-28 The largest seatings: how many Ordinary Druids and which Elders come home to rest."""
     returning = [0] * 7
     for druid in range(DRUIDS_EACH):
-        if is_returning(side.place[druid]):
-            returning[side.kind[druid]] += 1
+        if is_returning(held.place[druid]):
+            returning[held.kind[druid]] += 1
     if not any(returning):
         return []
     elders = [kind for kind in range(1, 7) if returning[kind]]
     best: list[tuple[int, ...]] = []
     for chosen in range(1 << len(elders)):
         seated = [kind for place, kind in enumerate(elders) if chosen >> place & 1]
-        ordinaries = room_for_ordinaries(game, side, seated, returning[ORDINARY])
+        ordinaries = room_for_ordinaries(game, held, seated, returning[ORDINARY])
         if ordinaries >= 0:
             counts = (ordinaries, *(1 if kind in seated else 0 for kind in range(1, 7)))
             if not best or sum(counts) > sum(best[0]):
@@ -110,19 +110,19 @@ def seatings(game: Oak, side: Side) -> list[tuple[int, ...]]:
     return best
 
 
-def room_for_ordinaries(game: Oak, side: Side, seated: list[int], returning: int) -> int:
+def room_for_ordinaries(game: Oak, held: Holdings, seated: list[int], returning: int) -> int:
     """How many returning Ordinary Druids find room beside these Elders; -1 if the Elders do not."""
     ordinaries = housed = 0
     for druid in range(DRUIDS_EACH):
-        if side.place[druid] == REST:
-            if side.kind[druid] == ORDINARY:
+        if held.place[druid] == REST:
+            if held.kind[druid] == ORDINARY:
                 ordinaries += 1
-            elif side.kind[druid] not in (RECLUSE, ANCIENT):
+            elif held.kind[druid] not in (RECLUSE, ANCIENT):
                 housed += 1
     housed += sum(kind not in (RECLUSE, ANCIENT) for kind in seated)
-    capable = game.rules.elder_spaces[side.order] + side.sanctuaries[0]
-    plain = game.rules.ordinary_spaces[side.order] + side.sanctuaries[1]
-    extra = GANCANAGH_SEATS if GANCANAGH in side.creatures else 0
+    capable = game.rules.elder_spaces[held.order] + held.sanctuaries[0]
+    plain = game.rules.ordinary_spaces[held.order] + held.sanctuaries[1]
+    extra = GANCANAGH_SEATS if GANCANAGH in held.creatures else 0
     if housed > capable:
         return -1
     return min(returning, plain + capable - housed + extra - ordinaries)
@@ -141,39 +141,39 @@ class DemandSeating(Choice[Oak]):
         return self.player
 
     def options(self, game: Oak) -> list[Option]:
-        return [("seat", *counts) for counts in seatings(game, game.sides[self.player])]
+        return [("seat", *counts) for counts in seatings(game, game.holdings[self.player])]
 
     def chosen(self, game: Oak, option: Option) -> None:
-        side = game.sides[self.player]
+        held = game.holdings[self.player]
         wanted = list(option[1:])
         for druid in range(DRUIDS_EACH):
-            if is_returning(side.place[druid]):
-                rests = wanted[side.kind[druid]] > 0
-                wanted[side.kind[druid]] -= 1
-                side.place[druid] = REST if rests else ROOTS
-        fill_gancanagh(side)
+            if is_returning(held.place[druid]):
+                rests = wanted[held.kind[druid]] > 0
+                wanted[held.kind[druid]] -= 1
+                held.place[druid] = REST if rests else ROOTS
+        fill_gancanagh(held)
 
     def otherwise(self, game: Oak) -> None:
-        fill_gancanagh(game.sides[self.player])
+        fill_gancanagh(game.holdings[self.player])
 
 
-def fill_gancanagh(side: Side) -> None:
+def fill_gancanagh(held: Holdings) -> None:
     """A-20 Ordinary Druids take its seats now; the more, the more room is left elsewhere."""
-    if GANCANAGH in side.creatures:
-        side.seated = min(GANCANAGH_SEATS, resting_ordinaries(side))
+    if GANCANAGH in held.creatures:
+        held.seated = min(GANCANAGH_SEATS, resting_ordinaries(held))
 
 
 class CloseEnds(Step[Oak]):
     """DSK-b to DSK-d Ends are blocked, cards return, the Forest grows."""
 
     def run(self, game: Oak) -> None:
-        for side in game.sides:
-            for place in side.place:
+        for held in game.holdings:
+            for place in held.place:
                 if place >= ON_BRANCH and game.rules.bonus[place - ON_BRANCH] >= 0:
                     game.blocked[place - ON_BRANCH] = True
-            for card, where in enumerate(side.cards):
+            for card, where in enumerate(held.cards):
                 if where in (PLAYED, PLAYING):
-                    side.cards[card] = IN_HAND
+                    held.cards[card] = IN_HAND
         grow_forest(game)
 
 

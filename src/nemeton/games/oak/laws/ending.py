@@ -44,8 +44,8 @@ class OfferFinalDarkwood(Choice[Oak]):
         return self.player
 
     def options(self, game: Oak) -> list[Option]:
-        side = game.sides[self.player]
-        tiers: list[Option] = [("brew", tier) for tier in TIERS if enough(game, side, tier, 0, 0)]
+        held = game.holdings[self.player]
+        tiers: list[Option] = [("brew", tier) for tier in TIERS if enough(game, held, tier, 0, 0)]
         return [*tiers, PASS] if tiers else []
 
     def chosen(self, game: Oak, option: Option) -> None:
@@ -66,7 +66,7 @@ class OfferCarwGwyn(Choice[Oak]):
         return self.player
 
     def options(self, game: Oak) -> list[Option]:
-        owned = CARW_GWYN in game.sides[self.player].creatures
+        owned = CARW_GWYN in game.holdings[self.player].creatures
         return [("carw_gwyn",), PASS] if owned else []
 
     def chosen(self, game: Oak, option: Option) -> None:
@@ -83,16 +83,16 @@ class ScoreBroichan(Step[Oak]):
 
 def brew_darkwood(game: Oak, player: int) -> bool:
     """BRO-6 The highest tier that Broichan's Ingredients make, with the kinds he has most of."""
-    side = game.sides[player]
-    kinds = [kind for kind in range(5) if side.ingredients[kind]]
+    held = game.holdings[player]
+    kinds = [kind for kind in range(5) if held.ingredients[kind]]
     for tier in (2, 1, 0):
         needed = game.rules.darkwood_kinds[tier]
         if len(kinds) >= needed:
-            used = sorted(kinds, key=lambda kind: -side.ingredients[kind])[:needed]
+            used = sorted(kinds, key=lambda kind: -held.ingredients[kind])[:needed]
             for kind in used:
-                side.ingredients[kind] -= 1
+                held.ingredients[kind] -= 1
                 game.bag[kind] += 1
-            side.markers += 1
+            held.markers += 1
             game.log("brewed", player=player, potion=DARKWOOD + tier, ingredients=sorted(used))
             score(game, player, game.rules.darkwood_points[tier], FROM_DARKWOOD)
             return True
@@ -103,19 +103,21 @@ class DeclareWinner(Step[Oak]):
     """END-2 Most points; then more steps on the Branches; then a shared victory."""
 
     def run(self, game: Oak) -> None:
-        ranks = [(side.points, steps_climbed(game, seat)) for seat, side in enumerate(game.sides)]
+        ranks = [
+            (held.points, steps_climbed(game, seat)) for seat, held in enumerate(game.holdings)
+        ]
         best = max(ranks)
         winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
         level = sum(points == best[0] for points, _ in ranks)
         reason = "points" if level == 1 else "steps" if len(winners) == 1 else "shared"
-        game.finish(winners, tuple(side.points for side in game.sides), reason)
+        game.finish(winners, tuple(held.points for held in game.holdings), reason)
 
 
 def steps_climbed(game: Oak, seat: int) -> int:
     """The steps from the Roots of the player's Druids, over the three Branches."""
     total = 0
     for branch in range(3):
-        space = space_on(game.sides[seat], branch)
+        space = space_on(game.holdings[seat], branch)
         if space >= 0:
             total += game.rules.steps[space]
     return total

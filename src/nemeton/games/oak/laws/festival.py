@@ -55,7 +55,7 @@ class Festival(Step[Oak]):
 
 def is_behind(game: Oak, seat: int) -> bool:
     """FES-2, A-3 Fewer points than the sun; as many, where it was so agreed."""
-    points = game.sides[seat].points
+    points = game.holdings[seat].points
     return points < sun_reached(game) or (game.rules.tie_gains and points == sun_reached(game))
 
 
@@ -71,7 +71,11 @@ class Celebrate(Step[Oak]):
         if game.is_broichan(self.player):
             celebrate_broichan(game, self.player, self.eligible)
             return
-        if game.rules.eclipse and self.real and game.sides[self.player].points > sun_reached(game):
+        if (
+            game.rules.eclipse
+            and self.real
+            and game.holdings[self.player].points > sun_reached(game)
+        ):
             lose_to_eclipse(game, self.player)
         reaped = reap(game, self.player) if self.eligible else 0
         if owns(game, self.player, BUGUL_NOZ):
@@ -93,13 +97,13 @@ def reap(game: Oak, player: int) -> int:
 
 
 def shown_income(game: Oak, player: int, branch: int) -> int:
-    space = space_on(game.sides[player], branch)
+    space = space_on(game.holdings[player], branch)
     return 0 if space < 0 else game.rules.space_income[space]
 
 
 def lose_to_eclipse(game: Oak, player: int) -> None:
     """FES-8 Who is ahead of the sun discards what is shown, as far as they have it."""
-    resources = game.sides[player].resources
+    resources = game.holdings[player].resources
     for branch in BRANCHES:
         count = min(resources[branch], shown_income(game, player, branch))
         if count:
@@ -142,5 +146,5 @@ def bless_aonbharr(game: Oak, player: int, kinds: int) -> None:
 def celebrate_broichan(game: Oak, player: int, eligible: bool) -> None:
     """BRO-9 As many Ingredients as he has Druids on Branches, Ends included."""
     if eligible:
-        count = sum(space_on(game.sides[player], branch) >= 0 for branch in BRANCHES)
+        count = sum(space_on(game.holdings[player], branch) >= 0 for branch in BRANCHES)
         draw_ingredients(game, player, count)

@@ -19,7 +19,7 @@ from nemeton.games.oak.kinds import (
 from nemeton.games.oak.laws.board import gain, refill, score
 from nemeton.games.oak.laws.paying import mixes
 from nemeton.games.oak.rules import ANY_KIND, SAME_KIND
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["DemandOrderUnder", "OnTurn", "free_actions"]
 
@@ -77,58 +77,58 @@ class OnTurn(Choice[Oak]):
 
 def free_actions(game: Oak, player: int) -> list[Option]:
     """Every free action that the player may take now."""
-    side = game.sides[player]
-    wanted = [kind for kind in KINDS if side.resources[kind] < game.rules.most]
+    held = game.holdings[player]
+    wanted = [kind for kind in KINDS if held.resources[kind] < game.rules.most]
     found: list[Option] = []
     if wanted:
-        found += trades(side, wanted)
+        found += trades(held, wanted)
     for row in (STONES, CREATURE_ROW):
-        if side.limits[row] < game.rules.most_limits[row]:
-            found += [("extend", row, *mix) for mix in extension_mixes(game, side)]
-    if side.creatures:
-        found += exchanges(game, side, wanted)
-        if CARW_GWYN in side.creatures:
+        if held.limits[row] < game.rules.most_limits[row]:
+            found += [("extend", row, *mix) for mix in extension_mixes(game, held)]
+    if held.creatures:
+        found += exchanges(game, held, wanted)
+        if CARW_GWYN in held.creatures:
             found.append(("carw_gwyn",))
-    found += [("renew", display) for display in (0, 1) if can_renew(game, side, display)]
+    found += [("renew", display) for display in (0, 1) if can_renew(game, held, display)]
     return found
 
 
-def trades(side: Side, wanted: list[int]) -> list[Option]:
+def trades(held: Holdings, wanted: list[int]) -> list[Option]:
     """FREE-1, FREE-2 Two Ingredients, or with Abhartach one, for a Resource below its maximum."""
     found: list[Option] = []
-    held = [kind for kind in range(len(INGREDIENTS)) if side.ingredients[kind]]
-    for place, first in enumerate(held):
-        for second in held[place:]:
-            if second != first or side.ingredients[first] > 1:
+    kinds = [kind for kind in range(len(INGREDIENTS)) if held.ingredients[kind]]
+    for place, first in enumerate(kinds):
+        for second in kinds[place:]:
+            if second != first or held.ingredients[first] > 1:
                 found += [("trade", first, second, kind) for kind in wanted]
-    if held and ABHARTACH in side.creatures:
-        found += [("abhartach", given, kind) for given in held for kind in wanted]
+    if kinds and ABHARTACH in held.creatures:
+        found += [("abhartach", given, kind) for given in kinds for kind in wanted]
     return found
 
 
-def extension_mixes(game: Oak, side: Side) -> list[tuple[int, int, int]]:
+def extension_mixes(game: Oak, held: Holdings) -> list[tuple[int, int, int]]:
     """FREE-3 The ways to pay for one step of a card limit marker, Unseelie Court counted."""
     rules = game.rules
-    cost = rules.extension_cost[side.order]
-    if UNSEELIE_COURT in side.creatures:
+    cost = rules.extension_cost[held.order]
+    if UNSEELIE_COURT in held.creatures:
         cost = max(0, cost - 2)
-    kind = rules.extension_kind[side.order]
+    kind = rules.extension_kind[held.order]
     if kind == ANY_KIND:
-        return mixes(side.resources, cost, (cost, cost, cost))
+        return mixes(held.resources, cost, (cost, cost, cost))
     ways = [
         (cost if each == 0 else 0, cost if each == 1 else 0, cost if each == 2 else 0)
         for each in KINDS
-        if kind in (each, SAME_KIND) and side.resources[each] >= cost
+        if kind in (each, SAME_KIND) and held.resources[each] >= cost
     ]
     return ways[:1] if cost == 0 else ways
 
 
-def exchanges(game: Oak, side: Side, wanted: list[int]) -> list[Option]:
+def exchanges(game: Oak, held: Holdings, wanted: list[int]) -> list[Option]:
     """FREE-4 One for one; a kind given away is not received again, nor the other way round, before
     something else is chosen: direct exchanges reach whatever roundabout ones do."""
     found: list[Option] = []
     for given in KINDS:
-        if SLUAGH + given not in side.creatures or not side.resources[given]:
+        if SLUAGH + given not in held.creatures or not held.resources[given]:
             continue
         if game.received >> given & 1:
             continue
@@ -138,7 +138,7 @@ def exchanges(game: Oak, side: Side, wanted: list[int]) -> list[Option]:
     return found
 
 
-def can_renew(game: Oak, side: Side, display: int) -> bool:
+def can_renew(game: Oak, held: Holdings, display: int) -> bool:
     """FREE-5, FREE-6 Once per turn, before taking such a card, with cards in the pile."""
     if game.closed[display]:
         return False
@@ -146,7 +146,7 @@ def can_renew(game: Oak, side: Side, display: int) -> bool:
     if not pile.layers:
         return False
     cost = game.rules.renewal_cost[display]
-    return all(side.resources[kind] >= cost[kind] for kind in KINDS)
+    return all(held.resources[kind] >= cost[kind] for kind in KINDS)
 
 
 def price(game: Oak, option: Option) -> tuple[int, int, int]:
@@ -164,34 +164,34 @@ def price(game: Oak, option: Option) -> tuple[int, int, int]:
 
 def leaves_an_answer(game: Oak, player: int, question: OnTurn, option: Option) -> bool:
     """A-50 Whether what has been begun can still be carried out after this free action."""
-    side = game.sides[player]
-    resources, ingredients, limits = side.resources, side.ingredients, side.limits
-    side.resources = resources.copy()
-    side.ingredients = ingredients.copy()
-    side.limits = limits.copy()
+    held = game.holdings[player]
+    resources, ingredients, limits = held.resources, held.ingredients, held.limits
+    held.resources = resources.copy()
+    held.ingredients = ingredients.copy()
+    held.limits = limits.copy()
     exchange_things(game, player, option)
     if option[0] == "extend":
-        side.limits[option[1]] += 1
+        held.limits[option[1]] += 1
     holds = question.holds(game)
-    side.resources = resources
-    side.ingredients = ingredients
-    side.limits = limits
+    held.resources = resources
+    held.ingredients = ingredients
+    held.limits = limits
     return holds
 
 
 def exchange_things(game: Oak, player: int, option: Option) -> None:
     """What a free action takes and gives, in Resources and in the player's Ingredients."""
-    side = game.sides[player]
+    held = game.holdings[player]
     paid = price(game, option)
     for kind in KINDS:
-        side.resources[kind] -= paid[kind]
+        held.resources[kind] -= paid[kind]
     match option:
         case ("trade", first, second, kind):
-            side.ingredients[first] -= 1
-            side.ingredients[second] -= 1
+            held.ingredients[first] -= 1
+            held.ingredients[second] -= 1
             gain(game, player, kind, 1)
         case ("abhartach", given, kind):
-            side.ingredients[given] -= 1
+            held.ingredients[given] -= 1
             gain(game, player, kind, 1)
         case ("exchange", _, kind):
             gain(game, player, kind, 1)
@@ -200,7 +200,7 @@ def exchange_things(game: Oak, player: int, option: Option) -> None:
 def take_free_action(game: Oak, player: int, option: Option) -> None:
     """Carries out a free action."""
     exchange_things(game, player, option)
-    side = game.sides[player]
+    held = game.holdings[player]
     if option[0] == "exchange":
         game.gave |= 1 << option[1]
         game.received |= 1 << option[2]
@@ -215,8 +215,8 @@ def take_free_action(game: Oak, player: int, option: Option) -> None:
             return_to_bag(game, (given,))
             game.log("traded", player=player, ingredients=[given], resource=kind)
         case ("extend", row, _, _, _):
-            side.limits[row] += 1
-            game.log("extended", player=player, row=row, count=side.limits[row])
+            held.limits[row] += 1
+            game.log("extended", player=player, row=row, count=held.limits[row])
         case ("renew", display):
             game.then(DemandOrderUnder(player, display))
         case _:
@@ -230,7 +230,7 @@ def return_to_bag(game: Oak, kinds: tuple[int, ...]) -> None:
 
 def discard_carw_gwyn(game: Oak, player: int) -> None:
     """FREE-7 Carw Gwyn leaves its place and brings its points."""
-    game.sides[player].creatures.remove(CARW_GWYN)
+    game.holdings[player].creatures.remove(CARW_GWYN)
     game.log("released", player=player, creature=CARW_GWYN)
     score(game, player, game.rules.carw_points, FROM_CREATURES)
 

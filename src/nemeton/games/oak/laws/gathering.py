@@ -15,7 +15,7 @@ from nemeton.games.oak.laws.board import (
     take_from_forest,
 )
 from nemeton.games.oak.laws.free_actions import OnTurn
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["DemandReturn", "OfferForestToken", "OfferGathering", "can_gather"]
 
@@ -26,7 +26,7 @@ def can_gather(game: Oak, player: int) -> bool:
         return False
     if game.is_broichan(player):
         return True  # BRO-8
-    return has_root_druid(game.sides[player]) or owns(game, player, UNICORN)
+    return has_root_druid(game.holdings[player]) or owns(game, player, UNICORN)
 
 
 class OfferGathering(Choice[Oak]):
@@ -45,27 +45,27 @@ class OfferGathering(Choice[Oak]):
         if not can_gather(game, self.player):
             return []
         found: list[Option] = []
-        if has_root_druid(game.sides[self.player]):
+        if has_root_druid(game.holdings[self.player]):
             found += ways_to_gather(game, self.player, "gather", "pick")
         if owns(game, self.player, UNICORN):  # GAT-3
             found += ways_to_gather(game, self.player, "gather_freely", "pick_freely")
         return [*found, PASS]
 
     def chosen(self, game: Oak, option: Option) -> None:
-        side = game.sides[self.player]
+        held = game.holdings[self.player]
         match option:
             case ("gather", _, position):
-                send_to_forest(side)
+                send_to_forest(held)
                 take_token(game, self.player, position)
             case ("gather_freely", _, position):
                 take_token(game, self.player, position)
             case ("pick", kind):
-                send_to_forest(side)
+                send_to_forest(held)
                 pick_from_bag(game, self.player, kind)
             case ("pick_freely", kind):
                 pick_from_bag(game, self.player, kind)
             case _:
-                side.declined = True
+                held.declined = True
                 game.log("declined_gathering", player=self.player)
 
 
@@ -77,25 +77,25 @@ def ways_to_gather(game: Oak, player: int, gather: str, pick: str) -> list[Optio
     return found
 
 
-def send_to_forest(side: Side) -> None:
+def send_to_forest(held: Holdings) -> None:
     """Any Inactive Druid will do: all return to the Roots at Dusk. The lowest kind goes."""
     druid = min(
-        (druid for druid in range(DRUIDS_EACH) if side.place[druid] == ROOTS),
-        key=lambda each: side.kind[each],
+        (druid for druid in range(DRUIDS_EACH) if held.place[druid] == ROOTS),
+        key=lambda each: held.kind[each],
     )
-    put(side, druid, FOREST)
+    put(held, druid, FOREST)
 
 
 def take_token(game: Oak, player: int, position: int) -> None:
     kind = take_from_forest(game, position)
-    game.sides[player].ingredients[kind] += 1
+    game.holdings[player].ingredients[kind] += 1
     game.log("gathered", player=player, ingredient=kind)
 
 
 def pick_from_bag(game: Oak, player: int, kind: int) -> None:
     """GAT-4 The token is chosen before a Forest token goes into the bag."""
     game.bag[kind] -= 1
-    game.sides[player].ingredients[kind] += 1
+    game.holdings[player].ingredients[kind] += 1
     game.log("picked", player=player, ingredient=kind)
     game.then(DemandReturn(player))
 

@@ -28,7 +28,7 @@ from nemeton.games.oak.laws.effects.potions import ThankTarw, live_artifacts, pa
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.laws.paying import archdruid_discount, mixes
 from nemeton.games.oak.laws.taking import has_stone_place, raise_menhir
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
     "DemandArtifactDruid",
@@ -43,18 +43,18 @@ __all__ = [
 
 def special_actions(game: Oak, player: int) -> list[Option]:
     """DAY-2 B: every Special action that can be carried out."""
-    side = game.sides[player]
-    if REST not in side.place:
+    held = game.holdings[player]
+    if REST not in held.place:
         return []
     found: list[Option] = []
-    for space in range(len(game.rules.order_effects[side.order])):
+    for space in range(len(game.rules.order_effects[held.order])):
         if order_druids(game, player, space):
-            found.append(("order", side.order, space))
+            found.append(("order", held.order, space))
     if menhir_druids(game, player):
         found.append(("menhir",))
     found += [
         ("use_artifact", tile)
-        for tile in live_artifacts(game, side)
+        for tile in live_artifacts(game, held)
         if artifact_druids(game, player, tile)
     ]
     return found
@@ -70,31 +70,31 @@ def start_special(game: Oak, player: int, option: Option) -> None:
             game.then(DemandArtifactDruid(player, tile))
 
 
-def allowed_kinds(side: Side, elder_only: bool) -> list[int]:
+def allowed_kinds(held: Holdings, elder_only: bool) -> list[int]:
     """SPE-2 Elder-only spaces need an Elder, or Fuath."""
-    kinds = side.kinds_at(REST)
-    if elder_only and FUATH not in side.creatures:
+    kinds = held.kinds_at(REST)
+    if elder_only and FUATH not in held.creatures:
         return [kind for kind in kinds if kind != ORDINARY]
     return kinds
 
 
 def able_on(game: Oak, player: int, kind: int, place: int, effect: int) -> bool:
     """Whether the effect is possible once this Druid stands there."""
-    side = game.sides[player]
-    seated, druid = side.seated, side.find(REST, kind)
-    put(side, druid, place)
+    held = game.holdings[player]
+    seated, druid = held.seated, held.find(REST, kind)
+    put(held, druid, place)
     able = possible(game, player, effect)
-    side.place[druid] = REST
-    side.seated = seated
+    held.place[druid] = REST
+    held.seated = seated
     return able
 
 
 # Order spaces
 
 
-def order_effect(game: Oak, side: Side, space: int, kind: int) -> int:
+def order_effect(game: Oak, held: Holdings, space: int, kind: int) -> int:
     """The effect of the space, an Ovate's brewing counted where so agreed (A-9)."""
-    effect = game.rules.order_effects[side.order][space]
+    effect = game.rules.order_effects[held.order][space]
     if effect == BREW and kind in (OVATE, ANCIENT) and game.rules.ovate_saves_ingredient:
         return BREW_FEWER
     return effect
@@ -102,12 +102,12 @@ def order_effect(game: Oak, side: Side, space: int, kind: int) -> int:
 
 def order_druids(game: Oak, player: int, space: int) -> list[int]:
     """SPE-1, SPE-3 Who may be placed on the space: it must be free."""
-    side = game.sides[player]
+    held = game.holdings[player]
     place = ORDER_SPACE + space
-    if place in side.place:
+    if place in held.place:
         return []
-    kinds = allowed_kinds(side, game.rules.order_elder[side.order][space])
-    return [k for k in kinds if able_on(game, player, k, place, order_effect(game, side, space, k))]
+    kinds = allowed_kinds(held, game.rules.order_elder[held.order][space])
+    return [k for k in kinds if able_on(game, player, k, place, order_effect(game, held, space, k))]
 
 
 class DemandOrderDruid(OnTurn):
@@ -125,10 +125,10 @@ class DemandOrderDruid(OnTurn):
         return [("place", kind) for kind in order_druids(game, self.player, self.space)]
 
     def answered(self, game: Oak, option: Option) -> None:
-        side = game.sides[self.player]
-        put(side, side.find(REST, option[1]), ORDER_SPACE + self.space)
-        game.log("order_action", player=self.player, order=side.order, druid=option[1])
-        game.then(Perform(self.player, order_effect(game, side, self.space, option[1])))
+        held = game.holdings[self.player]
+        put(held, held.find(REST, option[1]), ORDER_SPACE + self.space)
+        game.log("order_action", player=self.player, order=held.order, druid=option[1])
+        game.then(Perform(self.player, order_effect(game, held, self.space, option[1])))
 
 
 # The Menhir
@@ -136,17 +136,17 @@ class DemandOrderDruid(OnTurn):
 
 def menhir_druids(game: Oak, player: int) -> list[int]:
     """SPE-4 Who may erect a Menhir: the space free, a place for the card, the price at hand."""
-    side = game.sides[player]
-    if MENHIR_SPACE in side.place or not has_stone_place(game, side, 1, 0):
+    held = game.holdings[player]
+    if MENHIR_SPACE in held.place or not has_stone_place(game, held, 1, 0):
         return []
-    return [kind for kind in allowed_kinds(side, True) if menhir_mixes(game, side, kind)]
+    return [kind for kind in allowed_kinds(held, True) if menhir_mixes(game, held, kind)]
 
 
-def menhir_mixes(game: Oak, side: Side, kind: int) -> list[tuple[int, int, int]]:
+def menhir_mixes(game: Oak, held: Holdings, kind: int) -> list[tuple[int, int, int]]:
     """PAY-2 The discount removes whichever units the payer wants, the rest is paid."""
     cost = game.rules.menhir_cost
-    saved = archdruid_discount(kind) + (3 if FACHAN in side.creatures else 0)
-    return mixes(side.resources, max(0, sum(cost) - saved), (cost[0], cost[1], cost[2]))
+    saved = archdruid_discount(kind) + (3 if FACHAN in held.creatures else 0)
+    return mixes(held.resources, max(0, sum(cost) - saved), (cost[0], cost[1], cost[2]))
 
 
 class DemandMenhirDruid(OnTurn):
@@ -160,8 +160,8 @@ class DemandMenhirDruid(OnTurn):
         return [("place", kind) for kind in menhir_druids(game, self.player)]
 
     def answered(self, game: Oak, option: Option) -> None:
-        side = game.sides[self.player]
-        put(side, side.find(REST, option[1]), MENHIR_SPACE)
+        held = game.holdings[self.player]
+        put(held, held.find(REST, option[1]), MENHIR_SPACE)
         game.then(DemandMenhirMix(self.player, option[1]))
 
 
@@ -177,8 +177,8 @@ class DemandMenhirMix(OnTurn):
         self.kind: Final = kind
 
     def answers(self, game: Oak) -> list[Option]:
-        side = game.sides[self.player]
-        return [("pay", *mix) for mix in menhir_mixes(game, side, self.kind)]
+        held = game.holdings[self.player]
+        return [("pay", *mix) for mix in menhir_mixes(game, held, self.kind)]
 
     def answered(self, game: Oak, option: Option) -> None:
         pay_mix(game, self.player, option)
@@ -197,16 +197,16 @@ def power_of(game: Oak, tile: int, kind: int) -> int:
 
 def artifact_druids(game: Oak, player: int, tile: int) -> list[int]:
     """SPE-5, SPE-6 Who may be placed on the Artifact: nobody there, the points to lose at hand."""
-    side = game.sides[player]
+    held = game.holdings[player]
     place = ON_ARTIFACT + tile
     loss = -game.rules.notches[game.notch[tile] + 1]
-    if place in side.place or side.points < loss:
+    if place in held.place or held.points < loss:
         return []
-    side.points -= loss  # A-26 the loss comes first
+    held.points -= loss  # A-26 the loss comes first
     kinds = [
-        k for k in side.kinds_at(REST) if able_on(game, player, k, place, power_of(game, tile, k))
+        k for k in held.kinds_at(REST) if able_on(game, player, k, place, power_of(game, tile, k))
     ]
-    side.points += loss
+    held.points += loss
     return kinds
 
 
@@ -228,8 +228,8 @@ class DemandArtifactDruid(OnTurn):
         return [("place", kind) for kind in artifact_druids(game, self.player, self.tile)]
 
     def answered(self, game: Oak, option: Option) -> None:
-        side, tile = game.sides[self.player], self.tile
-        put(side, side.find(REST, option[1]), ON_ARTIFACT + tile)
+        held, tile = game.holdings[self.player], self.tile
+        put(held, held.find(REST, option[1]), ON_ARTIFACT + tile)
         game.notch[tile] += 1
         game.log("used_artifact", player=self.player, artifact=tile)
         score(game, self.player, game.rules.notches[game.notch[tile]], FROM_ARTIFACTS)
@@ -250,7 +250,7 @@ class FinishUse(Step[Oak]):
     def run(self, game: Oak) -> None:
         if game.notch[self.tile] < game.rules.last_notch:
             return
-        side = game.sides[self.player]
-        side.artifacts.remove(self.tile)
-        side.exhausted.append(self.tile)
+        held = game.holdings[self.player]
+        held.artifacts.remove(self.tile)
+        held.exhausted.append(self.tile)
         game.log("exhausted", player=self.player, artifact=self.tile)

@@ -14,7 +14,7 @@ from nemeton.games.oak.kinds import (
     OVATE,
     UNSEELIE_COURT,
 )
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["archdruid_discount", "mixes", "temple_discount"]
 
@@ -24,19 +24,19 @@ def archdruid_discount(kind: int) -> int:
     return 2 if kind in (ARCHDRUID, ANCIENT) else 0
 
 
-def temple_discount(game: Oak, side: Side, kind: int, effect: int) -> int:
+def temple_discount(game: Oak, held: Holdings, kind: int, effect: int) -> int:
     """PAY-3 What a Druid of that kind and the player's Creatures save on a Temple action."""
     saved = archdruid_discount(kind)
     brews = effect in (BREW, BREW_FEWER)
     if brews and kind in (OVATE, ANCIENT) and not game.rules.ovate_saves_ingredient:
         saved += 1
-    if not side.creatures:
+    if not held.creatures:
         return saved
-    if CAOINEAG in side.creatures:
+    if CAOINEAG in held.creatures:
         saved += 1
-    if effect == CREATURE_EFFECT and FEAR_GORTA in side.creatures:
+    if effect == CREATURE_EFFECT and FEAR_GORTA in held.creatures:
         saved += 2
-    if effect == LIMIT_EFFECT and UNSEELIE_COURT in side.creatures:
+    if effect == LIMIT_EFFECT and UNSEELIE_COURT in held.creatures:
         saved += 2
     return saved
 

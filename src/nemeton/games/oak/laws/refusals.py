@@ -21,7 +21,7 @@ from nemeton.games.oak.laws.effects.perform import possible
 from nemeton.games.oak.laws.order_actions import allowed_kinds
 from nemeton.games.oak.laws.taking import has_stone_place
 from nemeton.games.oak.laws.temple import any_exempt, can_pay_at_best
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["why_not_main"]
 
@@ -47,24 +47,24 @@ def why_not_main(game: Oak, player: int, option: Option) -> Saying | None:
 
 def why_not_card(game: Oak, player: int, card: int, deed: int) -> Saying | None:
     """Reasons that hold for every Temple action."""
-    side = game.sides[player]
-    if side.cards[card] != IN_HAND:
+    held = game.holdings[player]
+    if held.cards[card] != IN_HAND:
         return Saying("why-not-in-hand", card=card)
     if card_of(deed) != card or deed == oak_deed(card):
         return None
-    if REST not in side.place:
+    if REST not in held.place:
         return Saying("why-no-active-druid")
-    if not can_pay_at_best(game, side, deed):
-        return not_enough(game, side, deed)
+    if not can_pay_at_best(game, held, deed):
+        return not_enough(game, held, deed)
     if not possible(game, player, game.rules.deed_effect[deed]):
         return Saying("why-nothing-to-do")
     return None
 
 
-def not_enough(game: Oak, side: Side, deed: int) -> Saying:
+def not_enough(game: Oak, held: Holdings, deed: int) -> Saying:
     kind = game.rules.deed_kind[deed]
     cost = game.rules.deed_cost[deed]
-    return Saying("why-too-dear", resource=kind, cost=cost, count=side.resources[kind])
+    return Saying("why-too-dear", resource=kind, cost=cost, count=held.resources[kind])
 
 
 def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> Saying | None:
@@ -73,65 +73,65 @@ def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> S
     general = why_not_card(game, player, card, deed)
     if general is not None:
         return general
-    side = game.sides[player]
+    held = game.holdings[player]
     if deed != deed_of(card, slot):
         return Saying("why-other-slot")
     occupied = slot_is_occupied(game, game.rules.temple_of[card], slot)
-    if occupied and side.rests() < 2 and not any_exempt(game, side):
+    if occupied and held.rests() < 2 and not any_exempt(game, held):
         return Saying("why-occupied")
     return Saying("why-nothing-to-do")
 
 
 def why_not_oak(game: Oak, player: int, card: int) -> Saying | None:
-    side = game.sides[player]
-    if not 0 <= card < len(CARDS) or side.cards[card] != IN_HAND:
+    held = game.holdings[player]
+    if not 0 <= card < len(CARDS) or held.cards[card] != IN_HAND:
         return Saying("why-not-in-hand", card=card)
     deed = oak_deed(card)
     cost = game.rules.deed_cost[deed]
     if card == HEART:
-        return Saying("why-too-few", cost=cost) if sum(side.resources) < cost else None
+        return Saying("why-too-few", cost=cost) if sum(held.resources) < cost else None
     branch = game.rules.temple_of[card]
-    if side.resources[branch] < cost:
-        return not_enough(game, side, deed)
-    if space_on(side, branch) < 0 and not has_root_druid(side):
+    if held.resources[branch] < cost:
+        return not_enough(game, held, deed)
+    if space_on(held, branch) < 0 and not has_root_druid(held):
         return Saying("why-no-root-druid")
     return Saying("why-branch-ends")
 
 
 def why_not_order(game: Oak, player: int, order: int, space: int) -> Saying | None:
-    side = game.sides[player]
-    if order != side.order:
+    held = game.holdings[player]
+    if order != held.order:
         return Saying("why-other-order", order=order)
     if not 0 <= space < len(game.rules.order_effects[order]):
         return None
-    if ORDER_SPACE + space in side.place:
+    if ORDER_SPACE + space in held.place:
         return Saying("why-space-taken")
-    if not allowed_kinds(side, game.rules.order_elder[order][space]):
+    if not allowed_kinds(held, game.rules.order_elder[order][space]):
         return Saying("why-needs-elder")
     return Saying("why-nothing-to-do")
 
 
 def why_not_menhir(game: Oak, player: int) -> Saying:
-    side = game.sides[player]
-    if MENHIR_SPACE in side.place:
+    held = game.holdings[player]
+    if MENHIR_SPACE in held.place:
         return Saying("why-space-taken")
-    if not allowed_kinds(side, True):
+    if not allowed_kinds(held, True):
         return Saying("why-needs-elder")
-    if not has_stone_place(game, side, 1, 0):
+    if not has_stone_place(game, held, 1, 0):
         return Saying("why-no-upper-place")
     return Saying("why-menhir-price")
 
 
 def why_not_artifact(game: Oak, player: int, tile: int) -> Saying:
-    side = game.sides[player]
-    if tile not in side.artifacts:
+    held = game.holdings[player]
+    if tile not in held.artifacts:
         return Saying("why-not-yours", artifact=tile)
-    if ON_ARTIFACT + tile in side.place:
+    if ON_ARTIFACT + tile in held.place:
         return Saying("why-space-taken")
-    if REST not in side.place:
+    if REST not in held.place:
         return Saying("why-no-active-druid")
     loss = -game.rules.notches[game.notch[tile] + 1]
-    if side.points < loss:
+    if held.points < loss:
         return Saying("why-points-short", points=loss)
     return Saying("why-nothing-to-do")
 

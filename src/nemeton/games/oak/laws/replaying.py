@@ -17,7 +17,7 @@ def replayable(game: Oak, player: int) -> list[int]:
     found: list[int] = []
     effects = game.rules.deed_effect
     for card in range(len(CARDS)):
-        if game.sides[player].cards[card] != PLAYED:
+        if game.holdings[player].cards[card] != PLAYED:
             continue
         for deed in deeds_of(card):
             if can_replay(game, player, effects[deed]):
@@ -41,7 +41,7 @@ class Replay(Effect[Oak]):
     """RPL-1 Mysticism, the Ring of the Seer and Renewal."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        if PLAYED not in game.sides[player].cards:
+        if PLAYED not in game.holdings[player].cards:
             return False
         return bool(replayable(game, player))
 

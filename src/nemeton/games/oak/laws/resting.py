@@ -20,41 +20,41 @@ from nemeton.games.oak.laws.board import put
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.laws.gathering import OfferForestToken
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["DemandPromotion", "DemandRecruits", "Promote", "PromoteAncient", "Recruit"]
 
 GANCANAGH_SEATS = 2
 
 
-def fits(game: Oak, side: Side, ordinaries: int, housed: int, seated: int) -> bool:
+def fits(game: Oak, held: Holdings, ordinaries: int, housed: int, seated: int) -> bool:
     """REST-3, REST-4 Whether so many Ordinary Druids, and Elders without an own space, can rest."""
     rules = game.rules
-    capable = rules.elder_spaces[side.order] + side.sanctuaries[0]
-    plain = rules.ordinary_spaces[side.order] + side.sanctuaries[1]
+    capable = rules.elder_spaces[held.order] + held.sanctuaries[0]
+    plain = rules.ordinary_spaces[held.order] + held.sanctuaries[1]
     return housed <= capable and ordinaries - seated <= plain + capable - housed
 
 
-def seats_of_gancanagh(game: Oak, side: Side, ordinaries: int) -> int:
+def seats_of_gancanagh(game: Oak, held: Holdings, ordinaries: int) -> int:
     """A-20 Its seats count for those who took them at Dusk, or always if so agreed."""
-    if game.rules.gancanagh_always and GANCANAGH in side.creatures:
+    if game.rules.gancanagh_always and GANCANAGH in held.creatures:
         return min(GANCANAGH_SEATS, ordinaries)
-    return min(side.seated, ordinaries)
+    return min(held.seated, ordinaries)
 
 
-def resting_is_legal(game: Oak, side: Side, ordinaries: int = 0, housed: int = 0) -> bool:
+def resting_is_legal(game: Oak, held: Holdings, ordinaries: int = 0, housed: int = 0) -> bool:
     """Whether the resting Druids, and so many more, can all be seated."""
-    for druid, place in enumerate(side.place):
+    for druid, place in enumerate(held.place):
         if place == REST:
-            kind = side.kind[druid]
+            kind = held.kind[druid]
             if kind == ORDINARY:
                 ordinaries += 1
             elif kind != RECLUSE and kind != ANCIENT:
                 housed += 1
-    return fits(game, side, ordinaries, housed, seats_of_gancanagh(game, side, ordinaries))
+    return fits(game, held, ordinaries, housed, seats_of_gancanagh(game, held, ordinaries))
 
 
-def can_recruit(game: Oak, side: Side, first: int, second: int = -1) -> bool:
+def can_recruit(game: Oak, held: Holdings, first: int, second: int = -1) -> bool:
     """REST-5 Whether these Druids of the Roots find room on the rest spaces."""
     ordinaries = housed = 0
     for kind in (first, second):
@@ -62,7 +62,7 @@ def can_recruit(game: Oak, side: Side, first: int, second: int = -1) -> bool:
             ordinaries += 1
         elif kind > ORDINARY and kind != RECLUSE and kind != ANCIENT:
             housed += 1
-    return resting_is_legal(game, side, ordinaries, housed)
+    return resting_is_legal(game, held, ordinaries, housed)
 
 
 class Recruit(Effect[Oak]):
@@ -72,8 +72,8 @@ class Recruit(Effect[Oak]):
         self.most = most
 
     def possible(self, game: Oak, player: int) -> bool:
-        side = game.sides[player]
-        return any(can_recruit(game, side, kind) for kind in side.kinds_at(ROOTS))
+        held = game.holdings[player]
+        return any(can_recruit(game, held, kind) for kind in held.kinds_at(ROOTS))
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandRecruits(player, self.most))
@@ -90,67 +90,67 @@ class DemandRecruits(OnTurn):
         self.most: Final = most
 
     def answers(self, game: Oak) -> list[Option]:
-        side = game.sides[self.player]
-        kinds = side.kinds_at(ROOTS)
-        found: list[Option] = [("recruit", kind) for kind in kinds if can_recruit(game, side, kind)]
+        held = game.holdings[self.player]
+        kinds = held.kinds_at(ROOTS)
+        found: list[Option] = [("recruit", kind) for kind in kinds if can_recruit(game, held, kind)]
         if self.most > 1:
-            found += pairs_to_recruit(game, side, kinds)
+            found += pairs_to_recruit(game, held, kinds)
         return found
 
     def answered(self, game: Oak, option: Option) -> None:
-        side = game.sides[self.player]
+        held = game.holdings[self.player]
         for kind in option[1:]:
-            put(side, side.find(ROOTS, kind), REST)
+            put(held, held.find(ROOTS, kind), REST)
             game.log("recruited", player=self.player, druid=kind)
         game.then(*whenever_recruited(game, self.player))
 
 
-def pairs_to_recruit(game: Oak, side: Side, kinds: list[int]) -> list[Option]:
+def pairs_to_recruit(game: Oak, held: Holdings, kinds: list[int]) -> list[Option]:
     found: list[Option] = []
     for first in kinds:
         for second in kinds:
-            if second < first or (second == first and not two_on_roots(side, first)):
+            if second < first or (second == first and not two_on_roots(held, first)):
                 continue
-            if can_recruit(game, side, first, second):
+            if can_recruit(game, held, first, second):
                 found.append(("recruit_two", first, second))
     return found
 
 
-def two_on_roots(side: Side, kind: int) -> bool:
+def two_on_roots(held: Holdings, kind: int) -> bool:
     count = 0
     for druid in range(DRUIDS_EACH):
-        if side.place[druid] == ROOTS and side.kind[druid] == kind:
+        if held.place[druid] == ROOTS and held.kind[druid] == kind:
             count += 1
     return count > 1
 
 
 def whenever_recruited(game: Oak, player: int) -> list[Step[Oak]]:
     """A-21 Leannán sídhe: one Forest token per recruit action."""
-    if LEANNAN in game.sides[player].creatures:
+    if LEANNAN in game.holdings[player].creatures:
         return [OfferForestToken(player)]
     return []
 
 
-def promotions(game: Oak, side: Side, lowest: int, highest: int) -> list[Option]:
+def promotions(game: Oak, held: Holdings, lowest: int, highest: int) -> list[Option]:
     """REST-6 Ordinary Druids by the place where they stand, and specialisations not owned yet."""
-    free = [kind for kind in range(lowest, highest + 1) if kind not in side.kind]
+    free = [kind for kind in range(lowest, highest + 1) if kind not in held.kind]
     if not free:
         return []
     found: list[Option] = []
-    places = {side.place[druid] for druid in range(DRUIDS_EACH) if side.kind[druid] == ORDINARY}
+    places = {held.place[druid] for druid in range(DRUIDS_EACH) if held.kind[druid] == ORDINARY}
     for place in sorted(places):
         for kind in free:
-            if place != REST or can_promote_resting(game, side, kind):
+            if place != REST or can_promote_resting(game, held, kind):
                 found.append(("promote", place, kind))
     return found
 
 
-def can_promote_resting(game: Oak, side: Side, kind: int) -> bool:
+def can_promote_resting(game: Oak, held: Holdings, kind: int) -> bool:
     """A-8 A resting Druid may be promoted only if all that rest still find room."""
-    druid = side.find(REST, ORDINARY)
-    side.kind[druid] = kind
-    legal = resting_is_legal(game, side)
-    side.kind[druid] = ORDINARY
+    druid = held.find(REST, ORDINARY)
+    held.kind[druid] = kind
+    legal = resting_is_legal(game, held)
+    held.kind[druid] = ORDINARY
     return legal
 
 
@@ -158,7 +158,7 @@ class Promote(Effect[Oak]):
     """REST-6 An Ordinary Druid becomes an Elder."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return can_promote(game, game.sides[player], ARCHDRUID, RECLUSE)
+        return can_promote(game, game.holdings[player], ARCHDRUID, RECLUSE)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandPromotion(player, ARCHDRUID, RECLUSE))
@@ -168,20 +168,20 @@ class PromoteAncient(Effect[Oak]):
     """POT-8 An Ordinary Druid becomes the Ancient."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return can_promote(game, game.sides[player], ANCIENT, ANCIENT)
+        return can_promote(game, game.holdings[player], ANCIENT, ANCIENT)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandPromotion(player, ANCIENT, ANCIENT))
 
 
-def can_promote(game: Oak, side: Side, lowest: int, highest: int) -> bool:
+def can_promote(game: Oak, held: Holdings, lowest: int, highest: int) -> bool:
     """REST-8 Some specialisation is free, and some Ordinary Druid may take it."""
     for kind in range(lowest, highest + 1):
-        if kind in side.kind:
+        if kind in held.kind:
             continue
         for druid in range(DRUIDS_EACH):
-            if side.kind[druid] == ORDINARY and (
-                side.place[druid] != REST or can_promote_resting(game, side, kind)
+            if held.kind[druid] == ORDINARY and (
+                held.place[druid] != REST or can_promote_resting(game, held, kind)
             ):
                 return True
     return False
@@ -199,12 +199,12 @@ class DemandPromotion(OnTurn):
         self.highest: Final = highest
 
     def answers(self, game: Oak) -> list[Option]:
-        return promotions(game, game.sides[self.player], self.lowest, self.highest)
+        return promotions(game, game.holdings[self.player], self.lowest, self.highest)
 
     def answered(self, game: Oak, option: Option) -> None:
         _, place, kind = option
-        side = game.sides[self.player]
-        druid = side.find(place, ORDINARY)
-        side.kind[druid] = kind
-        put(side, druid, place)
+        held = game.holdings[self.player]
+        druid = held.find(place, ORDINARY)
+        held.kind[druid] = kind
+        put(held, druid, place)
         game.log("promoted", player=self.player, place=place, druid=kind)

@@ -15,7 +15,7 @@ from nemeton.games.oak.kinds import (
 )
 from nemeton.games.oak.laws.board import grow_forest, refill
 from nemeton.games.oak.laws.turn import Dawn
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["DemandOrder", "LayTable"]
 
@@ -28,7 +28,7 @@ class LayTable(Step[Oak]):
 
     def run(self, game: Oak) -> None:
         rules = game.rules
-        game.sides = [Side() for _ in range(game.seat_count())]
+        game.holdings = [Holdings() for _ in range(game.seat_count())]
         game.tokens = rules.tokens.copy()
         game.supply = rules.supply
         game.bag = rules.ingredients.copy()
@@ -41,7 +41,7 @@ class LayTable(Step[Oak]):
         ]
         game.first_player = first_player(game)
         for player in range(game.setup.players):
-            equip(game, game.sides[player])
+            equip(game, game.holdings[player])
         if rules.solo:
             game.deck = list(range(BROICHAN_CARDS))  # BRO-1
         game.log("first_player", player=game.first_player)
@@ -74,15 +74,15 @@ def first_player(game: Oak) -> int:
     return int(wanted) - 1
 
 
-def equip(game: Oak, side: Side) -> None:
+def equip(game: Oak, held: Holdings) -> None:
     """SET-9 to SET-11 Druids, card limits, Resources, hand."""
     for druid in range(RESTING_AT_START):
-        side.place[druid] = REST
-    side.limits = game.rules.start_limits.copy()
-    side.resources = game.rules.start_resources.copy()
+        held.place[druid] = REST
+    held.limits = game.rules.start_limits.copy()
+    held.resources = game.rules.start_resources.copy()
     for card in range(6):
         if not game.rules.advanced[card]:
-            side.cards[card] = IN_HAND
+            held.cards[card] = IN_HAND
 
 
 def choose_orders(game: Oak) -> None:
@@ -98,7 +98,7 @@ def choose_orders(game: Oak) -> None:
 
 
 def take_order(game: Oak, player: int, order: int) -> None:
-    game.sides[player].order = order
+    game.holdings[player].order = order
     game.log("joined", player=player, order=order)
 
 
@@ -115,7 +115,7 @@ class DemandOrder(Choice[Oak]):
         return self.player
 
     def options(self, game: Oak) -> list[Option]:
-        taken = [side.order for side in game.sides]
+        taken = [held.order for held in game.holdings]
         return [("join", order) for order in range(len(ORDERS)) if order not in taken]
 
     def chosen(self, game: Oak, option: Option) -> None:

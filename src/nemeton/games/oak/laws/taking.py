@@ -25,7 +25,7 @@ from nemeton.games.oak.laws.board import (
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.laws.gathering import OfferForestToken
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
     "DemandArtifact",
@@ -51,25 +51,25 @@ LOOKED_AT = 6
 # Creatures
 
 
-def has_creature_place(game: Oak, side: Side) -> bool:
-    return len(side.creatures) < creature_capacity(game, side)
+def has_creature_place(game: Oak, held: Holdings) -> bool:
+    return len(held.creatures) < creature_capacity(game, held)
 
 
-def can_take(game: Oak, side: Side, creature: int) -> bool:
+def can_take(game: Oak, held: Holdings, creature: int) -> bool:
     """CRE-2 A Creature that costs points can be taken only by who has them."""
-    return side.points + game.rules.creature_points[creature] >= 0
+    return held.points + game.rules.creature_points[creature] >= 0
 
 
 class TakeCreature(Effect[Oak]):
     """CRE-1, CRE-4 A Creature of the display, or one found by the Cailleach."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        side = game.sides[player]
-        if not has_creature_place(game, side):
+        held = game.holdings[player]
+        if not has_creature_place(game, held):
             return False
-        if CAILLEACH in side.creatures and game.creature_pile.layers:
+        if CAILLEACH in held.creatures and game.creature_pile.layers:
             return True
-        return any(can_take(game, side, creature) for creature in game.creatures)
+        return any(can_take(game, held, creature) for creature in game.creatures)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandCreature(player))
@@ -82,13 +82,13 @@ class DemandCreature(OnTurn):
     rule = "3.14.1"
 
     def answers(self, game: Oak) -> list[Option]:
-        side = game.sides[self.player]
+        held = game.holdings[self.player]
         found: list[Option] = [
             ("take_creature", creature)
             for creature in game.creatures
-            if can_take(game, side, creature)
+            if can_take(game, held, creature)
         ]
-        if CAILLEACH in side.creatures and game.creature_pile.layers:
+        if CAILLEACH in held.creatures and game.creature_pile.layers:
             found.append(("look",))
         return found
 
@@ -103,7 +103,7 @@ class DemandCreature(OnTurn):
 
 def take_creature(game: Oak, player: int, creature: int) -> None:
     """CRE-2 The card is placed, its points are applied, then its immediate effect."""
-    game.sides[player].creatures.append(creature)
+    game.holdings[player].creatures.append(creature)
     game.closed[0] = True
     game.log("took_creature", player=player, creature=creature)
     score(game, player, game.rules.creature_points[creature], FROM_CREATURES)
@@ -130,8 +130,8 @@ class DemandKept(OnTurn):
     secret = True  # the others do not see the cards
 
     def answers(self, game: Oak) -> list[Option]:
-        side = game.sides[self.player]
-        return [("keep", creature) for creature in game.looked if can_take(game, side, creature)]
+        held = game.holdings[self.player]
+        return [("keep", creature) for creature in game.looked if can_take(game, held, creature)]
 
     def answered(self, game: Oak, option: Option) -> None:
         game.looked.remove(option[1])
@@ -159,28 +159,28 @@ class DemandPrivatePotion(OnTurn):
         return [("shelve", tile) for tile in range(TILES) if tile not in game.potions]
 
     def answered(self, game: Oak, option: Option) -> None:
-        game.sides[self.player].private_potion = option[1]
+        game.holdings[self.player].private_potion = option[1]
         game.log("shelved", player=self.player, potion=option[1])
 
 
 # Sanctuaries and Menhirs
 
 
-def has_stone_place(game: Oak, side: Side, menhirs: int, sanctuaries: int) -> bool:
+def has_stone_place(game: Oak, held: Holdings, menhirs: int, sanctuaries: int) -> bool:
     """SAN-1, SAN-3 Room for so many more; in the Order of Cairns two Sanctuaries share a place."""
     if game.supply < menhirs + sanctuaries:
         return False
-    sanctuaries += side.sanctuaries[0] + side.sanctuaries[1]
-    if side.order == CAIRNS:
+    sanctuaries += held.sanctuaries[0] + held.sanctuaries[1]
+    if held.order == CAIRNS:
         sanctuaries = (sanctuaries + 1) // 2
-    return side.menhirs + menhirs + sanctuaries <= stone_capacity(game, side)
+    return held.menhirs + menhirs + sanctuaries <= stone_capacity(game, held)
 
 
 class TakeSanctuary(Effect[Oak]):
     """SAN-2 A Sanctuary, one side or the other."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return has_stone_place(game, game.sides[player], 0, 1)
+        return has_stone_place(game, game.holdings[player], 0, 1)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandSide(player))
@@ -197,7 +197,7 @@ class DemandSide(OnTurn):
 
     def answered(self, game: Oak, option: Option) -> None:
         game.supply -= 1
-        game.sides[self.player].sanctuaries[option[1]] += 1
+        game.holdings[self.player].sanctuaries[option[1]] += 1
         game.log("built", player=self.player, side=option[1])
         score(game, self.player, game.rules.sanctuary_points[option[1]], FROM_SANCTUARIES)
         game.then(*whenever_stone_taken(game, self.player))
@@ -206,7 +206,7 @@ class DemandSide(OnTurn):
 def raise_menhir(game: Oak, player: int) -> None:
     """SPE-4, POT-11 A Menhir goes into a free upper place."""
     game.supply -= 1
-    game.sides[player].menhirs += 1
+    game.holdings[player].menhirs += 1
     game.log("erected", player=player)
     score(game, player, game.rules.menhir_points, FROM_MENHIRS)
     game.then(*whenever_stone_taken(game, player))
@@ -220,15 +220,15 @@ def whenever_stone_taken(game: Oak, player: int) -> list[Step[Oak]]:
 # Artifacts
 
 
-def has_artifact_place(game: Oak, side: Side) -> bool:
-    return len(side.artifacts) < artifact_capacity(game, side)
+def has_artifact_place(game: Oak, held: Holdings) -> bool:
+    return len(held.artifacts) < artifact_capacity(game, held)
 
 
 class TakeArtifact(Effect[Oak]):
     """ART-1 An Artifact of the display."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return bool(game.artifacts) and has_artifact_place(game, game.sides[player])
+        return bool(game.artifacts) and has_artifact_place(game, game.holdings[player])
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandArtifact(player))
@@ -251,7 +251,7 @@ class DemandArtifact(OnTurn):
 
 def take_artifact(game: Oak, player: int, tile: int) -> None:
     """ART-1 The tile lies at its first notch and brings its points."""
-    game.sides[player].artifacts.append(tile)
+    game.holdings[player].artifacts.append(tile)
     game.notch[tile] = 0
     game.closed[1] = True
     game.log("took_artifact", player=player, artifact=tile)

@@ -36,7 +36,7 @@ from nemeton.games.oak.laws.effects.perform import Perform, possible
 from nemeton.games.oak.laws.effects.potions import pay_mix
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.laws.paying import mixes, temple_discount
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
     "BonusOak",
@@ -56,15 +56,15 @@ SLOTS: Final = (0, 1, 2)
 
 def card_actions(game: Oak, player: int) -> list[Option]:
     """DAY-2 A: every Temple action and Oak action that can be carried out with a card in hand."""
-    side = game.sides[player]
+    held = game.holdings[player]
     found: list[Option] = []
-    resting = side.kinds_at(REST)
+    resting = held.kinds_at(REST)
     for card in range(len(CARDS)):
-        if side.cards[card] != IN_HAND:
+        if held.cards[card] != IN_HAND:
             continue
         if resting:
             found += heart_actions(game, player) if card == HEART else slots(game, player, card)
-        if can_play_oak(game, side, card):
+        if can_play_oak(game, held, card):
             found.append(("oak", card))
     return found
 
@@ -72,7 +72,7 @@ def card_actions(game: Oak, player: int) -> list[Option]:
 def slots(game: Oak, player: int, card: int) -> list[Option]:
     """TMP-2 Slots and the actions they allow: their own, or one that a Creature lends."""
     found: list[Option] = []
-    creatures = game.sides[player].creatures
+    creatures = game.holdings[player].creatures
     for slot in SLOTS:
         for action in SLOTS:
             if action == slot or (creatures and BOGGART + action in creatures):
@@ -91,39 +91,39 @@ def heart_actions(game: Oak, player: int) -> list[Option]:
 
 def druids_for(game: Oak, player: int, deed: int, slot: int) -> list[int]:
     """DAY-7 The kinds of Active Druid with which this can be carried out to the end."""
-    side = game.sides[player]
+    held = game.holdings[player]
     occupied = slot != NO_SLOT and slot_is_occupied(game, temple_of(game, deed), slot)
-    if occupied and side.rests() < 2 and not any_exempt(game, side):
+    if occupied and held.rests() < 2 and not any_exempt(game, held):
         return []
-    if not can_pay_at_best(game, side, deed):
+    if not can_pay_at_best(game, held, deed):
         return []
-    kinds = side.kinds_at(REST)
+    kinds = held.kinds_at(REST)
     return [kind for kind in kinds if druid_can(game, player, deed, slot, kind, occupied)]
 
 
-def can_pay_at_best(game: Oak, side: Side, deed: int) -> bool:
+def can_pay_at_best(game: Oak, held: Holdings, deed: int) -> bool:
     """Quickly tells what no Druid could make payable: with every discount the cost is too high."""
-    owned = side.resources[game.rules.deed_kind[deed]]
+    owned = held.resources[game.rules.deed_kind[deed]]
     cost = game.rules.deed_cost[deed]
     return owned >= cost or owned >= cost - temple_discount(
-        game, side, ANCIENT, game.rules.deed_effect[deed]
+        game, held, ANCIENT, game.rules.deed_effect[deed]
     )
 
 
-def any_exempt(game: Oak, side: Side) -> bool:
-    return any(is_exempt(side, kind) for kind in side.kinds_at(REST))
+def any_exempt(game: Oak, held: Holdings) -> bool:
+    return any(is_exempt(held, kind) for kind in held.kinds_at(REST))
 
 
-def is_exempt(side: Side, kind: int) -> bool:
+def is_exempt(held: Holdings, kind: int) -> bool:
     """TMP-4 The Raven Master and the Ancient; with Groac'h any Elder."""
     if kind in (RAVEN_MASTER, ANCIENT):
         return True
-    return kind != ORDINARY and GROACH in side.creatures
+    return kind != ORDINARY and GROACH in held.creatures
 
 
-def cost_of(game: Oak, side: Side, deed: int, kind: int) -> int:
+def cost_of(game: Oak, held: Holdings, deed: int, kind: int) -> int:
     """TMP-6 What the action costs when a Druid of that kind is placed."""
-    saved = temple_discount(game, side, kind, game.rules.deed_effect[deed])
+    saved = temple_discount(game, held, kind, game.rules.deed_effect[deed])
     return max(0, game.rules.deed_cost[deed] - saved)
 
 
@@ -136,20 +136,20 @@ def effect_with(game: Oak, effect: int, kind: int) -> int:
 
 def druid_can(game: Oak, player: int, deed: int, slot: int, kind: int, occupied: bool) -> bool:
     """Whether the action is payable and possible once this Druid, and a second one, have moved."""
-    side = game.sides[player]
-    if side.resources[game.rules.deed_kind[deed]] < cost_of(game, side, deed, kind):
+    held = game.holdings[player]
+    if held.resources[game.rules.deed_kind[deed]] < cost_of(game, held, deed, kind):
         return False
     effect = effect_with(game, game.rules.deed_effect[deed], kind)
-    seated, druid = side.seated, side.find(REST, kind)
-    put(side, druid, place_of(game, deed, slot))
-    if occupied and not is_exempt(side, kind):
+    seated, druid = held.seated, held.find(REST, kind)
+    put(held, druid, place_of(game, deed, slot))
+    if occupied and not is_exempt(held, kind):
         able = bool(seconds_for(game, player, effect))
     else:
         able = possible(game, player, effect) or (
             occupied and bool(seconds_for(game, player, effect))
         )
-    side.place[druid] = REST
-    side.seated = seated
+    held.place[druid] = REST
+    held.seated = seated
     return able
 
 
@@ -164,21 +164,21 @@ def place_of(game: Oak, deed: int, slot: int) -> int:
 
 def seconds_for(game: Oak, player: int, effect: int) -> list[int]:
     """TMP-3 The kinds of second Druid whose going to the Roots leaves the action possible."""
-    side = game.sides[player]
+    held = game.holdings[player]
     found: list[int] = []
-    for kind in side.kinds_at(REST):
-        seated, druid = side.seated, side.find(REST, kind)
-        put(side, druid, ROOTS)
+    for kind in held.kinds_at(REST):
+        seated, druid = held.seated, held.find(REST, kind)
+        put(held, druid, ROOTS)
         if possible(game, player, effect):
             found.append(kind)
-        side.place[druid] = REST
-        side.seated = seated
+        held.place[druid] = REST
+        held.seated = seated
     return found
 
 
 def play_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> None:
     """TMP-1 The card is laid face up, a Druid is placed."""
-    game.sides[player].cards[card] = PLAYING
+    game.holdings[player].cards[card] = PLAYING
     game.log("played", player=player, deed=deed)
     game.then(DemandDruid(player, deed, slot))
 
@@ -208,14 +208,14 @@ class DemandDruid(OnTurn):
         return [("place", kind) for kind in kinds]
 
     def answered(self, game: Oak, option: Option) -> None:
-        kind, deed, side = option[1], self.deed, game.sides[self.player]
+        kind, deed, held = option[1], self.deed, game.holdings[self.player]
         temple = temple_of(game, deed)
         occupied = self.slot != NO_SLOT and slot_is_occupied(game, temple, self.slot)
-        put(side, side.find(REST, kind), place_of(game, deed, self.slot))
-        pay(game, self.player, game.rules.deed_kind[deed], cost_of(game, side, deed, kind))
+        put(held, held.find(REST, kind), place_of(game, deed, self.slot))
+        pay(game, self.player, game.rules.deed_kind[deed], cost_of(game, held, deed, kind))
         effect = effect_with(game, game.rules.deed_effect[deed], kind)
         if occupied:
-            game.then(DemandSecondDruid(self.player, effect, is_exempt(side, kind)))
+            game.then(DemandSecondDruid(self.player, effect, is_exempt(held, kind)))
         if self.slot != NO_SLOT and owns(game, self.player, CU_SITH + temple):
             game.then(OfferSurcharge(self.player, temple, effect))
         else:
@@ -244,8 +244,8 @@ class DemandSecondDruid(OnTurn):
     def answered(self, game: Oak, option: Option) -> None:
         if option == PASS:
             return
-        side = game.sides[self.player]
-        put(side, side.find(REST, option[1]), ROOTS)
+        held = game.holdings[self.player]
+        put(held, held.find(REST, option[1]), ROOTS)
         game.log("sent", player=self.player, druid=option[1])
 
 
@@ -271,12 +271,12 @@ class OfferSurcharge(OnTurn):
 
     def worth_asking(self, game: Oak) -> bool:
         """The Resource is there, the Branch allows a step, the Temple action stays possible."""
-        side = game.sides[self.player]
-        if not side.resources[self.temple] or not can_advance(game, side, self.temple):
+        held = game.holdings[self.player]
+        if not held.resources[self.temple] or not can_advance(game, held, self.temple):
             return False
-        side.resources[self.temple] -= 1
+        held.resources[self.temple] -= 1
         able = possible(game, self.player, self.effect)
-        side.resources[self.temple] += 1
+        held.resources[self.temple] += 1
         return able
 
     def answered(self, game: Oak, option: Option) -> None:
@@ -300,18 +300,18 @@ class BonusOak(Step[Oak]):
 # The Oak action
 
 
-def can_play_oak(game: Oak, side: Side, card: int) -> bool:
+def can_play_oak(game: Oak, held: Holdings, card: int) -> bool:
     """OAK-1 The cost is there, and the Branch allows a step."""
     cost = game.rules.deed_cost[oak_deed(card)]
     if card == HEART:
-        return sum(side.resources) >= cost and any(can_advance(game, side, b) for b in SLOTS)
+        return sum(held.resources) >= cost and any(can_advance(game, held, b) for b in SLOTS)
     branch = game.rules.temple_of[card]
-    return side.resources[branch] >= cost and can_advance(game, side, branch)
+    return held.resources[branch] >= cost and can_advance(game, held, branch)
 
 
 def play_oak(game: Oak, player: int, card: int) -> None:
     """OAK-1 The card is laid face up, the cost is paid, a Druid climbs."""
-    game.sides[player].cards[card] = PLAYING
+    game.holdings[player].cards[card] = PLAYING
     deed = oak_deed(card)
     cost = game.rules.deed_cost[deed]
     game.log("played", player=player, deed=deed)
@@ -335,7 +335,7 @@ class DemandMix(OnTurn):
 
     def answers(self, game: Oak) -> list[Option]:
         most = (self.cost, self.cost, self.cost)
-        owned = game.sides[self.player].resources
+        owned = game.holdings[self.player].resources
         return [("pay", *mix) for mix in mixes(owned, self.cost, most)]
 
     def answered(self, game: Oak, option: Option) -> None:

@@ -40,8 +40,8 @@ class Day(Step[Oak]):
     """DAY-1 Turns go round from the First Player on, until nobody can or wants to do more."""
 
     def run(self, game: Oak) -> None:
-        for side in game.sides:
-            side.passed = side.declined = False
+        for held in game.holdings:
+            held.passed = held.declined = False
         game.then(NextTurn(game.first_player))
 
 
@@ -53,7 +53,7 @@ class NextTurn(Step[Oak]):
 
     def run(self, game: Oak) -> None:
         player = self.player
-        for _ in range(len(game.sides)):
+        for _ in range(len(game.holdings)):
             if has_turn(game, player):
                 game.then(PlayerTurn(player), NextTurn(seat_after(game, player)))
                 return
@@ -63,8 +63,8 @@ class NextTurn(Step[Oak]):
 
 def has_turn(game: Oak, player: int) -> bool:
     """DAY-4, GAT-2 Who has passed has a turn only to gather."""
-    side = game.sides[player]
-    return not side.passed or (not side.declined and can_gather(game, player))
+    held = game.holdings[player]
+    return not held.passed or (not held.declined and can_gather(game, player))
 
 
 def end_day(game: Oak) -> None:
@@ -86,7 +86,7 @@ class PlayerTurn(Step[Oak]):
         game.phase = f"round-{game.round}"
         if game.is_broichan(self.player):
             game.then(BroichanTurn())
-        elif game.sides[self.player].passed:
+        elif game.holdings[self.player].passed:
             game.then(OfferGathering(self.player))
         else:
             open_turn(game, self.player)
@@ -99,7 +99,7 @@ def open_turn(game: Oak, player: int) -> None:
     game.closed[0] = game.closed[1] = False
     game.gave = game.received = 0
     game.mysticism_replayed = game.cauldron_borrowed = False
-    cards = game.sides[player].cards
+    cards = game.holdings[player].cards
     for card, where in enumerate(cards):
         if where == PLAYING:
             cards[card] = PLAYED
@@ -134,7 +134,7 @@ class MainAction(OnTurn):
 
 def declare_pass(game: Oak, player: int) -> None:
     """DAY-4, GAT-1 Free actions close; the player may gather at once."""
-    game.sides[player].passed = True
+    game.holdings[player].passed = True
     game.active = NO_SEAT
     game.log("passed", player=player)
     game.then(OfferGathering(player))

@@ -30,7 +30,7 @@ from nemeton.games.oak.laws.taking import (
     take_artifact,
     take_creature,
 )
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
     "AnimalCompanion",
@@ -57,23 +57,23 @@ KINDS: Final = (0, 1, 2)
 BACK: Final = 2
 
 
-def live_artifacts(game: Oak, side: Side) -> list[int]:
+def live_artifacts(game: Oak, held: Holdings) -> list[int]:
     """Artifacts in their places whose arrow is not on the exhausted icon."""
-    return sorted([tile for tile in side.artifacts if game.notch[tile] < game.rules.last_notch])
+    return sorted([tile for tile in held.artifacts if game.notch[tile] < game.rules.last_notch])
 
 
 class Lightning(Effect[Oak]):
     """POT-9 Up to two of the player's Artifacts go back two notches, not below the first."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return bool(turned_artifacts(game, game.sides[player]))
+        return bool(turned_artifacts(game, game.holdings[player]))
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(OfferRecharge(player))
 
 
-def turned_artifacts(game: Oak, side: Side) -> list[int]:
-    return [tile for tile in live_artifacts(game, side) if game.notch[tile] > 0]
+def turned_artifacts(game: Oak, held: Holdings) -> list[int]:
+    return [tile for tile in live_artifacts(game, held) if game.notch[tile] > 0]
 
 
 class OfferRecharge(OnTurn):
@@ -83,7 +83,7 @@ class OfferRecharge(OnTurn):
     rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
-        tiles = turned_artifacts(game, game.sides[self.player])
+        tiles = turned_artifacts(game, game.holdings[self.player])
         if not tiles:
             return []
         found: list[Option] = [("recharge", tile) for tile in tiles]
@@ -101,7 +101,7 @@ class GiftOfNature(Effect[Oak]):
     """POT-13 Up to two steps of the card limit markers, free of charge."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return bool(rows_below_maximum(game, game.sides[player]))
+        return bool(rows_below_maximum(game, game.holdings[player]))
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(OfferLimitStep(player), OfferLimitStep(player))
@@ -114,7 +114,7 @@ class OfferLimitStep(OnTurn):
     rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
-        rows = rows_below_maximum(game, game.sides[self.player])
+        rows = rows_below_maximum(game, game.holdings[self.player])
         return [*(("grow", row) for row in rows), PASS] if rows else []
 
     def answered(self, game: Oak, option: Option) -> None:
@@ -136,10 +136,10 @@ def artifacts_to_borrow(game: Oak, player: int) -> list[int]:
     """In anybody's places, not exhausted, with a power that can be used. The Golden Cauldron once a
     turn: with Clurichaun it would pay for itself for ever (docs/decisions/0008)."""
     found: list[int] = []
-    for seat, side in enumerate(game.sides):
+    for seat, held in enumerate(game.holdings):
         if game.is_broichan(seat):
             continue
-        for tile in live_artifacts(game, side):
+        for tile in live_artifacts(game, held):
             if tile == GOLDEN_CAULDRON and game.cauldron_borrowed:
                 continue
             if possible(game, player, POWERS + tile):
@@ -172,7 +172,7 @@ class ThankTarw(Step[Oak]):
         self.player: Final = player
 
     def run(self, game: Oak) -> None:
-        if TARW in game.sides[self.player].creatures:
+        if TARW in game.holdings[self.player].creatures:
             score(game, self.player, 1, FROM_ARTIFACTS)
 
 
@@ -190,15 +190,15 @@ class RunicPower(Effect[Oak]):
     """POT-11 A Menhir for six Resources of choice, Fachan counted."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        side = game.sides[player]
-        return has_stone_place(game, side, 1, 0) and sum(side.resources) >= runic_cost(game, side)
+        held = game.holdings[player]
+        return has_stone_place(game, held, 1, 0) and sum(held.resources) >= runic_cost(game, held)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(OfferRunicMenhir(player))
 
 
-def runic_cost(game: Oak, side: Side) -> int:
-    return max(0, game.rules.runic_cost - (3 if FACHAN in side.creatures else 0))
+def runic_cost(game: Oak, held: Holdings) -> int:
+    return max(0, game.rules.runic_cost - (3 if FACHAN in held.creatures else 0))
 
 
 class OfferRunicMenhir(OnTurn):
@@ -208,11 +208,11 @@ class OfferRunicMenhir(OnTurn):
     rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
-        side = game.sides[self.player]
-        if not has_stone_place(game, side, 1, 0):
+        held = game.holdings[self.player]
+        if not has_stone_place(game, held, 1, 0):
             return [PASS]
-        cost = runic_cost(game, side)
-        return [*(("pay", *mix) for mix in mixes(side.resources, cost, (cost, cost, cost))), PASS]
+        cost = runic_cost(game, held)
+        return [*(("pay", *mix) for mix in mixes(held.resources, cost, (cost, cost, cost))), PASS]
 
     def answered(self, game: Oak, option: Option) -> None:
         if option == PASS:
@@ -225,7 +225,7 @@ def pay_mix(game: Oak, player: int, option: Option) -> None:
     """Pays so many Feathers, Mistletoe and Runes."""
     for kind in KINDS:
         if option[1 + kind]:
-            game.sides[player].resources[kind] -= option[1 + kind]
+            game.holdings[player].resources[kind] -= option[1 + kind]
             game.log("paid", player=player, resource=kind, count=option[1 + kind])
 
 
@@ -233,7 +233,7 @@ class Bloom(Effect[Oak]):
     """POT-14 One Resource becomes as much as there can be."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return min(game.sides[player].resources) < game.rules.most
+        return min(game.holdings[player].resources) < game.rules.most
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandBloom(player))
@@ -246,7 +246,7 @@ class DemandBloom(OnTurn):
     rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
-        resources = game.sides[self.player].resources
+        resources = game.holdings[self.player].resources
         return [("gain", kind) for kind in KINDS if resources[kind] < game.rules.most]
 
     def answered(self, game: Oak, option: Option) -> None:
@@ -258,16 +258,16 @@ class AnimalCompanion(Effect[Oak]):
     """POT-12 Any Creature of the draw pile, which is shuffled afterwards."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return bool(companions(game, game.sides[player]))
+        return bool(companions(game, game.holdings[player]))
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandCompanion(player))
 
 
-def companions(game: Oak, side: Side) -> list[int]:
-    if not has_creature_place(game, side):
+def companions(game: Oak, held: Holdings) -> list[int]:
+    if not has_creature_place(game, held):
         return []
-    return [card for card in game.creature_pile.cards() if can_take(game, side, card)]
+    return [card for card in game.creature_pile.cards() if can_take(game, held, card)]
 
 
 class DemandCompanion(OnTurn):
@@ -277,7 +277,7 @@ class DemandCompanion(OnTurn):
     rule = "3.15.2"
 
     def answers(self, game: Oak) -> list[Option]:
-        return [("take_creature", card) for card in companions(game, game.sides[self.player])]
+        return [("take_creature", card) for card in companions(game, game.holdings[self.player])]
 
     def answered(self, game: Oak, option: Option) -> None:
         game.creature_pile.remove(option[1])
@@ -288,15 +288,15 @@ class GiftOfTheGods(Effect[Oak]):
     """POT-12 The extension, the first time; then any Artifact of the draw pile."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        side = game.sides[player]
-        return not side.extension or (has_artifact_place(game, side) and gifts_are_left(game))
+        held = game.holdings[player]
+        return not held.extension or (has_artifact_place(game, held) and gifts_are_left(game))
 
     def perform(self, game: Oak, player: int) -> None:
-        side = game.sides[player]
-        if not side.extension:
-            side.extension = True
+        held = game.holdings[player]
+        if not held.extension:
+            held.extension = True
             game.log("extension", player=player)
-        if has_artifact_place(game, side) and gifts_are_left(game):
+        if has_artifact_place(game, held) and gifts_are_left(game):
             game.then(DemandGift(player))
 
 
@@ -325,5 +325,5 @@ class HeartOfTheOak(Effect[Oak]):
         return True
 
     def perform(self, game: Oak, player: int) -> None:
-        game.sides[player].cards[HEART] = IN_HAND
+        game.holdings[player].cards[HEART] = IN_HAND
         game.log("added", player=player, card=HEART)

@@ -16,7 +16,7 @@ from nemeton.games.oak.kinds import (
 from nemeton.games.oak.laws.board import draw_ingredients, gain, score
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.free_actions import OnTurn
-from nemeton.games.oak.state import Oak, Side
+from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
     "AddCard",
@@ -41,16 +41,16 @@ SIX = 6
 THREE = 3
 
 
-def rows_below_maximum(game: Oak, side: Side) -> list[int]:
+def rows_below_maximum(game: Oak, held: Holdings) -> list[int]:
     rows = (STONES, CREATURE_ROW)
-    return [row for row in rows if side.limits[row] < game.rules.most_limits[row]]
+    return [row for row in rows if held.limits[row] < game.rules.most_limits[row]]
 
 
 class MoveLimit(Effect[Oak]):
     """TMP-9 One card limit marker moves one step."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return bool(rows_below_maximum(game, game.sides[player]))
+        return bool(rows_below_maximum(game, game.holdings[player]))
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandLimit(player))
@@ -63,14 +63,14 @@ class DemandLimit(OnTurn):
     rule = "3.6.4"
 
     def answers(self, game: Oak) -> list[Option]:
-        return [("grow", row) for row in rows_below_maximum(game, game.sides[self.player])]
+        return [("grow", row) for row in rows_below_maximum(game, game.holdings[self.player])]
 
     def answered(self, game: Oak, option: Option) -> None:
         grow(game, self.player, option[1])
 
 
 def grow(game: Oak, player: int, row: int) -> None:
-    limits = game.sides[player].limits
+    limits = game.holdings[player].limits
     limits[row] += 1
     game.log("extended", player=player, row=row, count=limits[row])
 
@@ -96,7 +96,7 @@ class DemandBagToken(OnTurn):
 
     def answered(self, game: Oak, option: Option) -> None:
         game.bag[option[1]] -= 1
-        game.sides[self.player].ingredients[option[1]] += 1
+        game.holdings[self.player].ingredients[option[1]] += 1
         game.log("picked", player=self.player, ingredient=option[1])
 
 
@@ -104,7 +104,7 @@ class Swap(Effect[Oak]):
     """TMP-11 Any quantity of one Resource for as much of another."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        resources = game.sides[player].resources
+        resources = game.holdings[player].resources
         for source in KINDS:
             if resources[source]:
                 for target in KINDS:
@@ -139,7 +139,7 @@ class DemandSwap(OnTurn):
         self.more: Final = more
 
     def answers(self, game: Oak) -> list[Option]:
-        resources = game.sides[self.player].resources
+        resources = game.holdings[self.player].resources
         found: list[Option] = []
         for target in KINDS:
             if not self.least:  # a swap of nothing: the source does not matter
@@ -152,7 +152,7 @@ class DemandSwap(OnTurn):
 
     def answered(self, game: Oak, option: Option) -> None:
         _, source, target, count = option
-        game.sides[self.player].resources[source] -= count
+        game.holdings[self.player].resources[source] -= count
         gain(game, self.player, target, count + self.more)
         game.log(
             "swapped",
@@ -168,7 +168,7 @@ class AddCard(Effect[Oak]):
     """TMP-12 One of the player's advanced cards comes to the hand at once."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        cards = game.sides[player].cards
+        cards = game.holdings[player].cards
         return any(cards[card] == BESIDE for card in game.rules.advanced_cards)
 
     def perform(self, game: Oak, player: int) -> None:
@@ -182,11 +182,11 @@ class DemandAddedCard(OnTurn):
     rule = "3.6.4"
 
     def answers(self, game: Oak) -> list[Option]:
-        cards = game.sides[self.player].cards
+        cards = game.holdings[self.player].cards
         return [("add", card) for card in game.rules.advanced_cards if cards[card] == BESIDE]
 
     def answered(self, game: Oak, option: Option) -> None:
-        game.sides[self.player].cards[option[1]] = IN_HAND
+        game.holdings[self.player].cards[option[1]] = IN_HAND
         game.log("added", player=self.player, card=option[1])
 
 
