@@ -1,1 +1,1 @@
-"""Internal: tables with seats, clocks, undo, chat and storage. It knows no HTTP."""
+"""Internal: tables with log, seats, clocks, undo, chat; the outside only through `interfaces`."""
