@@ -12,7 +12,7 @@ from nemeton.engine.flow import PASS, Option
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
 from nemeton.testing import Table
-from tests.engine.toy import BOX, Ask, Finish, Secret, Toy
+from tests.engine.toy import BOX, Ask, Box, Finish, Secret, Toy
 
 
 def played(*choices: Option, seed: int = 1) -> State:
@@ -176,18 +176,15 @@ def test_a_redrawn_game_has_new_luck_and_no_record() -> None:
     assert twin.determinize(1, seed=5).setup is twin.setup
 
 
-class Hidden(Toy):
+class HiddenBox(Box):
     """The number of options of the pending question is hidden, and dealt again."""
 
-    def copied(self) -> Toy:
-        return Hidden(self.setup, self.chance.clone())
-
-    def redeal(self, seat: int | None) -> None:
-        self.stack = [Finish(), Ask(self.chance.below(3)) if seat is None else Ask(0)]
+    def redeal(self, state: Toy, seat: int | None) -> None:
+        state.stack = [Finish(), Ask(state.chance.below(3)) if seat is None else Ask(0)]
 
 
-def hidden() -> Hidden:
-    state = Hidden(Setup(BOX, 2, {}, None, None), Fast(1))
+def hidden() -> Toy:
+    state = Toy(Setup(HiddenBox(), 2, {}, None, None), Fast(1))
     state.stack = [Finish(), Secret(2)]
     return state
 
