@@ -64,6 +64,8 @@ check: $(V)/.ready
 	$(B)/mypy $(CHECKED)
 	$(B)/lint-imports --no-logo
 	$(B)/python tools/check_tree.py
+	$(B)/python tools/import_cycles.py
+	$(B)/python tools/file_map.py
 	$(B)/python tools/law_book.py
 ifneq ($(WEB),)
 	@$(MAKE) --no-print-directory check-web
