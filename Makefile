@@ -33,7 +33,7 @@ help:
 	@echo 'make test          set up everything, then run every test, interpreted and compiled'
 	@echo 'make setup         set up only'
 	@echo 'make check         formatting, lint, types, import rules, the law book'
-	@echo 'make coverage      tests with branch coverage of the engine and the games'
+	@echo 'make coverage      tests with branch coverage, a line for each package'
 	@echo 'make bench         benchmarks'
 	@echo 'make soak          long random play'
 	@echo 'make docs          the documentation as a site, in build/site'
@@ -75,8 +75,7 @@ coverage: $(V)/.ready
 	@rm -rf build/coverage && mkdir -p build/coverage
 	$(B)/coverage run -m pytest -q -n $(JOBS) --ignore=tests/browser
 	@$(B)/coverage combine -q
-	$(B)/coverage report --include='src/nemeton/engine/*'
-	$(B)/coverage report --include='src/nemeton/games/cernunos/*'
+	@$(B)/python tools/coverage_table.py
 
 bench: $(V)/.ready
 	@$(COMPILE_IF_POSSIBLE)

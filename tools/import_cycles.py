@@ -1,7 +1,7 @@
 """Import cycles of the package, imports inside functions and under TYPE_CHECKING counted.
 
-Run by `make check` from the root of the checkout. What is imported only for the type checker counts:
-whoever reads the file has to read it, too.
+Run by `make check` from the root of the checkout. What is imported only for types counts, too:
+whoever reads the file has to understand it.
 """
 
 from __future__ import annotations
