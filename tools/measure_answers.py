@@ -2,7 +2,7 @@
 
 `tools/measure_answers.py [GAME …] [--turns N] [--level LEVEL]` plays on from several moments of
 each game and prints, for each level, the median, the 95th percentile and the longest time: of an
-answer for *sapling*, of all answers of a turn for *grove* and *oak*. Times include drawing anew
+answer for *sapling*, of all answers of a turn for *grove* and *forest*. Times include drawing anew
 what the seat cannot know, saving, the way to the worker and back. What is over the limit is marked,
 and the exit status tells it. With `PYTHONPATH=build/compiled` the compiled engine is measured. On a
 busy machine `--cpu` counts the time that the two processes ran instead (Linux).

@@ -117,6 +117,10 @@ def test_interrupted_it_says_how_to_go_on(terminal: Terminal) -> None:
         (["cernunos"], "A,B,… is missing"),
         (["cernunos", "--bots", "genius"], "There is no bot level “genius”"),
         (
+            ["oak", "--bots", "grove,oak:nodes=2000"],
+            "The bot level “oak” is now called “forest”.",
+        ),
+        (
             ["oak", "--bots", "alphabeta:nodes=50,sapling"],
             "“alphabeta” plays only open games between two, such as cernunos; oak is none",
         ),

@@ -11,7 +11,7 @@ import nemeton
 from nemeton.arena import Contest, Entrant, entrants
 from nemeton.arena.contest import MATCH, MIRROR, VERSUS_RANDOM
 
-GREEDY, RANDOM = Entrant.read("greedy").name, "random"
+SAPLING, RANDOM = Entrant.read("sapling").name, "random"
 
 
 def seatings(contest: Contest, kind: str = MATCH, block: int = 0) -> list[tuple[str, ...]]:
@@ -20,24 +20,24 @@ def seatings(contest: Contest, kind: str = MATCH, block: int = 0) -> list[tuple[
 
 
 def test_two_bots_exchange_their_seats_within_a_block() -> None:
-    contest = Contest("cernunos", ["greedy", "random"])
+    contest = Contest("cernunos", ["sapling", "random"])
 
-    assert seatings(contest) == [(GREEDY, RANDOM), (RANDOM, GREEDY)]
+    assert seatings(contest) == [(SAPLING, RANDOM), (RANDOM, SAPLING)]
     assert seatings(contest, block=5) == seatings(contest)
 
 
 def test_one_against_three_takes_every_seat_once() -> None:
-    contest = Contest("root", ["greedy", "random", "random", "random"])
+    contest = Contest("root", ["sapling", "random", "random", "random"])
 
     found = seatings(contest)
 
     assert contest.players == 4
-    assert sorted(each.index(GREEDY) for each in found) == [0, 1, 2, 3]
-    assert {each.count(GREEDY) for each in found} == {1}
+    assert sorted(each.index(SAPLING) for each in found) == [0, 1, 2, 3]
+    assert {each.count(SAPLING) for each in found} == {1}
 
 
 def test_four_bots_have_each_seat_equally_often() -> None:
-    names = ["random", "greedy", "greedy:nodes=5", "greedy:nodes=7"]
+    names = ["random", "sapling", "sapling:nodes=5", "sapling:nodes=7"]
     found = seatings(Contest("root", names))
 
     for seat in range(4):
@@ -45,7 +45,7 @@ def test_four_bots_have_each_seat_equally_often() -> None:
 
 
 def test_more_bots_than_seats_meet_in_every_combination() -> None:
-    names = ["random", "greedy", "greedy:nodes=5"]
+    names = ["random", "sapling", "sapling:nodes=5"]
     pairs = Counter(frozenset(each) for each in seatings(Contest("cernunos", names)))
 
     assert len(pairs) == 3
@@ -53,14 +53,14 @@ def test_more_bots_than_seats_meet_in_every_combination() -> None:
 
 
 def test_fewer_bots_than_seats_fill_the_table_in_every_way() -> None:
-    found = seatings(Contest("root", ["greedy", "random"], players=3))
+    found = seatings(Contest("root", ["sapling", "random"], players=3))
 
-    assert Counter(each.count(GREEDY) for each in found) == {1: 3, 2: 3}
+    assert Counter(each.count(SAPLING) for each in found) == {1: 3, 2: 3}
 
 
 def test_options_per_seat_move_on_from_block_to_block() -> None:
     factions = ("marquise", "eyrie", "alliance")
-    contest = Contest("root", ["greedy"] * 3, options={"factions": factions})
+    contest = Contest("root", ["sapling"] * 3, options={"factions": factions})
 
     assert contest.options_of(0)["factions"] == factions
     assert contest.options_of(1)["factions"] == ("eyrie", "alliance", "marquise")
@@ -68,7 +68,7 @@ def test_options_per_seat_move_on_from_block_to_block() -> None:
 
 
 def test_every_bot_meets_itself_and_random() -> None:
-    contest = Contest("cernunos", ["greedy", "greedy:nodes=9"], controls=4)
+    contest = Contest("cernunos", ["sapling", "sapling:nodes=9"], controls=4)
 
     mirrors = seatings(contest, MIRROR)
     others = seatings(contest, VERSUS_RANDOM)
@@ -81,7 +81,7 @@ def test_every_bot_meets_itself_and_random() -> None:
 
 
 def test_a_longer_contest_begins_with_the_same_games() -> None:
-    contest = Contest("cernunos", ["greedy", "random"])
+    contest = Contest("cernunos", ["sapling", "random"])
     short, long = ([vars(each) for each in contest.fixtures(blocks)] for blocks in (3, 30))
 
     assert long[: len(short)] == short
@@ -89,19 +89,19 @@ def test_a_longer_contest_begins_with_the_same_games() -> None:
 
 
 def test_games_are_rounded_up_to_whole_blocks() -> None:
-    assert Contest("cernunos", ["greedy", "random"]).blocks(5) == 3
-    assert Contest("root", ["greedy", *["random"] * 3]).blocks(8) == 2
+    assert Contest("cernunos", ["sapling", "random"]).blocks(5) == 3
+    assert Contest("root", ["sapling", *["random"] * 3]).blocks(8) == 2
 
 
 def test_where_there_is_no_luck_everybody_begins_with_a_drawn_turn() -> None:
-    assert Contest("cernunos", ["greedy"]).opening == 2  # turns
-    assert Contest("oak", ["greedy"]).opening == 0
-    assert Contest("cernunos", ["greedy"], opening=0).opening == 0
+    assert Contest("cernunos", ["sapling"]).opening == 2  # turns
+    assert Contest("oak", ["sapling"]).opening == 0
+    assert Contest("cernunos", ["sapling"], opening=0).opening == 0
 
 
 def test_a_name_is_put_in_its_one_spelling() -> None:
-    assert entrants("sapling:seconds=2.0:nodes=30, 0") == [f"{GREEDY}:nodes=30:seconds=2", RANDOM]
-    assert Entrant.read("greedy:nodes=30").bot(1).budget.nodes == 30
+    assert entrants("sapling:seconds=2.0:nodes=30, 0") == [f"{SAPLING}:nodes=30:seconds=2", RANDOM]
+    assert Entrant.read("sapling:nodes=30").bot(1).budget.nodes == 30
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def test_a_contest_is_played_by_two_nodes_and_survives_the_loss_of_one(tmp_path:
 
     assert ran.returncode == 0, ran.stderr[-2000:]
     happened = json.loads(path.with_suffix(".json").read_text())
-    expected = [each.number for each in Contest("oak", ["greedy", "random"], seed=2).fixtures(10)]
+    expected = [each.number for each in Contest("oak", ["sapling", "random"], seed=2).fixtures(10)]
     assert_typed(happened["typed"], tmp_path / "typed.jsonl")
     assert happened["killed_at_work"]
     assert happened["alive"] == 1

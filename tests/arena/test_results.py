@@ -22,7 +22,7 @@ GAMES = 8
 
 
 def contest(seed: int = 3) -> Contest:
-    return Contest("cernunos", ["greedy", "random"], seed=seed)
+    return Contest("cernunos", ["sapling", "random"], seed=seed)
 
 
 def told(games: list[Played]) -> list[tuple[object, ...]]:
@@ -126,7 +126,7 @@ def test_a_game_that_kills_every_process_is_given_up() -> None:
 
 def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "killed.jsonl"
-    command = [str(COMMAND), "arena", "cernunos", "--bots", "greedy,random"]
+    command = [str(COMMAND), "arena", "cernunos", "--bots", "sapling,random"]
     command += ["--games", "60", "--workers", "2", "--out", str(path)]
     began = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     deadline = time.monotonic() + 60
@@ -217,3 +217,21 @@ def test_two_contests_do_not_share_a_file(tmp_path: Path) -> None:
         return True
 
     run(contest(), GAMES, path, watch=intruding)
+
+
+def with_old_names(whole: bytes) -> bytes:
+    """The file as a version wrote it that called its levels otherwise."""
+    return whole.replace(b'"sapling"', b'"greedy"').replace(b'"sapling:', b'"greedy:')
+
+
+def test_a_file_with_old_names_of_levels_is_read_and_gone_on_with(
+    whole: bytes, tmp_path: Path
+) -> None:
+    new, old = tmp_path / "new.jsonl", tmp_path / "old.jsonl"
+    new.write_bytes(whole)
+    old.write_bytes(with_old_names(whole))
+
+    assert b"sapling" not in old.read_bytes()
+    assert told(list(read(old).games.values())) == told(list(read(new).games.values()))
+    assert read(old).head.plan().bots == contest().bots
+    assert told(run(contest(), GAMES + 4, old, resume=True)) == told(run(contest(), GAMES + 4))

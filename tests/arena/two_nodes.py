@@ -41,7 +41,7 @@ def main(path: Path) -> None:
             nodes.remove_node(second, allow_graceful=False)
         return False
 
-    contest = Contest("oak", ["greedy", "random"], seed=2)
+    contest = Contest("oak", ["sapling", "random"], seed=2)
     run(contest, 20, path, executor=cluster(nodes.address), watch=watch)
     happened = {"seen": seen, "killed_at_work": bool(busy), "alive": alive(), "typed": typed}
     path.with_suffix(".json").write_text(json.dumps(happened))

@@ -14,11 +14,34 @@ from nemeton.engine.state import State
 SMALL = bots.Budget(nodes=150)
 
 
-def test_a_level_goes_by_its_name_its_number_or_its_other_name() -> None:
+def test_a_level_goes_by_its_name_or_its_number() -> None:
     assert bots.bot("random").name == bots.bot("0").name == "random"
-    assert bots.bot("greedy").name == bots.bot("1").name == bots.bot("sapling").name == "sapling"
+    assert bots.bot("sapling").name == bots.bot("1").name == "sapling"
     assert bots.bot("grove").name == bots.bot("2").name == "grove"
-    assert bots.bot("oak").name == bots.bot("3").name == "oak"
+    assert bots.bot("forest").name == bots.bot("3").name == "forest"
+
+
+def test_class_file_and_level_share_one_name() -> None:
+    for name, kind in {**bots.LEVELS, **bots.SPECIALISTS}.items():
+        assert kind.__name__.lower() == kind.__module__.rpartition(".")[2] == kind.name == name
+
+
+def test_no_level_is_called_like_a_game() -> None:
+    assert not set(bots.LEVELS) & set(nemeton.catalogue())
+
+
+@pytest.mark.parametrize(("old", "now"), [("greedy", "sapling"), ("oak", "forest")])
+def test_an_old_name_is_refused_with_the_new_one_and_read_in_files(old: str, now: str) -> None:
+    with pytest.raises(nemeton.BadInput) as refused:
+        bots.bot(old)
+
+    assert refused.value.key == "renamed-level"
+    for locale in nemeton.LOCALES:
+        assert old in refused.value.said(locale)
+        assert now in refused.value.said(locale)
+    assert refused.value.said("fr") != refused.value.said("en")
+    assert not bots.known(old)
+    assert bots.current_name(old) == bots.current_name(now) == now
 
 
 @pytest.mark.parametrize("level", ["", "oak tree", "4", "GREEDY", "x" * 1000])
@@ -29,7 +52,7 @@ def test_an_unknown_level_is_refused_with_the_names_that_are_known(level: str) -
     assert refused.value.key == "unknown-level"
     for locale in nemeton.LOCALES:
         said = refused.value.said(locale)
-        assert "random, sapling, grove, oak, 0, 1, greedy, 2, 3, alphabeta" in said
+        assert "random, sapling, grove, forest, 0, 1, 2, 3, alphabeta" in said
         assert len(said) < 200
 
 
@@ -61,7 +84,7 @@ def test_other_seeds_lead_to_other_games() -> None:
     openings = set()
     for seed in range(8):
         state = nemeton.game("cernunos").start(seed=0)
-        openings.add(bots.answer(state, 0, bots.bot("greedy", seed), seed).option)
+        openings.add(bots.answer(state, 0, bots.bot("sapling", seed), seed).option)
 
     assert len(openings) > 1
 
@@ -70,7 +93,7 @@ def test_thinking_leaves_the_table_as_it_was() -> None:
     state = nemeton.game("cernunos").start(seed=1)
     before = state.save()
 
-    bots.answer(state, 0, bots.bot("greedy"), 1)
+    bots.answer(state, 0, bots.bot("sapling"), 1)
 
     assert state.save() == before
 
@@ -79,7 +102,7 @@ def test_the_sapling_weighs_every_option_and_takes_the_best() -> None:
     state = nemeton.game("cernunos").position(
         "c2=vT/d3=vD green place1 g:12.3.3.2.1.1.1.1 v:11.3.2.2.1.1.1.1 burnt:0.0"
     )
-    thought = bots.answer(state, 0, bots.bot("greedy"), 1)
+    thought = bots.answer(state, 0, bots.bot("sapling"), 1)
     values = [candidate.value for candidate in thought.candidates]
 
     assert {candidate.option for candidate in thought.candidates} == set(state.options())
@@ -93,7 +116,7 @@ def test_the_reasons_of_a_candidate_are_what_it_changes() -> None:
     )
     now = sum(state.evaluate(0).values())
 
-    for candidate in bots.answer(state, 0, bots.bot("greedy"), 1).candidates:
+    for candidate in bots.answer(state, 0, bots.bot("sapling"), 1).candidates:
         assert candidate.value == pytest.approx(now + sum(candidate.reasons.values()))
         assert all(candidate.reasons.values())
 
@@ -102,7 +125,7 @@ def test_the_sapling_takes_a_win_when_it_sees_one() -> None:
     state = nemeton.game("cernunos").position(
         "a1=gD/c1=vD green last g:0.0.1.0.0.0.0.0 v:0.0.0.0.0.0.0.0 burnt:0.0"
     )
-    thought = bots.answer(state, 0, bots.bot("greedy"), 1)
+    thought = bots.answer(state, 0, bots.bot("sapling"), 1)
     state.choose(thought.option)
 
     assert state.result is not None
@@ -115,7 +138,7 @@ def test_the_sapling_beats_chance_in_nine_games_of_ten() -> None:
     for seed in range(30):
         for sapling in (0, 1):
             players = ["random", "random"]
-            players[sapling] = "greedy"
+            players[sapling] = "sapling"
             won += sapling in winners(nemeton.game("cernunos"), players, seed)
 
     assert won >= 54, f"{won} of 60"

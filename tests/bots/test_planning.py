@@ -15,7 +15,7 @@ from nemeton.engine.state import State
 from nemeton.games.oak.state import Oak
 
 SMALL = bots.Budget(nodes=300)
-SEARCHING = ["grove", "oak"]
+SEARCHING = ["grove", "forest"]
 
 
 def asked(state: State) -> int:

@@ -46,7 +46,7 @@ def started(state: State, seat: int) -> dict[str, float]:
     return {key: value for key, value in state.evaluate(seat).items() if key == UNDER_WAY and value}
 
 
-@pytest.mark.parametrize("level", ["grove", "oak"])
+@pytest.mark.parametrize("level", ["grove", "forest"])
 @pytest.mark.parametrize(("name", "players"), [("oak", 2), ("root", 3)])
 def test_what_is_only_begun_is_no_reason(name: str, players: int, level: str) -> None:
     for state in beginnings(name, players, wanted=4):

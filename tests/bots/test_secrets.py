@@ -44,9 +44,9 @@ NAMED = {
     for name, cases in CASES.items()
     for number, case in enumerate(cases)
 }
-LOOKS = {"random": 30, "sapling": 20, "grove": 6, "oak": 6}
+LOOKS = {"random": 30, "sapling": 20, "grove": 6, "forest": 6}
 NODES = 40
-SEARCHING = ("grove", "oak")
+SEARCHING = ("grove", "forest")
 PATIENCE = 40  # looks at each game before a plant counts as unseen
 HIDING = [(name, secret) for name, secrets in SECRETS.items() for secret in sorted(secrets)]
 
@@ -77,7 +77,7 @@ def test_neither_weaker_play_nor_several_processes_leak(name: str) -> None:
     case = CASES[name][0]
 
     look_for_leaks(lambda seat: small("grove", seat, NODES, temperature=1.0), case, 6, True)
-    look_for_leaks(lambda seat: small("oak", seat, NODES, processes=2), case, 3, True)
+    look_for_leaks(lambda seat: small("forest", seat, NODES, processes=2), case, 3, True)
 
 
 # The check itself: it must see whoever cheats

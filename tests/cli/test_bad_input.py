@@ -57,7 +57,15 @@ def snapshot(folder: Path) -> dict[str, bytes | None]:
         (["play", "cernunos", "--players", "9" * 5000], "--players needs a whole number"),
         (
             ["play", "cernunos", "--bots", "genius"],
-            "no bot level “genius”; there are random, sapling, grove, oak",
+            "no bot level “genius”; there are random, sapling, grove, forest",
+        ),
+        (
+            ["play", "cernunos", "--bots", "oak"],
+            "The bot level “oak” is now called “forest”.",
+        ),
+        (
+            ["play", "cernunos", "--bots", "greedy"],
+            "The bot level “greedy” is now called “sapling”.",
         ),
         (["play", "cernunos", "--seat", "2"], "There is no seat 2; seats run from 0 to 1"),
         (["play", "cernunos", "--seat", "-1"], "There is no seat -1"),

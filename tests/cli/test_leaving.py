@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import signal
@@ -125,9 +126,24 @@ def test_a_resumed_game_goes_on_with_the_players_it_had(terminal: Terminal) -> N
 
     assert record(terminal.kept[0])["seats"] == ["random", "human"]
 
-    terminal.run("play", "cernunos", "--resume", "--bots", "greedy", "--seat", "0", typed="")
-    terminal.run("play", "cernunos", "--resume", "--bots", "greedy", "--seat", "0", typed="1\n1\n")
-    assert record(terminal.kept[0])["seats"] == ["human", "sapling"]  # as greedy is called now
+    terminal.run("play", "cernunos", "--resume", "--bots", "sapling", "--seat", "0", typed="")
+    terminal.run("play", "cernunos", "--resume", "--bots", "1", "--seat", "0", typed="1\n1\n")
+    assert record(terminal.kept[0])["seats"] == ["human", "sapling"]
+
+
+@pytest.mark.parametrize(("old", "now"), [("greedy", "sapling"), ("oak", "forest")])
+def test_a_game_kept_under_an_old_name_of_a_level_goes_on_under_the_new(
+    terminal: Terminal, old: str, now: str
+) -> None:
+    terminal.run(
+        "play", "cernunos", "--seat", "0", "--bots", "random", "--seed", "9", typed="Tc2\n"
+    )
+    (kept,) = terminal.kept
+    kept.write_text(json.dumps({**record(kept), "seats": ["human", old]}), encoding="utf-8")
+
+    terminal.run("play", "cernunos", "--resume", typed="1\n1\n")
+
+    assert record(kept)["seats"] == ["human", now]
 
 
 def test_an_interrupted_game_goes_on_as_if_nothing_had_happened(terminal: Terminal) -> None:

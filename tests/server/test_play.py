@@ -11,7 +11,7 @@ from tests.server.kit import INVITE, ME, OPEN, Server, bot, friends
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot(server: Server) -> None:
-    table = server.new_table(ME, bot("greedy"))
+    table = server.new_table(ME, bot("sapling"))
 
     with server.page(table["table"], table["token"]) as page:
         while page.wait_for_turn():
@@ -251,6 +251,20 @@ def test_a_table_may_go_without_undo(server: Server) -> None:
         assert page.position["undo"]["step"] is None
 
 
+@pytest.mark.parametrize(("old", "now"), [("oak", "forest"), ("greedy", "sapling")])
+def test_an_old_name_of_a_level_is_refused_with_the_new_one(
+    server: Server, old: str, now: str
+) -> None:
+    wanted = {"game": "cernunos", "name": "Aline", "seats": [ME, bot(old)]}
+    answer = server.ask("/api/tables", wanted)
+    aline, _ = friends(server)
+
+    assert answer.status == 400
+    assert answer.json["reason"] == "renamed-level"
+    assert answer.json["params"] == {"level": old, "now": now}
+    assert aline.refused("hand", seat=0, level=old) == "renamed-level"
+
+
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
     aline, mael = friends(server)
 
@@ -367,7 +381,7 @@ def test_your_games_say_whose_turn_it_is_and_what_is_new(server: Server) -> None
 
 
 def test_a_rematch_moves_everybody_on_by_one_seat(server: Server) -> None:
-    table = server.new_table(ME, bot("greedy"))
+    table = server.new_table(ME, bot("sapling"))
     with server.page(table["table"], table["token"]) as page:
         while page.wait_for_turn():
             page.choose(page.number)

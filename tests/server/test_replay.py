@@ -16,7 +16,7 @@ from tests.server.kit import ME, Server, bot, friends
 @pytest.fixture(scope="module")
 def finished(server: Server) -> dict[str, Any]:
     """A table at which a game against a bot has come to its end."""
-    table = server.new_table(ME, bot("greedy"))
+    table = server.new_table(ME, bot("sapling"))
     with server.page(table["table"], table["token"]) as page:
         while page.wait_for_turn():
             page.choose(page.number)
@@ -30,7 +30,7 @@ def test_the_record_of_a_game_verifies(server: Server, finished: dict[str, Any])
 
     assert state.over
     assert answer.json["names"] == ["Aline", ""]
-    assert answer.json["seats"] == ["human", "greedy"]
+    assert answer.json["seats"] == ["human", "sapling"]
     assert ".nemeton.json" in answer.headers["Content-Disposition"]
 
 

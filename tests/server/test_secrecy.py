@@ -252,7 +252,7 @@ def test_a_standing_answer_is_given_whatever_the_hand_holds(toys: Server) -> Non
 
 
 def test_bots_play_a_game_with_secrets_to_its_end(toys: Server) -> None:
-    table = toys.new_table(bot("greedy"), bot(), game="magpie")
+    table = toys.new_table(bot("sapling"), bot(), game="magpie")
 
     with toys.page(table["table"]) as page:
         page.wait_for_turn()

@@ -19,7 +19,7 @@ from nemeton.server.workers.pool import COMMAND, WorkerPool
 from nemeton.table import actions
 from nemeton.table.host import Action, Host
 from nemeton.table.interfaces import Head, StoredTable
-from nemeton.table.log import Body, Chosen, Entry, Joined, Sat, Undone
+from nemeton.table.log import Body, Chosen, Entry, Handed, Joined, Sat, Undone
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
@@ -82,7 +82,7 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_reported(
     async def work(host: Host) -> list[str]:
         bodies = [Joined(0, "Aline", "key"), Sat(1, 0)]
         open_table = await host.create(
-            settings_of(SeatSettings("bot", "greedy"), SeatSettings("me")), list(bodies)
+            settings_of(SeatSettings("bot", "sapling"), SeatSettings("me")), list(bodies)
         )
         while open_table.table.asked != 1:
             await asyncio.sleep(0.02)
@@ -92,10 +92,22 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_reported(
     assert hosting(tmp_path, work, command, patience).count("fault_bot") == 2
 
 
+def test_a_table_stored_with_old_names_of_levels_goes_on_with_the_new_ones(tmp_path: Path) -> None:
+    async def work(host: Host) -> list[str]:
+        bodies = [Joined(0, "Aline", "key"), Sat(1, 0), Handed(1, "oak")]
+        open_table = await host.create(
+            settings_of(SeatSettings("bot", "greedy"), SeatSettings("me")), list(bodies)
+        )
+        again = await host.open(open_table.table.name)
+        return [seat.level for table in (open_table.table, again.table) for seat in table.seats]
+
+    assert hosting(tmp_path, work) == ["sapling", "forest"] * 2
+
+
 def test_a_slow_bot_does_not_delay_another_table(tmp_path: Path) -> None:
     async def work(host: Host) -> float:
         await host.create(
-            settings_of(SeatSettings("bot", "greedy"), SeatSettings("bot", "greedy")), []
+            settings_of(SeatSettings("bot", "sapling"), SeatSettings("bot", "sapling")), []
         )
         open_table = await alone(host)
         began = time.perf_counter()

@@ -4,7 +4,7 @@ import type { MyTable, SeatInfo } from '../src/lib/protocol';
 
 const me: SeatInfo = { occupant: 'person', person: 0, name: 'Aline', level: '' };
 const mael: SeatInfo = { occupant: 'person', person: 1, name: 'Maël', level: '' };
-const bot: SeatInfo = { occupant: 'bot', person: null, name: '', level: 'greedy' };
+const bot: SeatInfo = { occupant: 'bot', person: null, name: '', level: 'sapling' };
 
 function played(winners: number[] | null, seat: number, other: SeatInfo, game = 'cernunos'): MyTable {
   const seats = seat === 0 ? [me, other] : [other, me];

@@ -2,7 +2,7 @@
 
 from nemeton import arena
 
-contest = arena.Contest("cernunos", ["greedy", "random"], seed=1)
+contest = arena.Contest("cernunos", ["sapling", "random"], seed=1)
 games = arena.run(contest, games=40)
 """
 

@@ -10,7 +10,7 @@ from nemeton import bots
 from nemeton.bots import Bot, Budget
 from nemeton.engine.errors import BadInput
 
-__all__ = ["AUTOMATON", "RANDOM", "Entrant", "entrants"]
+__all__ = ["AUTOMATON", "RANDOM", "Entrant", "current_name", "entrants"]
 
 RANDOM = "random"
 AUTOMATON = "automaton"  # the seat that the rules play; rated like a bot, never asked
@@ -47,6 +47,12 @@ class Entrant:
         level, *pairs = text.strip().split(":")
         settings = dict(read_setting(pair) for pair in pairs)
         return cls(bots.named(level), {key: settings[key] for key in sorted(settings)})
+
+
+def current_name(text: str) -> str:
+    """How a bot is called now that a results file may know by an older name of its level."""
+    level, colon, settings = text.partition(":")
+    return f"{bots.current_name(level)}{colon}{settings}"
 
 
 def read_setting(pair: str) -> tuple[str, Any]:

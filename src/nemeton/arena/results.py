@@ -17,6 +17,7 @@ import msgspec
 
 import nemeton
 from nemeton.arena.contest import Contest
+from nemeton.arena.entrants import current_name
 from nemeton.engine.errors import BadInput
 
 __all__ = ["Head", "Played", "ResultsFile", "read"]
@@ -139,6 +140,9 @@ def read_head(line: bytes) -> Head:
         raise BadInput("arena-head") from error
     if head.kind != KIND or head.format != FORMAT:
         raise BadInput("arena-head")
+    names = head.contest.get("bots")
+    if isinstance(names, list):
+        head.contest["bots"] = [current_name(str(name)) for name in names]
     return head
 
 
@@ -148,6 +152,8 @@ def read_line(line: bytes, number: int) -> Played | Resumed:
         entry: Played | Resumed = msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("arena-line", line=number) from error
+    if isinstance(entry, Played):
+        entry.seats[:] = [current_name(name) for name in entry.seats]
     return entry
 
 

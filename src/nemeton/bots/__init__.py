@@ -18,10 +18,21 @@ from __future__ import annotations
 
 from nemeton.bots.bot import Bot, Candidate, Thought
 from nemeton.bots.budget import Budget
-from nemeton.bots.levels import LEVELS, SPECIALISTS, answer, bot, check_fit, known, named
+from nemeton.bots.levels import (
+    LEVELS,
+    OLD_NAMES,
+    SPECIALISTS,
+    answer,
+    bot,
+    check_fit,
+    current_name,
+    known,
+    named,
+)
 
 __all__ = [
     "LEVELS",
+    "OLD_NAMES",
     "SPECIALISTS",
     "Bot",
     "Budget",
@@ -30,6 +41,7 @@ __all__ = [
     "answer",
     "bot",
     "check_fit",
+    "current_name",
     "known",
     "named",
 ]

@@ -54,7 +54,19 @@ class Thought:
 
 
 class Bot:
-    """A player. Equal seeds and equal positions give equal thoughts."""
+    """A player. Equal seeds and equal positions give equal thoughts.
+
+    A bot of your own says how it thinks, and `answer` hands it what its seat may know:
+
+    >>> import nemeton
+    >>> from nemeton import bots
+    >>> class First(bots.Bot):
+    ...     def think(self, state, seat):
+    ...         return bots.Thought(state.options()[0])
+    >>> state = nemeton.game("cernunos").start(seed=7)
+    >>> bots.answer(state, 0, First(), seed=1).option == state.options()[0]
+    True
+    """
 
     name = ""
     usual = Budget()  # what the level thinks with when nobody says otherwise

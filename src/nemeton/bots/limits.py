@@ -11,8 +11,8 @@ from nemeton.bots.levels import named
 
 __all__ = ["HINT", "PROMISED", "WORKER_HINTS", "WORKER_REPORTS", "WORKER_THINKS", "in_play"]
 
-PROMISED = {"sapling": 0.05, "grove": 1.0, "oak": 3.0}  # an answer, a turn, a turn
-IN_PLAY = {"grove": 0.7, "oak": 2.4}  # a turn, by level; a little less than is promised
+PROMISED = {"sapling": 0.05, "grove": 1.0, "forest": 3.0}  # an answer, a turn, a turn
+IN_PLAY = {"grove": 0.7, "forest": 2.4}  # a turn, by level; a little less than is promised
 HINT = Budget(seconds=3.0)  # a turn, half of which go to the question at hand
 
 WORKER_THINKS = 20.0  # for a bot

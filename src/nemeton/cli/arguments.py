@@ -81,7 +81,7 @@ def recorded_seats(record: dict[str, Any], setup: Setup) -> list[str] | None:
         return None
     if type(seats) is not list or len(seats) != players:
         raise BadInput("bad-save", where="record.seats", expected=f"[{players} × …]")
-    found = [HUMAN if seat == HUMAN else bots.named(str(seat)) for seat in seats]
+    found = [HUMAN if seat == HUMAN else bots.named(bots.current_name(str(seat))) for seat in seats]
     for level in set(found) - {HUMAN}:
         bots.check_fit(level, setup)
     return found

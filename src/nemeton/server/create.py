@@ -8,14 +8,13 @@ from typing import Any
 import msgspec
 
 import nemeton
-from nemeton import bots
 from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.engine.chance import SECRET_BYTES
 from nemeton.engine.errors import BadInput
 from nemeton.server.limits import Limits
 from nemeton.server.schemas import Fork, Joined, NewTable
 from nemeton.table import log
-from nemeton.table.actions import LONGEST_NAME, Change, clean, clean_name
+from nemeton.table.actions import LONGEST_NAME, Change, checked_level, clean, clean_name
 from nemeton.table.host import Host
 from nemeton.table.interfaces import TaskFailed
 from nemeton.table.refusals import Refused, refused_by_engine
@@ -75,9 +74,9 @@ def plain(value: Any) -> Any:
 
 def check_seats(seats: list[SeatSettings]) -> None:
     for seat in seats:
-        if seat.kind == "bot" and not bots.known(seat.level):
-            raise Refused("unknown-level")
-        if seat.kind != "bot" and seat.level:
+        if seat.kind == "bot":
+            checked_level(seat.level)
+        elif seat.level:
             raise Refused("bad-message")
 
 

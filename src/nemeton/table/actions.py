@@ -32,6 +32,7 @@ from nemeton.table.timeline import Trial
 __all__ = [
     "Change",
     "answer_undo",
+    "checked_level",
     "choose",
     "claim",
     "clean_name",
@@ -203,6 +204,8 @@ def take_back(table: Table, person: Person, seat: int) -> Change:
 
 
 def checked_level(level: str) -> str:
+    if level in bots.OLD_NAMES:
+        raise Refused("renamed-level", level=level, now=bots.current_name(level))
     if not bots.known(level):
         raise Refused("unknown-level")
     return level

@@ -27,6 +27,7 @@ Reason = Literal[
     "not-open",
     "not-your-seat",
     "not-your-turn",
+    "renamed-level",  # an old name of a level; the new one comes along
     "rule-fault",
     "rules-changed",  # the table was played by other rules than these
     "stale",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from nemeton import bots
 from nemeton.engine.flow import Option
 from nemeton.engine.history import Result
 from nemeton.engine.state import Decision, State
@@ -102,7 +103,9 @@ class Table:
         self.moment = 0  # the entry that led to the pending decision
         self.stirred = 0  # the last entry that was more than talk
         self.people: list[Person] = []
-        self.seats = [Seat(each.kind, None, each.level) for each in settings.seats]
+        self.seats = [
+            Seat(each.kind, None, bots.current_name(each.level)) for each in settings.seats
+        ]
         self.begun = False
         self.clock = Clock(settings.clock, settings.players)
         self.expired: int | None = None
@@ -284,7 +287,7 @@ class Table:
                 self.seats[seat].person = None
                 self.seats[seat].level = ""
             case Handed(seat, level):
-                self.seats[seat].level = level
+                self.seats[seat].level = bots.current_name(level)
                 self.add_notice(entry, "handed", seat)
             case TakenBack(seat):
                 self.add_notice(entry, "taken_back", seat)

@@ -521,6 +521,7 @@ export type Reason =
   | "not-open"
   | "not-your-seat"
   | "not-your-turn"
+  | "renamed-level"
   | "rule-fault"
   | "rules-changed"
   | "stale"

@@ -1,7 +1,7 @@
 # Errors
 
-error-no-bots = There is nobody to play: name bots, as in --bots greedy,random.
-error-unknown-bot-setting = A bot has no setting “{ $setting }”; it has { $allowed }, as in oak:nodes=2000.
+error-no-bots = There is nobody to play: name bots, as in --bots sapling,random.
+error-unknown-bot-setting = A bot has no setting “{ $setting }”; it has { $allowed }, as in forest:nodes=2000.
 error-bad-bot-setting = { $setting } of a bot needs a number above 0, not “{ $value }”.
 error-bad-arena-number = { $name } cannot be { $value }.
 error-bad-line-up = A bot that is named twice makes a line-up, which needs as many bots as players: there are { $bots } for { $players }.

@@ -1,7 +1,7 @@
 # Erreurs
 
-error-no-bots = Personne ne joue : nommez des bots, par exemple --bots greedy,random.
-error-unknown-bot-setting = Un bot n’a pas de réglage « { $setting } » ; il a { $allowed }, par exemple oak:nodes=2000.
+error-no-bots = Personne ne joue : nommez des bots, par exemple --bots sapling,random.
+error-unknown-bot-setting = Un bot n’a pas de réglage « { $setting } » ; il a { $allowed }, par exemple forest:nodes=2000.
 error-bad-bot-setting = { $setting } demande un nombre supérieur à 0, pas « { $value } ».
 error-bad-arena-number = { $name } ne peut pas être { $value }.
 error-bad-line-up = Un bot nommé deux fois compose une tablée, qui compte autant de bots que de joueurs : il y en a { $bots } pour { $players }.

@@ -15,30 +15,72 @@ from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
 
-__all__ = ["ALIASES", "LEVELS", "SPECIALISTS", "answer", "bot", "check_fit", "known", "named"]
+__all__ = [
+    "LEVELS",
+    "OLD_NAMES",
+    "SPECIALISTS",
+    "answer",
+    "bot",
+    "check_fit",
+    "current_name",
+    "known",
+    "named",
+]
 
-LEVELS: dict[str, type[Bot]] = {"random": Random, "sapling": Sapling, "grove": Grove, "oak": Forest}
-ALIASES = {"0": "random", "1": "sapling", "greedy": "sapling", "2": "grove", "3": "oak"}
+LEVELS: dict[str, type[Bot]] = {each.name: each for each in (Random, Sapling, Grove, Forest)}
+NUMBERS = {str(number): name for number, name in enumerate(LEVELS)}
+OLD_NAMES = {"greedy": Sapling.name, "oak": Forest.name}  # read in files, refused elsewhere
 
-SPECIALISTS: dict[str, type[Bot]] = {"alphabeta": AlphaBeta}  # no levels: not for every game
+SPECIALISTS: dict[str, type[Bot]] = {AlphaBeta.name: AlphaBeta}  # no levels: not for every game
 
 
 def known(level: str) -> bool:
-    """Whether there is a level of that name, number or other name."""
-    return level in LEVELS or level in ALIASES
+    """Whether there is a level of that name or number.
+
+    >>> known("grove"), known("2"), known("oak")
+    (True, True, False)
+    """
+    return level in LEVELS or level in NUMBERS
 
 
 def named(level: str) -> str:
-    """The name of a level, which may be given by number or by another name, or of a specialist."""
-    name = ALIASES.get(level, level)
+    """The name of a level, which may be given by its number, or of a specialist.
+
+    >>> named("3")
+    'forest'
+    >>> named("oak")
+    Traceback (most recent call last):
+    nemeton.engine.errors.BadInput: The bot level “oak” is now called “forest”.
+    """
+    name = NUMBERS.get(level, level)
+    if name in OLD_NAMES:
+        raise BadInput("renamed-level", level=name, now=OLD_NAMES[name])
     if name not in LEVELS and name not in SPECIALISTS:
-        allowed = ", ".join([*LEVELS, *ALIASES, *SPECIALISTS])
+        allowed = ", ".join([*LEVELS, *NUMBERS, *SPECIALISTS])
         raise BadInput("unknown-level", level=str(level)[:40], allowed=allowed)
     return name
 
 
+def current_name(level: str) -> str:
+    """What a level is called now that a file may know by an older name.
+
+    >>> current_name("oak"), current_name("grove")
+    ('forest', 'grove')
+    """
+    return OLD_NAMES.get(level, level)
+
+
 def check_fit(level: str, setup: Setup) -> None:
-    """Refuses a specialist where the game is not its own: open, between two."""
+    """Refuses a specialist where the game is not its own: open, between two.
+
+    >>> import nemeton
+    >>> check_fit("alphabeta", nemeton.game("cernunos").start(seed=1).setup)
+    >>> try:
+    ...     check_fit("alphabeta", nemeton.game("root").start(seed=1).setup)
+    ... except nemeton.BadInput as refused:
+    ...     print(refused)
+    “alphabeta” plays only open games between two, such as cernunos; root is none.
+    """
     open_duel = setup.players == 2 and setup.game.open_book(setup)
     if named(level) in SPECIALISTS and not open_duel:
         raise BadInput("unfit-bot", bot=level, game=setup.game.name)
@@ -54,7 +96,11 @@ def bot(
 ) -> Bot:
     """A bot of that name with luck of its own; without a budget it takes its level's.
 
-    A temperature makes it weaker without blunders (see `Tempered`); more processes think together.
+    A temperature makes it weaker without blunders: it draws lots among moves that are nearly as
+    good, and `regret` caps what it may give away. More processes think together.
+
+    >>> bot("grove", seed=1, budget=Budget(nodes=500)).name
+    'grove'
     """
     name = named(level)
     player = (LEVELS.get(name) or SPECIALISTS[name])(seed, budget)
@@ -64,5 +110,11 @@ def bot(
 
 
 def answer(state: State, seat: int, player: Bot, seed: int) -> Thought:
-    """What the bot would do in that seat, knowing what the seat knows and no more."""
+    """What the bot would do in that seat, knowing what the seat knows and no more.
+
+    >>> import nemeton
+    >>> state = nemeton.game("cernunos").start(seed=7)
+    >>> answer(state, 0, bot("sapling", seed=1), seed=1).option in state.options()
+    True
+    """
     return player.think(state.determinize(seat, seed), seat)

@@ -24,7 +24,7 @@ class Forest(Planner):
     """Plays the turn and what follows in many determinizations, and takes what turned out best; in
     an open game between two it searches the one position there is."""
 
-    name = "oak"
+    name = "forest"
     usual = Budget(nodes=6000)
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:

@@ -44,7 +44,7 @@ help-serve-database = Where tables are kept: a file (nemeton.sqlite3 by default)
 help-serve-workers = How many server processes; more than one needs PostgreSQL.
 help-play = Play a game in the terminal.
 help-play-players = How many seats are played.
-help-play-bots = Who plays the other seats: random, sapling (the default), grove, oak, or none for people at this keyboard.
+help-play-bots = Who plays the other seats: random, sapling (the default), grove, forest, or none for people at this keyboard.
 help-play-seat = The seat you take, from 0 (the default); give it again for a second person, or none to watch.
 help-play-seed = Fixes all luck, that of the bots included: a whole number.
 help-play-option = An option of the game, as name=value; give it again for more.
@@ -64,7 +64,7 @@ help-bench-rounds = How often each measurement is repeated; the median counts.
 help-bench-seconds = How long one measurement takes.
 help-bench-json = Write the figures to this file too.
 help-arena = Let bots play each other and say how strong they are, with 95 % intervals.
-help-arena-bots = Who plays: levels with their budgets, as in grove,oak:nodes=2000. A name given twice sits twice.
+help-arena-bots = Who plays: levels with their budgets, as in grove,forest:nodes=2000. A name given twice sits twice.
 help-arena-games = How many games, controls not counted; rounded up to whole blocks. 100 by default.
 help-arena-players = How many seats are played.
 help-arena-option = An option of the game, as name=value; what is given per seat is rotated.

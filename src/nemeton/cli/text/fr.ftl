@@ -44,7 +44,7 @@ help-serve-database = Où les tables sont gardées : un fichier (nemeton.sqlite3
 help-serve-workers = Combien de processus serveurs ; plus d’un demande PostgreSQL.
 help-play = Jouer une partie dans le terminal.
 help-play-players = Combien de places sont jouées.
-help-play-bots = Qui joue les autres places : random, sapling (par défaut), grove, oak, ou none pour des personnes à ce clavier.
+help-play-bots = Qui joue les autres places : random, sapling (par défaut), grove, forest, ou none pour des personnes à ce clavier.
 help-play-seat = La place que vous prenez, à partir de 0 (par défaut) ; répétez-la pour une deuxième personne, ou none pour regarder.
 help-play-seed = Fixe toute la chance, celle des bots comprise : un nombre entier.
 help-play-option = Une option du jeu, sous la forme nom=valeur ; répétez-la pour en donner d’autres.
@@ -64,7 +64,7 @@ help-bench-rounds = Combien de fois chaque mesure est répétée ; la médiane c
 help-bench-seconds = Combien de temps dure une mesure.
 help-bench-json = Écrire aussi les chiffres dans ce fichier.
 help-arena = Faire jouer des bots entre eux et dire leur force, avec des intervalles à 95 %.
-help-arena-bots = Qui joue : des niveaux et leur budget, par exemple grove,oak:nodes=2000. Un nom donné deux fois occupe deux places.
+help-arena-bots = Qui joue : des niveaux et leur budget, par exemple grove,forest:nodes=2000. Un nom donné deux fois occupe deux places.
 help-arena-games = Combien de parties, sans compter les témoins ; arrondi à des blocs entiers. 100 par défaut.
 help-arena-players = Le nombre de places jouées.
 help-arena-option = Une option du jeu, sous la forme nom=valeur ; ce qui se donne par place tourne.
