@@ -46,14 +46,10 @@ class Table(testing.Table[Oak]):
             self.display(3, 4, 5).tiles(0, 1, 2)
             self.state.neutral = [-1, -1, -1]  # tests put the neutral Druids where they want them
 
-    @property
-    def game(self) -> Oak:
-        return self.state
-
     # Given
 
     def holdings(self, player: int = 0) -> Holdings:
-        return self.game.holdings[player]
+        return self.state.holdings[player]
 
     def resources(self, feathers: int, mistletoe: int, runes: int, player: int = 0) -> Self:
         self.holdings(player).resources = [feathers, mistletoe, runes]
@@ -67,18 +63,18 @@ class Table(testing.Table[Oak]):
 
     def ingredients(self, *kinds: int, player: int = 0) -> Self:
         for kind in kinds:
-            self.game.bag[kind] -= 1
+            self.state.bag[kind] -= 1
             self.holdings(player).ingredients[kind] += 1
         return self
 
     def forest(self, *kinds: int) -> Self:
         """Exactly these tokens lie in the Forest, from position 1 on."""
-        for kind in self.game.forest:
+        for kind in self.state.forest:
             if kind >= 0:
-                self.game.bag[kind] += 1
+                self.state.bag[kind] += 1
         for kind in kinds:
-            self.game.bag[kind] -= 1
-        self.game.forest = [*kinds, *([-1] * (6 - len(kinds)))]
+            self.state.bag[kind] -= 1
+        self.state.forest = [*kinds, *([-1] * (6 - len(kinds)))]
         return self
 
     def elder(
@@ -117,7 +113,7 @@ class Table(testing.Table[Oak]):
         return self
 
     def neutral(self, temple: int, stones: int) -> Self:
-        self.game.neutral[temple] = stones - 1
+        self.state.neutral[temple] = stones - 1
         return self
 
     def creature(self, *creatures: int, player: int = 0) -> Self:
@@ -130,7 +126,7 @@ class Table(testing.Table[Oak]):
         return self
 
     def pull_creature(self, creature: int) -> None:
-        game = self.game
+        game = self.state
         if creature in game.creatures:
             game.creatures.remove(creature)
             left = game.creature_pile.cards()
@@ -141,7 +137,7 @@ class Table(testing.Table[Oak]):
 
     def display(self, *creatures: int) -> Self:
         """Exactly these Creatures are displayed."""
-        game = self.game
+        game = self.state
         everything = game.creature_pile.cards() + game.creatures
         game.creatures = list(creatures)
         game.creature_pile.fill([card for card in everything if card not in creatures])
@@ -149,7 +145,7 @@ class Table(testing.Table[Oak]):
 
     def tiles(self, *tiles: int) -> Self:
         """Exactly these Artifacts are displayed."""
-        game = self.game
+        game = self.state
         everything = game.artifact_pile.cards() + game.artifacts
         game.artifacts = list(tiles)
         game.artifact_pile.fill([tile for tile in everything if tile not in tiles])
@@ -157,7 +153,7 @@ class Table(testing.Table[Oak]):
 
     def artifact(self, tile: int, notch: int = 0, player: int = 0) -> Self:
         """The player has this Artifact; its points are not counted."""
-        game = self.game
+        game = self.state
         everything = game.artifact_pile.cards() + game.artifacts
         everything.remove(tile)
         game.artifacts, rest = everything[:3], everything[3:]
@@ -172,7 +168,7 @@ class Table(testing.Table[Oak]):
     def potions(self, *tiles: int) -> Self:
         """These public Potions take the place of the tiles of their level."""
         for tile in tiles:
-            self.game.potions[self.game.rules.level[tile] - 1] = tile
+            self.state.potions[self.state.rules.level[tile] - 1] = tile
         return self
 
     def hand(self, *cards: int, player: int = 0) -> Self:
@@ -187,11 +183,11 @@ class Table(testing.Table[Oak]):
         return self
 
     def sun(self, sun: int) -> Self:
-        self.game.sun = sun
+        self.state.sun = sun
         return self
 
     def round(self, number: int) -> Self:
-        self.game.round = number
+        self.state.round = number
         return self
 
     # When

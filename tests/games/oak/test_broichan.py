@@ -36,23 +36,23 @@ def solo() -> Table:
         him.place[druid] = ROOTS
         him.kind[druid] = 0
     for kind in range(5):
-        table.game.bag[kind] += him.ingredients[kind]
+        table.state.bag[kind] += him.ingredients[kind]
     him.ingredients = [0] * 5
-    table.game.supply += sum(him.sanctuaries)
+    table.state.supply += sum(him.sanctuaries)
     him.sanctuaries = [0, 0]
     him.markers = 0
-    table.game.creature_pile.fill(table.game.creature_pile.cards() + him.creatures)
-    table.game.artifact_pile.fill(table.game.artifact_pile.cards() + him.artifacts)
+    table.state.creature_pile.fill(table.state.creature_pile.cards() + him.creatures)
+    table.state.artifact_pile.fill(table.state.artifact_pile.cards() + him.artifacts)
     him.creatures, him.artifacts = [], []
     him.gained = [0] * 8
     him.points = 0
-    table.game.neutral = [0, 1, 2]
+    table.state.neutral = [0, 1, 2]
     return table
 
 
 def he_draws(table: Table, card: int, *further: int) -> Table:
     """The human takes a turn that changes little; then Broichan draws this card."""
-    table.game.deck = [card]
+    table.state.deck = [card]
     table.luck(*further)
     table.resources(9, 9, 9).hand(STORYTELLING)
     table.holdings().limits[0] = 1
@@ -73,11 +73,11 @@ def test_he_begins_and_has_nine_druids_on_the_roots() -> None:
     table = Table(players=1, orders=("fox",))
     him = table.holdings(HIM)
 
-    assert table.game.first_player == HIM
-    assert len(table.game.deck) == 5  # he has had the first turn
+    assert table.state.first_player == HIM
+    assert len(table.state.deck) == 5  # he has had the first turn
     assert him.resources == [0, 0, 0]
     assert sum(him.place) > 0
-    assert table.game.view(0)["seats"][HIM]["automaton"]
+    assert table.state.view(0)["seats"][HIM]["automaton"]
     table.asks(0, "main").sound()
 
 
@@ -140,7 +140,7 @@ def test_lore_takes_the_displayed_creature_with_the_highest_number() -> None:
 
     assert table.holdings(HIM).creatures == [30]
     assert table.holdings(HIM).points == 1
-    assert len(table.game.creatures) == 3
+    assert len(table.state.creatures) == 3
 
 
 def test_wisdom_brews_the_highest_darkwood_or_draws_two() -> None:
@@ -161,7 +161,7 @@ def test_his_sanctuaries_alternate_in_worth() -> None:
 
     table = solo()
     table.holdings(HIM).sanctuaries = [1, 0]
-    table.game.supply -= 1
+    table.state.supply -= 1
     he_draws(table, RITUAL)
     assert table.holdings(HIM).points == 4
     assert sum(table.holdings(HIM).sanctuaries) == 2
@@ -177,8 +177,8 @@ def test_mysticism_takes_the_displayed_artifact_with_the_highest_number() -> Non
 def test_an_empty_display_gives_him_nothing() -> None:
     table = solo()
     table.holdings().exhausted = list(range(12))
-    table.game.artifacts = []
-    table.game.artifact_pile.fill([])
+    table.state.artifacts = []
+    table.state.artifact_pile.fill([])
 
     he_draws(table, MYSTICISM)
 
@@ -194,7 +194,7 @@ def test_he_passes_without_druids_on_the_roots_and_gathers_the_first_token() -> 
 
     assert table.holdings(HIM).passed
     assert table.holdings(HIM).ingredients == [1, 0, 0, 0, 0]
-    assert table.game.deck == [LORE]
+    assert table.state.deck == [LORE]
     table.asks(0, "main")
 
 
@@ -202,7 +202,7 @@ def test_he_passes_on_his_first_turn_after_the_human() -> None:
     table = solo().forest(BARK, ACORN).answer("pass").answer("pass")
 
     assert table.holdings(HIM).ingredients == [1, 0, 0, 1, 0]
-    assert table.game.round == 2
+    assert table.state.round == 2
 
 
 def test_three_identical_ingredients_become_a_step() -> None:
@@ -246,25 +246,25 @@ def prepared(**given: Any) -> Table:
 
 def test_he_climbs_towards_the_end_worth_most_to_him() -> None:
     """BRO-10 2"""
-    assert best_branch(prepared(markers=3).game, HIM) == MISTLETOE
-    assert best_branch(prepared(exhausted=[1, 2]).game, HIM) == RUNE
+    assert best_branch(prepared(markers=3).state, HIM) == MISTLETOE
+    assert best_branch(prepared(exhausted=[1, 2]).state, HIM) == RUNE
 
 
 def test_among_equal_ends_he_prefers_the_nearer_then_the_leftmost() -> None:
     """BRO-10 3, 4"""
-    assert best_branch(prepared().game, HIM) == FEATHER
-    assert best_branch(prepared().branch("rune.2", player=HIM).game, HIM) == RUNE
+    assert best_branch(prepared().state, HIM) == FEATHER
+    assert best_branch(prepared().branch("rune.2", player=HIM).state, HIM) == RUNE
 
 
 def test_without_an_open_end_he_looks_for_a_festival() -> None:
     """BRO-10 5"""
     table = prepared().branch("rune.2", player=HIM).sun(2)
     for end in ("feather.LE", "feather.RE", "mistletoe.LE", "mistletoe.RE", "rune.LE", "rune.RE"):
-        table.game.blocked[space(end)] = True
-    assert best_branch(table.game, HIM) == RUNE
+        table.state.blocked[space(end)] = True
+    assert best_branch(table.state, HIM) == RUNE
 
     table.sun(3)
-    assert best_branch(table.game, HIM) == FEATHER
+    assert best_branch(table.state, HIM) == FEATHER
 
 
 def test_if_he_cannot_advance_the_ingredients_return_without_effect() -> None:
@@ -273,7 +273,7 @@ def test_if_he_cannot_advance_the_ingredients_return_without_effect() -> None:
     for name in ("feather.LE", "mistletoe.LE", "rune.LE"):
         table.branch(name, player=HIM)
 
-    assert best_branch(table.game, HIM) == -1
+    assert best_branch(table.state, HIM) == -1
 
 
 @pytest.mark.parametrize(("blocked", "arm"), [
@@ -285,7 +285,7 @@ def test_at_the_fork_he_takes_the_better_open_arm_else_the_left(
     """BRO-11"""
     table = prepared(exhausted=[1]).branch("rune.3", player=HIM)
     for end in blocked:
-        table.game.blocked[space(end)] = True
+        table.state.blocked[space(end)] = True
     table.in_temple(RUNE, 1, player=0).in_temple(RUNE, 2, player=0)
     he_draws(table, RITUAL)
 
@@ -296,15 +296,15 @@ def test_his_druids_return_to_the_roots_at_dusk_and_his_deck_stays() -> None:
     """BRO-13"""
     table = solo().forest().branch("rune.1", player=HIM)
     table.holdings(HIM).place[8] = TEMPLES
-    table.game.deck = [LORE, WISDOM]
-    table.game.sun = 3
+    table.state.deck = [LORE, WISDOM]
+    table.state.sun = 3
 
     table.answer("pass")
 
-    assert table.game.round == 2
+    assert table.state.round == 2
     assert table.holdings(HIM).place.count(ROOTS) == 8
-    assert table.game.deck == [LORE, WISDOM]
-    assert table.game.first_player == 0
+    assert table.state.deck == [LORE, WISDOM]
+    assert table.state.first_player == 0
 
 
 def test_in_the_end_he_brews_darkwood_at_the_highest_tier() -> None:
@@ -313,7 +313,7 @@ def test_in_the_end_he_brews_darkwood_at_the_highest_tier() -> None:
 
     table.answer("pass")
 
-    result = table.game.result
+    result = table.state.result
     assert result is not None
     assert result.scores == (0, 7)
     assert result.winners == (HIM,)
@@ -321,7 +321,7 @@ def test_in_the_end_he_brews_darkwood_at_the_highest_tier() -> None:
 
 def told(table: Table, key: str) -> dict[str, Any]:
     """What the last event of that name says."""
-    found = [params for _, name, params in table.game.events(0) if name == key]
+    found = [params for _, name, params in table.state.events(0) if name == key]
     return dict(found[-1])
 
 
@@ -356,15 +356,15 @@ def test_several_triples_are_returned_one_after_another_in_the_order_of_the_kind
     table = solo().ingredients(ACORN, ACORN, BARK, BARK, player=HIM)
     table.branch("rune.1", player=HIM).branch("mistletoe.1", player=HIM).branch("rune.2")
     table.sun(2).resources(9, 9, 9)
-    table.game.bag = [1, 0, 0, 1, 0]
-    table.game.forest = [each for each in table.game.forest if each not in (ACORN, BARK)]
+    table.state.bag = [1, 0, 0, 1, 0]
+    table.state.forest = [each for each in table.state.forest if each not in (ACORN, BARK)]
 
     table.luck(0, 0).answer("oak", RITUAL)
 
-    kinds = [params["ingredient"] for _, key, params in table.game.events(0) if key == "tripled"]
+    kinds = [params["ingredient"] for _, key, params in table.state.events(0) if key == "tripled"]
     assert kinds == [BARK, ACORN]
     assert sum(table.holdings(HIM).ingredients) == 0
-    keys = [key for _, key, _ in table.game.events(0)]
+    keys = [key for _, key, _ in table.state.events(0)]
     feast = keys[keys.index("festival") :]
     assert feast.index("drew") < feast.index("tripled")
 
@@ -372,18 +372,18 @@ def test_several_triples_are_returned_one_after_another_in_the_order_of_the_kind
 def test_he_shuffles_his_cards_when_none_is_left() -> None:
     """BRO-4"""
     table = solo()
-    table.game.deck = []
+    table.state.deck = []
     table.luck(0).resources(9, 9, 9).answer("oak", LORE)
     if table.prompt == "end_turn":
         table.answer("end_turn")
 
-    assert len(table.game.deck) == 5
-    assert "reshuffled" in [key for _, key, _ in table.game.events(0)]
+    assert len(table.state.deck) == 5
+    assert "reshuffled" in [key for _, key, _ in table.state.events(0)]
 
 
 def test_without_sanctuaries_in_the_supply_he_takes_none() -> None:
     table = solo()
-    table.game.supply = 0
+    table.state.supply = 0
     he_draws(table, RITUAL)
 
     assert table.holdings(HIM).sanctuaries == [0, 0]

@@ -28,9 +28,9 @@ def test_an_artifact_is_taken_at_its_first_notch_for_four_points() -> None:
     table = Table().tiles(5, 6, 7).luck(0).answer(*ARTIFACT).answer("take_artifact", 6)
 
     assert table.holdings().artifacts == [6]
-    assert table.game.notch[6] == 0
+    assert table.state.notch[6] == 0
     assert table.holdings().points == 4
-    assert len(table.game.artifacts) == 3
+    assert len(table.state.artifacts) == 3
     table.sound()
 
 
@@ -43,7 +43,7 @@ def test_the_upper_row_is_full_while_a_creature_may_be_taken() -> None:
     table = Table().creature(3, 4)
     table.holdings().limits = [1, 3]
     table.holdings().menhirs = 1
-    table.game.supply -= 1
+    table.state.supply -= 1
 
     assert table.offers(*CREATURE)
     assert not table.offers(*SANCTUARY)
@@ -58,7 +58,7 @@ def test_two_sanctuaries_of_the_cairns_share_a_place() -> None:
     table = Table(orders=("cairns", "bee")).resources(9, 9, 9).elder(BARD, ROOTS)
     table.holdings().kind[table.holdings().kind.index(BARD)] = 0
     table.holdings().sanctuaries = [1, 0]
-    table.game.supply -= 1
+    table.state.supply -= 1
     table.elder(1)
 
     assert table.offers(*SANCTUARY)
@@ -69,7 +69,7 @@ def test_puca_makes_two_more_places() -> None:
     """TC-52"""
     table = Table().display(PUCA, 3, 4).luck(0).answer(*CREATURE).answer("take_creature", PUCA)
 
-    view = table.game.view(0)["board"]["sides"][0]
+    view = table.state.view(0)["board"]["sides"][0]
     assert view["creature_places"] == 3
     assert view["limits"] == [1, 1]
 
@@ -77,7 +77,7 @@ def test_puca_makes_two_more_places() -> None:
 def test_the_bard_and_the_ancient_add_a_place_to_both_rows() -> None:
     table = Table().elder(BARD, ROOTS).elder(ANCIENT, ROOTS)
 
-    view = table.game.view(0)["board"]["sides"][0]
+    view = table.state.view(0)["board"]["sides"][0]
     assert (view["creature_places"], view["upper_places"]) == (3, 3)
 
 
@@ -100,27 +100,27 @@ def test_the_cailleach_looks_at_six_and_keeps_one() -> None:
     table.holdings().limits[1] = 2
     table.answer(*CREATURE).asks(0, "creature").answer("look").asks(0, "keep")
     assert table.offered("keep") == [("keep", card) for card in (0, 1, 2, 6, 7, 8)]
-    assert table.game.view(1)["board"]["looked"] == 6
+    assert table.state.view(1)["board"]["looked"] == 6
 
     table.answer("keep", 7)
 
     assert table.holdings().creatures == [CAILLEACH, 7]
-    assert table.game.creatures == [3, 4, 5]
-    assert table.game.creature_pile.layers[-1].cards == [0, 1, 2, 6, 8]
+    assert table.state.creatures == [3, 4, 5]
+    assert table.state.creature_pile.layers[-1].cards == [0, 1, 2, 6, 8]
     table.sound()
 
 
 def test_the_cailleach_with_nothing_legal_puts_all_under_the_pile() -> None:
     table = Table().creature(CAILLEACH).display(3, 4, 5)
     table.holdings().limits[1] = 2
-    rest = [card for card in table.game.creature_pile.cards() if card != CARW_GWYN]
+    rest = [card for card in table.state.creature_pile.cards() if card != CARW_GWYN]
     table.holdings(1).creatures += rest
-    table.game.creature_pile.fill([CARW_GWYN])
+    table.state.creature_pile.fill([CARW_GWYN])
 
     table.answer(*CREATURE).answer("look")
 
     assert table.holdings().creatures == [CAILLEACH]
-    assert table.game.creature_pile.cards() == [CARW_GWYN]
+    assert table.state.creature_pile.cards() == [CARW_GWYN]
 
 
 def test_the_seelie_court_takes_a_potion_from_the_box() -> None:
@@ -132,7 +132,7 @@ def test_the_seelie_court_takes_a_potion_from_the_box() -> None:
     table.answer("shelve", CHOSEN)
 
     assert table.holdings().private_potion == CHOSEN
-    assert CHOSEN not in table.game.view(1)["board"]["box"]
+    assert CHOSEN not in table.state.view(1)["board"]["box"]
 
 
 def test_glaistig_takes_a_forest_token_with_a_sanctuary() -> None:
@@ -155,7 +155,7 @@ def test_glaistig_finds_nothing_in_an_empty_forest() -> None:
 def test_an_exhausted_supply_gives_nothing() -> None:
     """SAN-3"""
     table = Table()
-    table.game.supply = 0
+    table.state.supply = 0
 
     assert not table.offers(*SANCTUARY)
 

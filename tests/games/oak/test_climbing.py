@@ -60,8 +60,8 @@ def test_a_step_over_a_solar_token_moves_the_sun_onto_a_festival() -> None:
 
     assert where(table, "rune.3")
     assert table.holdings().points == 12
-    assert table.game.sun == 3
-    assert table.game.tokens[space("rune.3")] == 1
+    assert table.state.sun == 3
+    assert table.state.tokens[space("rune.3")] == 1
     assert table.holdings().resources[RUNE] == 2  # 12 < 15: two of the Branch
     table.answer("end_turn") if table.prompt == "end_turn" else None
     table.passes(1)
@@ -114,7 +114,7 @@ def test_every_other_end_counts_what_it_names(name: str, points: int) -> None:
     held.markers = 3
     held.limits[0] = 3
     held.menhirs, held.sanctuaries = 1, [1, 1]
-    table.game.supply -= 3
+    table.state.supply -= 3
 
     table.answer("oak", {"f": STORYTELLING, "m": LORE, "r": RITUAL}[name[0]])
     if table.prompt == "root_druid":
@@ -127,7 +127,7 @@ def test_every_other_end_counts_what_it_names(name: str, points: int) -> None:
 def test_a_blocked_end_cannot_be_entered() -> None:
     """TC-32"""
     table = Table().branch("rune.R1")
-    table.game.blocked[space("rune.RE")] = True
+    table.state.blocked[space("rune.RE")] = True
 
     assert not table.offers("oak", RITUAL)
 
@@ -135,7 +135,7 @@ def test_a_blocked_end_cannot_be_entered() -> None:
 def test_wood_warp_skips_a_druid_before_a_blocked_end() -> None:
     """TC-32"""
     table = brewing(WARP, ACORN, ACORN, BARK).branch("rune.R1")
-    table.game.blocked[space("rune.RE")] = True
+    table.state.blocked[space("rune.RE")] = True
 
     brew(table, WARP).asks(0, "placement").answer("pass").asks(0, "placement").answer("pass")
 
@@ -147,7 +147,7 @@ def test_wood_warp_skips_a_druid_before_a_blocked_end() -> None:
 def test_the_gift_of_arduinna_enters_a_blocked_end() -> None:
     """TC-32, OAK-6"""
     table = brewing(ARDUINNA, BARK, MUSHROOM).branch("rune.R1").artifact(0)
-    table.game.blocked[space("rune.RE")] = True
+    table.state.blocked[space("rune.RE")] = True
 
     brew(table, ARDUINNA).answer("advance", space("rune.RE"))
 
@@ -163,7 +163,7 @@ def test_the_dryad_takes_two_steps_and_the_festival_of_the_first_comes_between()
     brew(table, DRYAD).asks(0, "dryad").answer("advance", space("feather.3"))
 
     assert table.holdings().points == 20
-    assert table.game.sun == 5
+    assert table.state.sun == 5
     assert table.holdings().resources[FEATHER] == 2
     table.asks(0, "advance").answer("advance", space("feather.L1"))
     assert table.holdings().points == 22
@@ -191,7 +191,7 @@ def test_wood_warp_resolves_branch_by_branch() -> None:
 
     assert where(table, "feather.3")
     assert where(table, "rune.2")
-    assert table.game.sun == 3
+    assert table.state.sun == 3
     assert table.holdings().resources == [2, 0, 1]
     table.asks(0, "placement").answer("advance", space("mistletoe.1"))
     assert where(table, "mistletoe.1")
@@ -203,8 +203,8 @@ def test_at_the_end_of_its_track_the_sun_stays() -> None:
     """TC-25"""
     table = Table().branch("rune.2").sun(11).answer("oak", RITUAL)
 
-    assert table.game.sun == 11
-    assert table.game.tokens[space("rune.3")] == 1
+    assert table.state.sun == 11
+    assert table.state.tokens[space("rune.3")] == 1
     assert table.holdings().resources[RUNE] == 3
 
 
@@ -212,7 +212,7 @@ def test_a_token_may_move_the_sun_without_a_festival() -> None:
     """TC-24"""
     table = Table().branch("rune.2").sun(3).answer("oak", RITUAL)
 
-    assert table.game.sun == 4
+    assert table.state.sun == 4
     assert table.holdings().resources[RUNE] == 3
 
 

@@ -27,7 +27,7 @@ from tests.games.oak.table import Table, space
 
 def dusk(table: Table) -> Table:
     """Everybody passes and gathers no more; questions of the Dusk are left open."""
-    for player in range(table.game.setup.players):
+    for player in range(table.state.setup.players):
         table.passes(player)
     return table
 
@@ -109,8 +109,8 @@ def test_occupied_ends_are_blocked_for_good() -> None:
 
     dusk(table)
 
-    assert table.game.blocked[space("rune.RE")]
-    assert sum(table.game.blocked) == 1
+    assert table.state.blocked[space("rune.RE")]
+    assert sum(table.state.blocked) == 1
 
 
 def test_played_cards_return_and_the_forest_grows() -> None:
@@ -119,21 +119,21 @@ def test_played_cards_return_and_the_forest_grows() -> None:
     dusk(table)
 
     assert table.holdings().cards[STORYTELLING] == IN_HAND
-    assert sum(kind >= 0 for kind in table.game.forest) == 6
-    assert table.game.forest[:2] == [1, 1]
+    assert sum(kind >= 0 for kind in table.state.forest) == 6
+    assert table.state.forest[:2] == [1, 1]
 
 
 def test_a_poor_bag_gives_what_it_holds() -> None:
     """TC-76"""
     table = Table(players=4).forest()
     table.holdings(3).ingredients = [
-        count - 1 if kind < 3 else count for kind, count in enumerate(table.game.bag)
+        count - 1 if kind < 3 else count for kind, count in enumerate(table.state.bag)
     ]
-    table.game.bag = [1, 1, 1, 0, 0]
+    table.state.bag = [1, 1, 1, 0, 0]
     for _player in range(4):
         table.answer("pass")
 
-    assert sorted(kind for kind in table.game.forest if kind >= 0) == [0, 1, 2]
+    assert sorted(kind for kind in table.state.forest if kind >= 0) == [0, 1, 2]
     table.sound()
 
 
@@ -142,7 +142,7 @@ def test_the_sun_moves_and_may_bring_a_festival() -> None:
 
     dusk(table)
 
-    assert table.game.sun == 3
+    assert table.state.sun == 3
     assert table.holdings().resources == [3, 3, 6]  # three Runes of the Festival, then the Dawn
 
 
@@ -153,13 +153,13 @@ def test_dawn_brings_three_of_each_up_to_nine() -> None:
     dusk(table)
 
     assert table.holdings().resources == [3, 8, 9]
-    assert table.game.round == 2
+    assert table.state.round == 2
 
 
 def test_the_first_player_token_passes_clockwise() -> None:
     table = dusk(Table(players=3).neutral(FEATHER, 1))
 
-    assert table.game.first_player == 1
+    assert table.state.first_player == 1
     table.asks(1, "main")
 
 
@@ -178,11 +178,11 @@ def test_with_two_players_neutrals_go_round_their_temple(start: int, end: int) -
     """TC-61"""
     table = dusk(Table().neutral(RUNE, start))
 
-    assert table.game.neutral == [-1, -1, end]
+    assert table.state.neutral == [-1, -1, end]
 
 
 def test_with_three_players_the_neutral_goes_to_the_next_temple() -> None:
     """TC-60"""
     table = dusk(Table(players=3).neutral(FEATHER, 1))
 
-    assert table.game.neutral == [-1, 1, -1]
+    assert table.state.neutral == [-1, 1, -1]

@@ -9,14 +9,14 @@ from tests.games.oak.table import Table
 def last_day(table: Table) -> Table:
     """Round 5; everybody passes."""
     table.round(5).forest()
-    table.game.bag = table.game.bag
+    table.state.bag = table.state.bag
     return table.answer("pass").asks(1, "main").answer("pass")
 
 
 def test_most_points_win() -> None:
     table = last_day(Table().points(10).points(12, player=1))
 
-    result = table.game.result
+    result = table.state.result
     assert result is not None
     assert (result.winners, result.scores, result.reason) == ((1,), (10, 12), "points")
 
@@ -27,7 +27,7 @@ def test_steps_on_the_branches_break_a_tie() -> None:
         Table().points(10).points(10, player=1).branch("rune.L1").branch("rune.3", player=1)
     )
 
-    result = table.game.result
+    result = table.state.result
     assert result is not None
     assert (result.winners, result.reason) == ((0,), "steps")
 
@@ -35,7 +35,7 @@ def test_steps_on_the_branches_break_a_tie() -> None:
 def test_a_full_tie_is_shared() -> None:
     table = last_day(Table().points(10).points(10, player=1))
 
-    result = table.game.result
+    result = table.state.result
     assert result is not None
     assert (result.winners, result.reason) == ((0, 1), "shared")
 
@@ -46,7 +46,7 @@ def test_a_last_darkwood_potion_may_be_brewed() -> None:
 
     table.asks(0, "final_darkwood").answer("brew", DARKWOOD + 1)
 
-    result = table.game.result
+    result = table.state.result
     assert result is not None
     assert result.scores == (6, 0)
 
@@ -54,7 +54,7 @@ def test_a_last_darkwood_potion_may_be_brewed() -> None:
 def test_a_last_darkwood_potion_may_be_declined() -> None:
     table = last_day(Table().ingredients(0, 1, 2)).asks(0, "final_darkwood").answer("pass")
 
-    result = table.game.result
+    result = table.state.result
     assert result is not None
     assert result.scores == (0, 0)
 
@@ -62,7 +62,7 @@ def test_a_last_darkwood_potion_may_be_declined() -> None:
 def test_carw_gwyn_may_be_discarded_at_the_end() -> None:
     table = last_day(Table().creature(CARW_GWYN)).asks(0, "final_carw_gwyn").answer("carw_gwyn")
 
-    result = table.game.result
+    result = table.state.result
     assert result is not None
     assert result.scores == (6, 0)
 
@@ -71,5 +71,5 @@ def test_round_five_has_no_dusk() -> None:
     """TC-62"""
     table = last_day(Table().creature(CEILIOG + 1).resources(0, 0, 0))
 
-    assert table.game.over
+    assert table.state.over
     assert table.holdings().resources == [0, 0, 0]

@@ -66,10 +66,10 @@ def test_one_look_ahead_beats_chance() -> None:
 def test_a_druid_lost_to_the_roots_is_missed() -> None:
     """TMP-3 sends a Druid to the Roots: it does not come back by itself."""
     table = Table()
-    before = sum(table.game.evaluate(0).values())
+    before = sum(table.state.evaluate(0).values())
     table.holdings().place[table.holdings().find(REST, 0)] = ROOTS
 
-    assert sum(table.game.evaluate(0).values()) < before - 3
+    assert sum(table.state.evaluate(0).values()) < before - 3
 
 
 def test_an_elder_is_worth_more_at_work_than_on_a_branch() -> None:
@@ -77,15 +77,15 @@ def test_an_elder_is_worth_more_at_work_than_on_a_branch() -> None:
     held = table.holdings()
     climber = held.place.index(ON_BRANCH + space("rune.1"))
     held.kind[climber] = ARCHDRUID
-    aloft = table.game.evaluate(0)["elders"]
+    aloft = table.state.evaluate(0)["elders"]
     held.kind[climber], held.kind[held.place.index(REST)] = 0, ARCHDRUID
 
-    assert table.game.evaluate(0)["elders"] > aloft + 2
+    assert table.state.evaluate(0)["elders"] > aloft + 2
 
 
 def test_an_end_in_reach_is_worth_more_than_one_out_of_reach() -> None:
-    near = Table().round(5).branch("rune.R1").resources(0, 0, 9).game
-    far = Table().round(5).branch("rune.1").resources(0, 0, 9).game
+    near = Table().round(5).branch("rune.R1").resources(0, 0, 9).state
+    far = Table().round(5).branch("rune.1").resources(0, 0, 9).state
     for game in (near, far):
         game.holdings[0].exhausted = [0, 1, 2]
 
@@ -137,13 +137,13 @@ def test_what_is_begun_is_judged_about_as_high_as_when_it_is_done() -> None:
 def test_a_card_to_come_is_worth_what_the_best_one_left_is(card: str) -> None:
     rich, poor = Table(), Table()
     for table in (rich, poor):
-        table.game.active = 0
-        table.game.stack.insert(0, Perform(0, EFFECTS.index("add_card")))
+        table.state.active = 0
+        table.state.stack.insert(0, Perform(0, EFFECTS.index("add_card")))
         for other in ("veneration", "wisdom", "mysticism"):
             table.holdings().cards[CARDS.index(other)] = IN_HAND
     rich.holdings().cards[CARDS.index(card)] = BESIDE
 
-    assert rich.game.evaluate(0)["under_way"] > poor.game.evaluate(0)["under_way"] + 1
+    assert rich.state.evaluate(0)["under_way"] > poor.state.evaluate(0)["under_way"] + 1
 
 
 @pytest.mark.soak

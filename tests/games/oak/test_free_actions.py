@@ -93,8 +93,8 @@ def test_a_display_is_renewed_once_per_turn() -> None:
     table.answer("renew", 0).asks(0, "order_under").answer("under", 3, 1, 2)
 
     assert table.holdings().resources[MISTLETOE] == 5
-    assert table.game.creatures == [0, 4, 5]
-    assert table.game.creature_pile.layers[-1].cards == [3, 1, 2]
+    assert table.state.creatures == [0, 4, 5]
+    assert table.state.creature_pile.layers[-1].cards == [3, 1, 2]
     assert not table.offers("renew", 0)
     assert table.offers("renew", 1)
     table.sound()
@@ -112,18 +112,18 @@ def test_a_display_is_not_renewed_after_taking_from_it() -> None:
 
 def test_an_empty_pile_cannot_renew_a_display() -> None:
     table = Table()
-    table.game.artifact_pile.fill([])
+    table.state.artifact_pile.fill([])
 
     assert not table.offers("renew", 1)
 
 
 def test_a_short_pile_brings_old_cards_back() -> None:
     table = Table().tiles(0, 1, 2)
-    table.game.artifact_pile.fill([7])
+    table.state.artifact_pile.fill([7])
 
     table.answer("renew", 1).answer("tiles_under", 2, 0, 1)
 
-    assert table.game.artifacts == [7, 2, 0]
+    assert table.state.artifacts == [7, 2, 0]
 
 
 def test_carw_gwyn_may_be_discarded_for_six_points_and_frees_its_place() -> None:
@@ -182,8 +182,8 @@ def test_a_free_action_that_leaves_the_brewing_possible_is_offered() -> None:
 
 def test_a_free_action_can_wait_and_what_was_asked_cannot() -> None:
     table = Table().ingredients(BARK, ACORN).resources(6, 9, 9)
-    waiting = {option[0] for option in table.options() if table.game.can_wait(option)}
-    others = {option[0] for option in table.options() if not table.game.can_wait(option)}
+    waiting = {option[0] for option in table.options() if table.state.can_wait(option)}
+    others = {option[0] for option in table.options() if not table.state.can_wait(option)}
 
     assert waiting == {"trade", "extend", "renew"}
     assert {"temple", "oak", "pass"} <= others

@@ -16,7 +16,7 @@ def test_who_passes_may_gather_in_the_same_turn() -> None:
     assert held.place.count(FOREST) == 1
     assert held.place.count(ROOTS) == 5
     assert held.ingredients == [0, 0, 0, 1, 0]
-    assert table.game.forest[:3] == [0, -1, 3]
+    assert table.state.forest[:3] == [0, -1, 3]
     table.asks(1, "main").sound()
 
 
@@ -62,7 +62,7 @@ def test_the_unicorn_gathers_without_a_druid_until_the_forest_is_empty() -> None
     table.asks(1, "main").answer("pass").asks(0, "gather").answer("gather_freely", 2, 2)
 
     assert table.holdings().ingredients == [0, 1, 1, 0, 0]
-    assert table.game.round == 2
+    assert table.state.round == 2
 
 
 def test_the_unicorns_owner_may_decline() -> None:
@@ -74,7 +74,7 @@ def test_the_unicorns_owner_may_decline() -> None:
 
     table.answer("pass").answer("pass").asks(1, "main").answer("pass")
 
-    assert table.game.round == 2
+    assert table.state.round == 2
 
 
 def test_ghillie_dhu_picks_from_the_bag_and_returns_a_forest_token() -> None:
@@ -84,7 +84,7 @@ def test_ghillie_dhu_picks_from_the_bag_and_returns_a_forest_token() -> None:
     table.answer("pick", 4).asks(0, "return_token").answer("return", 1, 2)
 
     assert table.holdings().ingredients == [0, 0, 0, 0, 1]
-    assert table.game.forest[:2] == [0, -1]
+    assert table.state.forest[:2] == [0, -1]
     assert FOREST in table.holdings().place
     table.sound()
 
@@ -101,4 +101,4 @@ def test_an_empty_forest_ends_the_day_when_all_have_passed() -> None:
     """DAY-6"""
     table = Table().forest().answer("pass").asks(1, "main").answer("pass")
 
-    assert table.game.round == 2
+    assert table.state.round == 2

@@ -30,7 +30,7 @@ def test_the_menhir_with_one_extension_before() -> None:
     table = Table().resources(4, 4, 4).elder(RAVEN_MASTER)
     held = table.holdings()
     held.menhirs = 1
-    table.game.supply -= 1
+    table.state.supply -= 1
     assert not table.offers("menhir")
 
     table.answer("extend", 0, 1, 1, 1).answer("menhir")
@@ -91,7 +91,7 @@ def test_the_horn_of_plenty_swaps_and_adds_three() -> None:
     table.answer("swap", FEATHER, RUNE, 4)
 
     assert table.holdings().resources == [0, 0, 9]
-    assert table.game.notch[HORN] == 1
+    assert table.state.notch[HORN] == 1
 
 
 def test_the_horn_of_plenty_may_swap_nothing() -> None:
@@ -111,7 +111,7 @@ def test_the_ring_replays_a_promotion_of_the_druid_that_stands_on_it() -> None:
     table.asks(0, "promote").answer("promote", ON_ARTIFACT + RING, BARD)
 
     held = table.holdings()
-    assert table.game.notch[RING] == 3
+    assert table.state.notch[RING] == 3
     assert held.points == 0
     assert held.artifacts == []
     assert held.exhausted == [RING]

@@ -58,16 +58,16 @@ def brew(table: Table, potion: int) -> Table:
 def test_darkwood_gives_points_for_different_kinds(tier: int, points: int) -> None:
     """EX-4"""
     table = brewer(*range(3 + tier)).potions(LUG if tier else TARANIS)
-    table.game.potions = [CHOSEN, CHOSEN, CHOSEN]
+    table.state.potions = [CHOSEN, CHOSEN, CHOSEN]
     table.holdings().brewed_chosen = True
-    bag = sum(table.game.bag)
+    bag = sum(table.state.bag)
 
     brew(table, DARKWOOD + tier)
 
     assert table.holdings().points == points
     assert table.holdings().markers == 1
     assert sum(table.holdings().ingredients) == 0
-    assert sum(table.game.bag) == bag + 3 + tier
+    assert sum(table.state.bag) == bag + 3 + tier
 
 
 def test_taranis_turns_two_artifacts_back_without_points() -> None:
@@ -76,7 +76,7 @@ def test_taranis_turns_two_artifacts_back_without_points() -> None:
 
     brew(table, TARANIS).asks(0, "recharge").answer("recharge_two", 1, 2)
 
-    assert table.game.notch[1] == table.game.notch[2] == 0
+    assert table.state.notch[1] == table.state.notch[2] == 0
     assert table.holdings().points == 7
 
 
@@ -86,7 +86,7 @@ def test_taranis_stops_at_the_first_notch() -> None:
 
     brew(table, TARANIS).answer("recharge", 1)
 
-    assert table.game.notch[1] == 0
+    assert table.state.notch[1] == 0
 
 
 def test_the_blessing_of_belenos_is_a_festival_for_the_brewer_alone() -> None:
@@ -102,7 +102,7 @@ def test_the_blessing_of_belenos_is_a_festival_for_the_brewer_alone() -> None:
     assert held.ingredients == [0] * 5
     assert held.markers == 1
     assert held.kinds_at(ORDER_SPACE) == [BARD]
-    assert table.game.sun == 1
+    assert table.state.sun == 1
     assert table.holdings(1).resources == [0, 0, 0]
 
 
@@ -188,7 +188,7 @@ def test_lug_borrows_an_opponents_cauldron() -> None:
         table.answer("brew", LUG)
 
     assert table.holdings().markers == 2
-    assert table.game.notch[CAULDRON] == 1
+    assert table.state.notch[CAULDRON] == 1
     assert ON_ARTIFACT + CAULDRON in table.holdings(1).place
 
 
@@ -198,7 +198,7 @@ def test_lug_pleases_tarw_and_turns_nothing() -> None:
     brew(table, LUG)
 
     assert table.holdings().points == 3
-    assert table.game.notch[SHIELD] == 2
+    assert table.state.notch[SHIELD] == 2
     assert table.holdings(1).points == 0
 
 
@@ -306,8 +306,8 @@ def test_whether_a_potion_can_be_brewed_agrees_with_the_ways_to_pay_for_it() -> 
         held.creatures = [FEAR_DEARG] if rng.random() < 0.5 else []
         fewer, least = rng.choice(((0, 0), (1, 1), (1, 0), (2, 1)))
         for potion in range(18):
-            ways = payments(table.game, held, potion, fewer, least)
-            assert bool(ways) == enough(table.game, held, potion, fewer, least), (
+            ways = payments(table.state, held, potion, fewer, least)
+            assert bool(ways) == enough(table.state, held, potion, fewer, least), (
                 held.ingredients, held.creatures, potion, fewer, least,
             )  # fmt: skip
             for tokens in ways:
@@ -323,7 +323,7 @@ def test_the_sets_of_tokens_are_those_that_substitution_gives() -> None:
     held.ingredients = [2, 1, 1, 2, 1]
     every = list(product(*(range(count + 1) for count in held.ingredients)))
     for potion in (BLOOM, COMPANION, INSPIRATION):
-        recipe = table.game.rules.recipes[potion]
+        recipe = table.state.rules.recipes[potion]
         named = [kind for kind in range(5) for _ in range(recipe[kind])]
         wanted = set()
         for kept in product((True, False), repeat=len(named)):
@@ -334,7 +334,7 @@ def test_the_sets_of_tokens_are_those_that_substitution_gives() -> None:
                 if min(rest) >= 0 and sum(rest) == extra:
                     wanted.add(tokens)
 
-        assert set(payments(table.game, held, potion, 0, 0)) == wanted
+        assert set(payments(table.state, held, potion, 0, 0)) == wanted
 
 
 def test_a_long_list_of_tokens_is_asked_kind_by_kind() -> None:
@@ -344,7 +344,7 @@ def test_a_long_list_of_tokens_is_asked_kind_by_kind() -> None:
     brew(table, DARKWOOD + 2).asks(0, "tokens")
     asked = 0
     while table.prompt == "tokens":
-        assert len(table.game.options()) < 300
+        assert len(table.state.options()) < 300
         first = next(option for option in table.options() if option[0] in ("use", "use_of"))
         table.answer(*first)
         asked += 1

@@ -17,14 +17,14 @@ def renewed() -> Table:
 def test_only_who_put_cards_under_the_pile_knows_their_order() -> None:
     table = renewed()
 
-    layers = [table.game.view(seat)["board"]["creature_pile"][-1] for seat in (0, 1, None)]
+    layers = [table.state.view(seat)["board"]["creature_pile"][-1] for seat in (0, 1, None)]
 
     assert layers[0] == {"count": 3, "order": [3, 1, 2]}
     assert layers[1] == layers[2] == {"count": 3, "cards": [1, 2, 3]}
 
 
 def test_dealt_anew_the_order_stays_for_who_knows_it_and_varies_for_others() -> None:
-    game = renewed().game
+    game = renewed().state
     orders = {0: set(), 1: set()}  # type: dict[int, set[tuple[int, ...]]]
     for seat in (0, 1):
         for seed in range(40):
@@ -45,7 +45,7 @@ def looking() -> Table:
 
 
 def test_the_six_cards_of_the_cailleach_are_seen_by_one() -> None:
-    game = looking().game
+    game = looking().state
     seen = {
         tuple(twin.looked)
         for seed in range(20)
@@ -62,7 +62,7 @@ def test_the_six_cards_of_the_cailleach_are_seen_by_one() -> None:
 def test_what_she_put_back_is_known_to_her_alone() -> None:
     table = looking()
     table.answer(*table.offered("keep")[0])
-    game = table.game
+    game = table.state
 
     mine = game.view(0)["board"]["creature_pile"][-1]
     theirs = game.view(1)["board"]["creature_pile"][-1]

@@ -45,7 +45,7 @@ def test_storytelling_on_two_stones_takes_a_displayed_creature() -> None:
     assert TEMPLES + FEATHER * 3 + 1 in held.place
     assert held.creatures == [5]
     assert held.points == 2
-    assert len(table.game.creatures) == 3
+    assert len(table.state.creatures) == 3
     assert held.cards[STORYTELLING] == PLAYING
     table.sound()
 
@@ -199,12 +199,12 @@ def test_the_swap_gives_as_much_as_it_takes_and_loses_nothing() -> None:
 def test_one_ingredient_of_choice_comes_from_the_bag() -> None:
     """TMP-10"""
     table = Table()
-    bag = table.game.bag[3]
+    bag = table.state.bag[3]
 
     table.answer(*temple(LORE, 1)).asks(0, "bag_token").answer("pick", 3)
 
     assert table.holdings().ingredients[3] == 1
-    assert table.game.bag[3] == bag - 1
+    assert table.state.bag[3] == bag - 1
     assert table.holdings().resources[MISTLETOE] == 3
 
 

@@ -34,7 +34,7 @@ class Table(testing.Table[Pangaia]):
 
     def clear(self) -> None:
         """Takes everything off the continent, the spirits too."""
-        game = self.game
+        game = self.state
         self.clear_stack()
         game.ending = False
         for side in range(game.rules.players):
@@ -45,18 +45,14 @@ class Table(testing.Table[Pangaia]):
             game.energy[side] = 0
             game.resources[4 * side : 4 * side + 4] = [0, 0, 0, 0]
 
-    @property
-    def game(self) -> Pangaia:
-        return self.state
-
     # Given
 
     def at(self, cell: Cell) -> int:
-        return self.game.continent.at(*cell)
+        return self.state.continent.at(*cell)
 
     def tree(self, side: int, cell: Cell, level: int = 1, slots: tuple[int, ...] = ()) -> Self:
         """A tree; its treetops come from the slots named (1 to 6), or from the last full ones."""
-        game, land = self.game, self.at(cell)
+        game, land = self.state, self.at(cell)
         game.trees[side] -= 1
         game.trunk[land] = game.holder[land] = side
         game.level[land] = level
@@ -69,36 +65,36 @@ class Table(testing.Table[Pangaia]):
     def seeds(self, side: int, cell: Cell, count: int = 1) -> Self:
         """Seeds on a land, harvested ones where the reserve has too few."""
         self.free_seeds(side, count)
-        self.game.loose[side] -= count
-        self.game.seeds[side * self.game.rules.hexes + self.at(cell)] += count
+        self.state.loose[side] -= count
+        self.state.seeds[side * self.state.rules.hexes + self.at(cell)] += count
         return self
 
     def free_seeds(self, side: int, count: int) -> Self:
         """At least so many seeds in the reserve."""
         for seed in (2, 1, 0):
-            if self.game.loose[side] < count and self.game.locked[side] >> seed & 1:
-                self.game.locked[side] &= ~(1 << seed)
-                self.game.loose[side] += 1
-        assert self.game.loose[side] >= count
+            if self.state.loose[side] < count and self.state.locked[side] >> seed & 1:
+                self.state.locked[side] &= ~(1 << seed)
+                self.state.loose[side] += 1
+        assert self.state.loose[side] >= count
         return self
 
     def spirit(self, side: int, lake: Cell) -> Self:
-        self.game.spirit[side] = self.at(lake)
+        self.state.spirit[side] = self.at(lake)
         return self
 
     def energy(self, side: int, amount: int) -> Self:
-        self.game.energy[side] = amount
+        self.state.energy[side] = amount
         return self
 
     def resources(
         self, side: int, sun: int = 0, wind: int = 0, rain: int = 0, snow: int = 0
     ) -> Self:
-        self.game.resources[4 * side : 4 * side + 4] = [sun, wind, rain, snow]
+        self.state.resources[4 * side : 4 * side + 4] = [sun, wind, rain, snow]
         return self
 
     def empty(self, side: int, *slots: int) -> Self:
         """Empties slots by putting their treetops on some own tree."""
-        game = self.game
+        game = self.state
         land = next(land for land in game.continent.lands if game.holder[land] == side)
         for slot in slots:
             game.full[side] &= ~(1 << slot - 1)
@@ -110,7 +106,7 @@ class Table(testing.Table[Pangaia]):
 
         Without a pile, the rest of the cards of this game stays in it.
         """
-        game = self.game
+        game = self.state
         left = list(range(len(RITUAL_NAMES)))
         game.display = [taken(left, name) for name in display.split()]
         game.secret = [-1] * game.rules.sides
@@ -128,14 +124,14 @@ class Table(testing.Table[Pangaia]):
         """Blessings in a hand, taken from the pile."""
         for name in names:
             card = BLESSING_NAMES.index(name)
-            self.game.blessing_pile.remove(card)
-            self.game.hands[side].append(card)
-        self.game.hands[side].sort()
+            self.state.blessing_pile.remove(card)
+            self.state.hands[side].append(card)
+        self.state.hands[side].sort()
         return self
 
     def blessing_pile(self, *names: str) -> Self:
         """Only these blessings are left to draw."""
-        game = self.game
+        game = self.state
         left = [BLESSING_NAMES.index(name) for name in names]
         rest = game.blessing_pile.copy()
         for card in left:
@@ -148,7 +144,7 @@ class Table(testing.Table[Pangaia]):
 
     def calm(self) -> Self:
         """Takes the corrupted pieces off the continent too."""
-        game = self.game
+        game = self.state
         for land in game.continent.lands:
             if game.trunk[land] == CORRUPTED:
                 game.trees[CORRUPTED] += 1
@@ -160,7 +156,7 @@ class Table(testing.Table[Pangaia]):
         return self
 
     def evil_tree(self, cell: Cell, level: int = 1) -> Self:
-        game, land = self.game, self.at(cell)
+        game, land = self.state, self.at(cell)
         game.trees[CORRUPTED] -= 1
         game.trunk[land] = game.holder[land] = CORRUPTED
         game.level[land] = 1
@@ -170,32 +166,32 @@ class Table(testing.Table[Pangaia]):
 
     def blight(self, cell: Cell) -> Self:
         """A corrupted treetop from the supply."""
-        self.game.supply -= 1
-        place_blight(self.game, self.at(cell))
+        self.state.supply -= 1
+        place_blight(self.state, self.at(cell))
         return self
 
     def evil_seed(self, *cells: Cell) -> Self:
         for cell in cells:
-            self.game.seeds[CORRUPTED * self.game.rules.hexes + self.at(cell)] += 1
+            self.state.seeds[CORRUPTED * self.state.rules.hexes + self.at(cell)] += 1
         return self
 
     def sealed(self, *slots: int, seeds: str = "") -> Self:
         for slot in slots:
-            self.game.sealed_slots |= 1 << slot - 1
-            self.game.supply -= 1
+            self.state.sealed_slots |= 1 << slot - 1
+            self.state.supply -= 1
         for seed in seeds:
-            self.game.sealed_seeds |= 1 << "abc".index(seed)
+            self.state.sealed_seeds |= 1 << "abc".index(seed)
         return self
 
     def marked(self, *tiles: int) -> Self:
         for tile in tiles:
-            self.game.marked[tile] = 1
-            self.game.land_energy[tile] = 0
+            self.state.marked[tile] = 1
+            self.state.land_energy[tile] = 0
         return self
 
     def automa(self, top: int, turned: int = -1, used: tuple[int, ...] = ()) -> Self:
         """The card on top, the one turned last and those turned before it; the rest is the pile."""
-        game = self.game
+        game = self.state
         copies = game.rules.components.automa_copies
         game.automa_rest = [card for card, count in enumerate(copies) for _ in range(count)]
         game.automa_used = [*used, *([turned] if turned >= 0 else [])]
@@ -213,8 +209,8 @@ class Table(testing.Table[Pangaia]):
         return self.clear_stack().when(*steps, SpiritAction(RED), SpiritAction(RED))
 
     def turn(self, side: int) -> Self:
-        self.game.first = 0
-        self.game.round = max(self.game.round, 1)
+        self.state.first = 0
+        self.state.round = max(self.state.round, 1)
         return self.when(TakeTurn(side))
 
     def action(self, side: int) -> Self:
@@ -232,7 +228,7 @@ class Table(testing.Table[Pangaia]):
         """Answers the pending question; cells stand for lands, what is left out must be clear."""
         wanted = self.option(verb, *arguments)
         matching = [each for each in self.options() if each[: len(wanted)] == wanted]
-        self.game.choose(matching[0] if len(matching) == 1 else wanted)
+        self.state.choose(matching[0] if len(matching) == 1 else wanted)
         return self
 
     # Then
@@ -252,27 +248,27 @@ class Table(testing.Table[Pangaia]):
         """Why an option is refused; numbers left out are 0."""
         option = self.option(verb, *arguments)
         missing = len(GAME.verbs[verb]) - len(arguments)
-        return self.game.why_not(option + (0,) * missing, locale)
+        return self.state.why_not(option + (0,) * missing, locale)
 
     def level(self, cell: Cell) -> int:
-        return self.game.level[self.at(cell)]
+        return self.state.level[self.at(cell)]
 
     def holder(self, cell: Cell) -> int:
-        return self.game.holder[self.at(cell)]
+        return self.state.holder[self.at(cell)]
 
     def seeds_on(self, side: int, cell: Cell) -> int:
-        return self.game.seeds[side * self.game.rules.hexes + self.at(cell)]
+        return self.state.seeds[side * self.state.rules.hexes + self.at(cell)]
 
     def held(self, side: int) -> list[int]:
         """The resources of a side: sun, wind, rain, snow."""
-        return self.game.resources[4 * side : 4 * side + 4]
+        return self.state.resources[4 * side : 4 * side + 4]
 
     def slots(self, side: int) -> list[int]:
         """The slots (1 to 6) that hold a treetop."""
-        return [slot + 1 for slot in range(6) if self.game.full[side] >> slot & 1]
+        return [slot + 1 for slot in range(6) if self.state.full[side] >> slot & 1]
 
     def on_lake(self, side: int, lake: Cell) -> bool:
-        return self.game.spirit[side] == self.at(lake)
+        return self.state.spirit[side] == self.at(lake)
 
 
 def taken(left: list[int], name: str) -> int:

@@ -22,14 +22,14 @@ def test_x20_a_seed_may_wait_under_a_tree_and_is_there_when_it_dies() -> None:
 
 def test_x21_two_resources_of_one_type_buy_one_of_three_blessings() -> None:
     table = Table(advanced=True).resources(RED, sun=2)
-    pile = len(table.game.blessing_pile)
+    pile = len(table.state.blessing_pile)
 
     table.action(RED).answer("buy", 0).asks(RED, "keep_blessing")
-    assert len(table.game.looking) == 3
-    table.game.choose(table.game.options()[0])
+    assert len(table.state.looking) == 3
+    table.state.choose(table.state.options()[0])
 
-    assert len(table.game.hands[RED]) == 1
-    assert len(table.game.blessing_pile) == pile - 1
+    assert len(table.state.hands[RED]) == 1
+    assert len(table.state.blessing_pile) == pile - 1
     assert table.held(RED) == [0, 0, 0, 0]
     table.asks(RED, "act")
 
@@ -43,9 +43,9 @@ def test_x21_two_different_resources_buy_nothing() -> None:
 def test_v3_what_was_drawn_is_seen_by_the_buyer_alone() -> None:
     table = Table(advanced=True).resources(RED, sun=2).action(RED).answer("buy", 0)
 
-    assert table.game.view(RED)["board"]["looking"] == table.game.looking
-    assert table.game.view(GREEN)["board"]["looking"] is None
-    assert table.game.view(None)["board"]["looking"] is None
+    assert table.state.view(RED)["board"]["looking"] == table.state.looking
+    assert table.state.view(GREEN)["board"]["looking"] is None
+    assert table.state.view(None)["board"]["looking"] is None
 
 
 def test_c53_with_fewer_cards_left_what_is_there_is_drawn() -> None:
@@ -53,9 +53,9 @@ def test_c53_with_fewer_cards_left_what_is_there_is_drawn() -> None:
 
     table.action(RED).answer("buy", 0).asks(RED, "keep_blessing").answer("keep", blessing("bl4"))
 
-    assert table.game.blessing_pile == [blessing("bl2")]
+    assert table.state.blessing_pile == [blessing("bl2")]
     table.answer("buy", 0).asks(RED, "keep_blessing").answer("keep", blessing("bl2"))
-    assert table.game.blessing_pile == []
+    assert table.state.blessing_pile == []
 
 
 def test_c53_from_an_empty_pile_nothing_is_bought() -> None:
@@ -69,11 +69,11 @@ def test_v2_the_first_ritual_brings_a_blessing_the_second_does_not() -> None:
     table.tree(RED, (1, -1)).tree(RED, (-1, -1))
 
     table.action(RED).answer("pray", card("rk2")).answer("pass").asks(RED, "grow")
-    assert len(table.game.hands[RED]) == 1
+    assert len(table.state.hands[RED]) == 1
     table.answer("pass").asks(GREEN, "act").answer("dream").answer("pass")
     table.asks(RED, "act").answer("pray", card("rk1")).answer("pass")
 
-    assert len(table.game.hands[RED]) == 1
+    assert len(table.state.hands[RED]) == 1
 
 
 def test_c48_seeds_planted_by_a_blessing_before_the_declaration_may_sprout_in_it() -> None:
@@ -117,7 +117,7 @@ def test_c49_the_effects_of_the_slot_apply() -> None:
 
     table.answer("bless", blessing("bl7")).answer("grow", 0, (1, -1)).asks(RED, "plant_seed")
 
-    assert table.game.loose[RED] == 2  # seed A came free
+    assert table.state.loose[RED] == 2  # seed A came free
 
 
 def test_c50_a_miraculous_seed_needs_a_tree_in_the_reserve_of_its_owner() -> None:
@@ -131,7 +131,7 @@ def test_c50_a_miraculous_seed_needs_a_tree_in_the_reserve_of_its_owner() -> Non
 
     assert table.holder((0, -1)) == RED  # the only seed it could be
     assert table.held(RED) == table.held(GREEN) == [0, 1, 0, 0]
-    assert table.game.loose[GREEN] == 2
+    assert table.state.loose[GREEN] == 2
 
 
 def test_v8_a_seed_of_any_player_may_be_chosen_and_nothing_is_paid() -> None:
@@ -141,7 +141,7 @@ def test_v8_a_seed_of_any_player_may_be_chosen_and_nothing_is_paid() -> None:
     table.answer("miracle", (0, -1), GREEN)
 
     assert table.holder((0, -1)) == GREEN
-    assert table.game.energy == [0, 0]
+    assert table.state.energy == [0, 0]
 
 
 def test_c52_tree_decline_makes_room_for_three_seeds_whatever_the_level() -> None:
@@ -174,9 +174,9 @@ def test_v6_gaias_favour_and_fertiliser() -> None:
     table.answer("bless", blessing("bl2")).answer("bless", blessing("bl4"))
     table.asks(RED, "take_resource").answer("take_resource", 1).answer("take_resource", 3)
 
-    assert table.game.energy[RED] == 1
+    assert table.state.energy[RED] == 1
     assert table.held(RED) == [0, 1, 0, 1]
-    assert table.game.spent == [blessing("bl2"), blessing("bl4")]
+    assert table.state.spent == [blessing("bl2"), blessing("bl4")]
 
 
 def test_v4_blessings_may_be_played_in_every_window_of_the_own_turn() -> None:
@@ -186,8 +186,8 @@ def test_v4_blessings_may_be_played_in_every_window_of_the_own_turn() -> None:
     table.asks(RED, "act").answer("bless", blessing("bl2")).answer("dream")
     table.asks(RED, "grow").answer("bless", blessing("bl2"))
 
-    assert table.game.energy[RED] == 3
-    assert table.game.turn.seat == GREEN
+    assert table.state.energy[RED] == 3
+    assert table.state.turn.seat == GREEN
 
 
 def test_t3_no_window_is_open_while_a_ritual_is_resolved() -> None:
@@ -205,16 +205,16 @@ def test_the_question_betrays_no_blessing_a_hand_that_can_do_nothing_is_asked_to
 
     idle.asks(RED, "sprout")
     able.asks(RED, "sprout")
-    assert idle.game.options() == [("pass",)]
-    assert idle.game.view(GREEN) == able.game.view(GREEN)
+    assert idle.state.options() == [("pass",)]
+    assert idle.state.view(GREEN) == able.state.view(GREEN)
 
 
 def test_blessings_in_hand_are_hidden_their_number_is_not() -> None:
     table = Table(advanced=True).hand(RED, "bl2", "bl6").action(RED)
 
-    seen = table.game.view(GREEN)["board"]["players"][RED]
+    seen = table.state.view(GREEN)["board"]["players"][RED]
     assert (seen["blessings"], seen["hand"]) == (2, None)
-    assert table.game.view(RED)["board"]["players"][RED]["hand"] == [1, 8]
+    assert table.state.view(RED)["board"]["players"][RED]["hand"] == [1, 8]
 
 
 @pytest.mark.parametrize("option", ["achievements", "blessings", "planting_under_trees"])
@@ -222,7 +222,7 @@ def test_1_1_each_part_of_the_advanced_rules_has_its_own_switch(option: str) -> 
     table = Table(**{option: True}).tree(GREEN, (4, -5)).tree(GREEN, (4, -4))
     table.resources(RED, sun=2).action(RED)
 
-    assert bool(table.game.achievements) == (option == "achievements")
+    assert bool(table.state.achievements) == (option == "achievements")
     assert bool(table.offered("buy")) == (option == "blessings")
     assert table.offers("plant", (5, -5), (4, -5)) == (option == "planting_under_trees")
 
@@ -241,15 +241,15 @@ def test_v3_blessings_may_be_bought_more_than_once_a_turn_v4_and_played_at_once(
         table.answer("buy", 0).asks(RED, "keep_blessing").answer("keep", blessing("bl2"))
     table.asks(RED, "act").answer("bless", blessing("bl2")).answer("bless", blessing("bl2"))
 
-    assert table.game.energy[RED] == 2
-    assert table.game.hands[RED] == []
+    assert table.state.energy[RED] == 2
+    assert table.state.hands[RED] == []
 
 
 def test_v2_from_an_empty_pile_the_first_ritual_brings_nothing() -> None:
     table = Table(advanced=True).rituals("rk2 rk1 rg1", **SECRETS).blessing_pile()
     table.tree(RED, (1, -1)).action(RED).answer("pray", card("rk2"))
-    while table.game.pending().prompt == "plant_seed":
-        table.game.choose(table.game.options()[-1])
+    while table.state.pending().prompt == "plant_seed":
+        table.state.choose(table.state.options()[-1])
 
-    assert table.game.played[RED] == 1
-    assert table.game.hands[RED] == []
+    assert table.state.played[RED] == 1
+    assert table.state.hands[RED] == []

@@ -29,8 +29,8 @@ CARD = {EVIL_SEED_GROWTH: SUN, CONTAMINATION: WIND, TREE_GROWTH: RAIN, DECLINE: 
 def solo() -> Table:
     """The set-up of C57: the player's spirit on (5,-6), a seed on (5,-7), the pawn off the map."""
     table = Table(players=1)
-    table.game.spirit[CORRUPTED] = -3
-    table.game.seeds[CORRUPTED * 32 : CORRUPTED * 32 + 32] = [0] * 32
+    table.state.spirit[CORRUPTED] = -3
+    table.state.seeds[CORRUPTED * 32 : CORRUPTED * 32 + 32] = [0] * 32
     table.calm().evil_tree((2, -3), level=2).evil_seed((-1, -2), (3, -1), (3, -4), (2, -4))
     return table.spirit(PLAYER, (5, -6)).seeds(PLAYER, (5, -7)).energy(PLAYER, 3)
 
@@ -46,7 +46,7 @@ def acts(table: Table, action: int) -> Table:
 
 
 def evil_seeds(table: Table) -> dict[Cell, int]:
-    game = table.game
+    game = table.state
     return {
         game.continent.coordinates(land): game.seeds[32 + land]
         for land in game.continent.lands
@@ -94,7 +94,7 @@ def test_c60_evil_seeds_sprout_nearest_first_and_move_towards_the_spirit() -> No
 
 def test_x28_a_seed_of_the_player_holds_an_evil_seed_back() -> None:
     table = bare()
-    table.game.seeds[32 + table.at((-2, -1))] = 3
+    table.state.seeds[32 + table.at((-2, -1))] = 3
     table.evil_seed((2, 0)).seeds(PLAYER, (2, 0)).spirit(CORRUPTED, (5, -5))
 
     acts(table, EVIL_SEED_GROWTH)
@@ -105,46 +105,46 @@ def test_x28_a_seed_of_the_player_holds_an_evil_seed_back() -> None:
 
 def test_z13_an_evil_seed_with_a_favourable_tie_sprouts_and_the_players_seed_is_paid() -> None:
     table = bare()
-    table.game.seeds[32 + table.at((-2, -1))] = 3
+    table.state.seeds[32 + table.at((-2, -1))] = 3
     table.evil_seed((2, 0)).seeds(PLAYER, (2, 0)).spirit(CORRUPTED, (1, 0))
 
     acts(table, EVIL_SEED_GROWTH)
 
     assert table.holder((2, 0)) == CORRUPTED
     assert table.held(PLAYER) == [0, 1, 0, 0]
-    assert table.game.loose[PLAYER] == 1
+    assert table.state.loose[PLAYER] == 1
 
 
 @pytest.mark.parametrize("action", [CONTAMINATION, DECLINE])
 def test_c61_without_a_healthy_tree_nothing_happens(action: int) -> None:
     table = solo().spirit(CORRUPTED, (3, -6))
-    before = table.game.level.copy()
+    before = table.state.level.copy()
 
     acts(table, action).asks(PLAYER, "act")
 
-    assert table.game.level == before
+    assert table.state.level == before
 
 
 def test_c62_a_tile_where_corrupted_trees_prevail_loses_energy() -> None:
     table = solo().automa(RAIN).happens(Move())
 
-    assert table.game.land_energy[4] == 1
+    assert table.state.land_energy[4] == 1
 
 
 @pytest.mark.parametrize(("moved", "loss"), [(True, 1), (False, 2)])
 def test_a27_both_reasons_to_drain_add_up(moved: bool, loss: int) -> None:
     table = solo().spirit(CORRUPTED, (3, -2))
-    table.game.land_energy[4] = 5
+    table.state.land_energy[4] = 5
 
     table.happens(Drain(moved))
 
-    assert table.game.land_energy[4] == 5 - loss
+    assert table.state.land_energy[4] == 5 - loss
 
 
 def test_c64_a_corrupted_tile_sends_healthy_trees_and_seeds_home_and_keeps_the_rest() -> None:
     """Tile 0 (wind): a healthy L2 tree and two seeds, a contaminated tree, an evil seed."""
     table = bare()
-    table.game.seeds[32 + table.at((-2, -1))] = 3
+    table.state.seeds[32 + table.at((-2, -1))] = 3
     table.tree(PLAYER, (1, -1), level=2, slots=(3,)).tree(PLAYER, (4, -7), level=2, slots=(5,))
     table.tree(PLAYER, (0, -1)).blight((0, -1)).evil_seed((1, -2)).seeds(PLAYER, (1, -2), 2)
 
@@ -153,7 +153,7 @@ def test_c64_a_corrupted_tile_sends_healthy_trees_and_seeds_home_and_keeps_the_r
 
     assert table.level((1, -1)) == 0
     assert table.slots(PLAYER) == [1, 2, 4, 5, 6]
-    assert table.game.loose[PLAYER] == 2
+    assert table.state.loose[PLAYER] == 2
     assert table.holder((0, -1)) == CORRUPTED
     assert table.seeds_on(CORRUPTED, (1, -2)) == 1
 
@@ -164,29 +164,29 @@ def test_c65_a_corrupted_tile_is_no_goal_and_without_one_the_spirit_stays_and_dr
 
     table = solo().marked(4, 2).spirit(CORRUPTED, (1, 0)).automa(RAIN).happens(Move())
     assert table.on_lake(CORRUPTED, (1, 0))
-    assert table.game.land_energy[1] == 1
+    assert table.state.land_energy[1] == 1
 
 
 def test_c66_the_fourth_marker_is_a_defeat_at_once() -> None:
     table = solo().marked(0, 1, 2).spirit(CORRUPTED, (3, -2))
-    table.game.land_energy[4] = 1
+    table.state.land_energy[4] = 1
 
     table.automa(STORM, SUN).happens(Drain(True), Act())
 
-    assert table.game.result is not None
-    assert table.game.result.reason == "corrupted"
-    assert table.game.result.winners == (CORRUPTED,)
+    assert table.state.result is not None
+    assert table.state.result.reason == "corrupted"
+    assert table.state.result.winners == (CORRUPTED,)
     assert table.level((2, -4)) == 0  # phase 3 was not played
 
 
 def test_z12_excess_drain_is_lost() -> None:
     table = solo().spirit(CORRUPTED, (3, -2))
-    table.game.land_energy[4] = 1
+    table.state.land_energy[4] = 1
 
     table.happens(Drain(False))
 
-    assert table.game.land_energy[4] == 0
-    assert table.game.marked[4] == 1
+    assert table.state.land_energy[4] == 0
+    assert table.state.marked[4] == 1
 
 
 def test_x23_the_place_is_the_card_on_top_the_action_the_card_just_turned() -> None:
@@ -195,8 +195,8 @@ def test_x23_the_place_is_the_card_on_top_the_action_the_card_just_turned() -> N
 
     table.happens(CorruptedTurn())
 
-    assert table.game.continent.kind[table.game.spirit[CORRUPTED]] == WIND
-    assert table.game.blight[table.at((4, -7))] == 1
+    assert table.state.continent.kind[table.state.spirit[CORRUPTED]] == WIND
+    assert table.state.blight[table.at((4, -7))] == 1
 
 
 def test_x24_in_a_storm_the_spirit_stays_drains_acts_and_the_cards_are_shuffled() -> None:
@@ -207,15 +207,15 @@ def test_x24_in_a_storm_the_spirit_stays_drains_acts_and_the_cards_are_shuffled(
     table.happens(CorruptedTurn()).asks(PLAYER, "act")
 
     assert table.on_lake(CORRUPTED, (1, 0))
-    assert table.game.land_energy[1] == 1
-    assert table.game.blight[table.at((4, -7))] == 1
-    assert table.game.automa_top == SUN
-    assert len(table.game.automa_rest) == 8
-    assert table.game.automa_used == []
+    assert table.state.land_energy[1] == 1
+    assert table.state.blight[table.at((4, -7))] == 1
+    assert table.state.automa_top == SUN
+    assert len(table.state.automa_rest) == 8
+    assert table.state.automa_used == []
 
 
 def test_z7_the_storm_is_neither_first_nor_second_z14_nor_on_top_after_a_shuffle() -> None:
-    game = Table(players=1).game
+    game = Table(players=1).state
     later = 0
     for _ in range(60):
         shuffle_automa(game, 2)
@@ -254,19 +254,19 @@ def test_z13_a_contaminated_tree_counts_for_the_spirit_and_grows_for_it() -> Non
     assert table.level((3, -5)) == 2
     acts(table, TREE_GROWTH)
 
-    assert table.game.blight[table.at((3, -5))] == 2
-    assert table.game.supply == 4
+    assert table.state.blight[table.at((3, -5))] == 2
+    assert table.state.supply == 4
 
 
 def test_z13_with_an_empty_supply_the_farthest_treetop_moves() -> None:
     table = bare().spirit(CORRUPTED, (3, -6)).evil_tree((3, -5), 5).tree(PLAYER, (-1, -1))
     table.blight((-1, -1)).blight((-1, -1))
-    assert table.game.supply == 0
+    assert table.state.supply == 0
 
     acts(table, TREE_GROWTH)
 
-    assert table.game.blight[table.at((3, -5))] == 5
-    assert table.game.blight[table.at((-1, -1))] == 1
+    assert table.state.blight[table.at((3, -5))] == 5
+    assert table.state.blight[table.at((-1, -1))] == 1
 
 
 def test_z13_a_tree_that_loses_its_last_corrupted_treetop_is_healthy_again() -> None:
@@ -282,7 +282,7 @@ def test_z13_a_tree_that_loses_its_last_corrupted_treetop_is_healthy_again() -> 
 def test_c72_if_all_treetops_are_on_the_target_nothing_happens() -> None:
     table = bare().spirit(CORRUPTED, (3, -6)).evil_tree((3, -5), 7)
     table.tree(PLAYER, (-1, -1))
-    assert table.game.supply == 0
+    assert table.state.supply == 0
 
     acts(table, TREE_GROWTH).asks(PLAYER, "act")
 
@@ -291,7 +291,7 @@ def test_c72_if_all_treetops_are_on_the_target_nothing_happens() -> None:
 
 def test_z4_evil_seeds_stay_where_every_other_land_has_a_tree() -> None:
     table = bare()
-    game = table.game
+    game = table.state
     game.level = [1 if land & 3 else 0 for land in range(32)]
 
     move_evil_seeds(game, table.at((-2, -1)))
@@ -301,17 +301,17 @@ def test_z4_evil_seeds_stay_where_every_other_land_has_a_tree() -> None:
 
 def test_z26_the_guard_for_automatic_players_is_a_defeat() -> None:
     table = Table(players=1, max_rounds=1)
-    table.game.round = 1
+    table.state.round = 1
 
     table.when(SoloRound())
 
-    assert table.game.result is not None
-    assert table.game.result.reason == "rounds_over"
+    assert table.state.result is not None
+    assert table.state.result.reason == "rounds_over"
 
 
 def test_z12_spirits_stay_on_the_lake_of_a_corrupted_tile() -> None:
     table = bare().spirit(PLAYER, (0, 0))
-    table.game.seeds[32 + table.at((-2, -1))] = 4
+    table.state.seeds[32 + table.at((-2, -1))] = 4
 
     table.happens(CorruptTile(0))
 

@@ -22,8 +22,8 @@ from tests.games.pangaia.table import BLUE, GREEN, RED, Table, card
 
 def scores(table: Table) -> tuple[int | None, ...]:
     table.when(Score())
-    assert table.game.result is not None
-    return table.game.result.scores
+    assert table.state.result is not None
+    return table.state.result.scores
 
 
 def test_x14_life_energy_secret_ritual_and_empty_slots_add_up() -> None:
@@ -50,7 +50,7 @@ def test_c16_in_the_final_growth_nothing_is_paid_and_nothing_gained() -> None:
 
     assert table.level((2, -5)) == 1
     assert table.held(RED) == [0, 0, 0, 0]
-    assert table.game.over
+    assert table.state.over
 
 
 def test_c17_new_trees_of_the_final_growth_count_for_later_players() -> None:
@@ -63,7 +63,7 @@ def test_c17_new_trees_of_the_final_growth_count_for_later_players() -> None:
         assert table.refuses("sprout", (1, -1))
         if red_sprouts:
             table.answer("sprout", (0, -1))
-            assert table.game.over  # green is not asked: the tie is even now
+            assert table.state.over  # green is not asked: the tie is even now
         else:
             table.decline().asks(GREEN, "sprout_more")
             assert table.offers("sprout", (1, -1))
@@ -74,10 +74,10 @@ def test_c41_with_an_empty_pile_the_last_displayed_card_is_taken_and_ends_the_ga
 
     table.action(RED).answer("pray", card("rk2")).decline()
 
-    assert table.game.secret[RED] == card("rg1")
-    assert table.game.ending
+    assert table.state.secret[RED] == card("rg1")
+    assert table.state.ending
     table.asks(GREEN, "act").answer("dream")
-    assert table.game.over
+    assert table.state.over
 
 
 def test_e1_playing_the_last_displayed_card_ends_the_game_too() -> None:
@@ -85,7 +85,7 @@ def test_e1_playing_the_last_displayed_card_ends_the_game_too() -> None:
 
     table.action(RED).answer("pray", card("rk2"))
 
-    assert table.game.ending
+    assert table.state.ending
 
 
 def test_e1_while_a_card_is_left_the_game_goes_on() -> None:
@@ -93,19 +93,19 @@ def test_e1_while_a_card_is_left_the_game_goes_on() -> None:
 
     table.action(RED).answer("pray", card("rk2"))
 
-    assert not table.game.ending
-    assert table.game.display == [card("rg1")]
+    assert not table.state.ending
+    assert table.state.display == [card("rg1")]
 
 
 def test_c42_in_the_last_round_a_secret_ritual_may_be_played_without_replacement() -> None:
     table = Table().rituals("", pile="", secret0="rk4", secret1="rk2").tree(GREEN, (1, -1))
-    table.game.ending = True
+    table.state.ending = True
 
     table.action(GREEN).answer("pray", card("rk2")).decline()
 
-    assert table.game.secret[GREEN] == -1
-    assert table.game.result is not None
-    assert table.game.result.scores[GREEN] == 2
+    assert table.state.secret[GREEN] == -1
+    assert table.state.result is not None
+    assert table.state.result.scores[GREEN] == 2
 
 
 def test_c44_a_trigger_in_the_last_seat_ends_the_game_right_away() -> None:
@@ -113,7 +113,7 @@ def test_c44_a_trigger_in_the_last_seat_ends_the_game_right_away() -> None:
 
     table.action(GREEN).answer("pray", card("rk2")).decline()
 
-    assert table.game.over
+    assert table.state.over
 
 
 def ten_trees(display: str) -> Table:
@@ -130,8 +130,8 @@ def test_c45_ten_trees_end_the_game_only_if_no_card_is_playable() -> None:
     playable = ten_trees("rg3 rc1 rg1").action(RED).answer("dream")
     idle = ten_trees("rk1 rc1 rg1").action(RED).answer("dream")
 
-    assert not playable.game.ending
-    assert idle.game.ending
+    assert not playable.state.ending
+    assert idle.state.ending
 
 
 @pytest.mark.parametrize(
@@ -145,38 +145,38 @@ def test_c46_ties_go_to_the_secret_ritual_then_are_shared(
     table.energy(RED, 20 - level - 1).energy(GREEN, 18)
 
     assert scores(table) == (20, 20)
-    assert table.game.result is not None
-    assert (table.game.result.winners, table.game.result.reason) == (winners, reason)
+    assert table.state.result is not None
+    assert (table.state.result.winners, table.state.result.reason) == (winners, reason)
 
 
 def test_x22_tied_leaders_take_one_each() -> None:
     table = Table(players=3, advanced=True)
-    cells = [table.game.continent.coordinates(land) for land in table.game.continent.lands]
+    cells = [table.state.continent.coordinates(land) for land in table.state.continent.lands]
     for side, count in ((RED, 6), (GREEN, 6), (BLUE, 4)):
         for _ in range(count):
             table.tree(side, cells.pop())
 
-    assert rewards(table.game, MOST_TREES) == [1, 1, 0]
+    assert rewards(table.state, MOST_TREES) == [1, 1, 0]
 
 
 def test_v1_a_sole_leader_takes_two() -> None:
     table = Table(advanced=True).tree(RED, (1, -1), level=2).tree(GREEN, (0, -3))
 
-    assert rewards(table.game, MOST_TALL_TREES) == [2, 0]
+    assert rewards(table.state, MOST_TALL_TREES) == [2, 0]
 
 
 def test_c54_where_nobody_has_anything_nobody_is_rewarded() -> None:
     table = Table(advanced=True).tree(RED, (1, -1)).tree(GREEN, (0, -3))
 
-    assert rewards(table.game, MOST_TALL_TREES) == [0, 0]
+    assert rewards(table.state, MOST_TALL_TREES) == [0, 0]
 
 
 def test_2_7_every_achievement_counts_what_its_card_says() -> None:
     table = Table(advanced=True).tree(RED, (1, -1), level=3).tree(RED, (0, -1)).tree(RED, (4, -7))
-    table.game.played[RED] = 4
+    table.state.played[RED] = 4
 
     assert [
-        metric(table.game, RED, achievement)
+        metric(table.state, RED, achievement)
         for achievement in (
             MOST_RITUALS,
             MOST_TALL_TREES,
@@ -191,7 +191,7 @@ def test_2_7_every_achievement_counts_what_its_card_says() -> None:
 def test_v1_achievements_are_part_of_the_score() -> None:
     table = Table(advanced=True).rituals("rc1 rc2 rc3", secret0="rk4", secret1="rk3")
     table.tree(RED, (1, -1))
-    table.game.achievements = [MOST_TREES, TALLEST_TREE]
+    table.state.achievements = [MOST_TREES, TALLEST_TREE]
 
     assert scores(table) == (4, 0)
 
@@ -201,21 +201,21 @@ def test_e7_the_guard_for_automatic_players_ends_the_game_after_a_round() -> Non
 
     table.answer("dream").asks(GREEN, "act").answer("dream")
 
-    assert table.game.over
+    assert table.state.over
 
 
 def test_e3_after_a_trigger_everybody_has_had_the_same_number_of_turns() -> None:
     table = Table(players=3, first_player="2").rituals("rc1 rc2 rc3")
-    table.game.ending = True
+    table.state.ending = True
 
     table.action(BLUE).answer("dream").asks(RED, "act").answer("dream")
 
-    assert table.game.over
+    assert table.state.over
 
 
 def test_e5_resources_and_blessings_left_over_count_nothing() -> None:
     table = Table(advanced=True).rituals("rc1 rc2 rc3", secret0="rk2", secret1="rk3")
-    table.game.achievements = []
+    table.state.achievements = []
     table.resources(RED, sun=5, wind=4, rain=3, snow=2).hand(RED, "bl2", "bl2").energy(RED, 3)
 
     assert scores(table)[RED] == 3
@@ -233,35 +233,35 @@ def overgrown() -> Table:
     for number, cell in enumerate(BESIDE_LAKES):
         table.tree(RED if number < 10 else GREEN, cell)
     for side, cell in ((RED, (1, -1)), (GREEN, (1, -3))):
-        table.game.full[side] = 0
-        table.game.level[table.at(cell)] = 7
+        table.state.full[side] = 0
+        table.state.level[table.at(cell)] = 7
     return table
 
 
 def test_h_where_nobody_can_change_anything_the_game_ends_instead_of_dreaming_for_ever() -> None:
     table = overgrown()
-    table.game.trees = [1, 1]  # so that ten trees standing idle is not the reason
+    table.state.trees = [1, 1]  # so that ten trees standing idle is not the reason
     table.when(EndTurn(GREEN))
 
-    assert table.game.over
-    assert "nothing_left" in [key for _, key, _ in table.game.events(None)]
+    assert table.state.over
+    assert "nothing_left" in [key for _, key, _ in table.state.events(None)]
 
 
 def test_h_while_somebody_can_plant_grow_sprout_or_pray_the_game_goes_on() -> None:
     changes: dict[str, Callable[[Table], object]] = {
         "plant": lambda table: fell(table, (5, -7)),
-        "grow": lambda table: table.game.full.__setitem__(GREEN, 1),
+        "grow": lambda table: table.state.full.__setitem__(GREEN, 1),
         "sprout": lambda table: table.seeds(GREEN, (-1, -2)),
         "pray": lambda table: table.rituals("rc8", ""),
         "secret": lambda table: table.rituals("rk1", "", secret1="rk3"),
     }
     for name, change in changes.items():
         table = overgrown()
-        assert nothing_can_change(table.game), name
+        assert nothing_can_change(table.state), name
         change(table)
-        assert not nothing_can_change(table.game), name
+        assert not nothing_can_change(table.state), name
 
 
 def fell(table: Table, cell: tuple[int, int]) -> None:
     land = table.at(cell)
-    table.game.level[land], table.game.holder[land], table.game.trunk[land] = 0, -1, -1
+    table.state.level[land], table.state.holder[land], table.state.trunk[land] = 0, -1, -1

@@ -10,12 +10,12 @@ def test_x1_sprout_plant_and_let_the_tree_grow() -> None:
 
     table.turn(RED).asks(RED, "sprout").answer("sprout", (0, -1))
     assert table.level((0, -1)) == 1
-    assert (table.game.trees[RED], table.game.loose[RED]) == (9, 1)
+    assert (table.state.trees[RED], table.state.loose[RED]) == (9, 1)
     assert table.held(RED) == [0, 1, 0, 0]
 
     table.asks(RED, "act").answer("plant", (1, -4), (1, -3))
     assert table.seeds_on(RED, (1, -3)) == 1
-    assert table.game.loose[RED] == 0
+    assert table.state.loose[RED] == 0
     assert table.on_lake(RED, (1, -4))
 
     table.asks(RED, "grow").answer("grow", 1, (0, -1)).asks(RED, "pay").answer("pay", 2, 0)
@@ -23,6 +23,6 @@ def test_x1_sprout_plant_and_let_the_tree_grow() -> None:
     assert table.level((0, -1)) == 2
     assert 2 not in table.slots(RED)
     assert table.held(RED) == [0, 0, 0, 0]
-    assert table.game.locked[RED] == 7
-    assert table.game.energy[RED] == 1
-    assert table.game.turn.seat == GREEN
+    assert table.state.locked[RED] == 7
+    assert table.state.energy[RED] == 1
+    assert table.state.turn.seat == GREEN

@@ -13,7 +13,7 @@ from tests.games.pangaia.table import RED, Table
 
 
 def forged(change: Callable[[Pangaia], None], **options: bool) -> list[str]:
-    game = Table(**options).tree(RED, (1, -1), level=2).game
+    game = Table(**options).tree(RED, (1, -1), level=2).state
     assert game.faults() == []
     change(game)
     return game.faults()
@@ -96,7 +96,7 @@ def test_a_forged_position_is_noticed(change: Callable[[Pangaia], None], name: s
 
 
 def test_a_lost_corrupted_treetop_or_automa_card_is_noticed() -> None:
-    game = Table(players=1).game
+    game = Table(players=1).state
     assert game.faults() == []
 
     game.supply -= 1
@@ -106,6 +106,6 @@ def test_a_lost_corrupted_treetop_or_automa_card_is_noticed() -> None:
 
 
 def test_z1_while_the_pawn_is_off_the_map_the_anchor_counts() -> None:
-    game = Table(players=1).calm().game
+    game = Table(players=1).calm().state
 
     assert from_spirit(game, game.continent.at(4, -7)) == 3

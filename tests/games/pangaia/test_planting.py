@@ -35,7 +35,7 @@ def test_p1_a_seed_may_be_taken_from_wherever_it_stands() -> None:
 
     assert table.seeds_on(RED, (2, 0)) == 1
     assert table.seeds_on(RED, (5, -7)) == 0
-    assert table.game.loose[RED] == 1
+    assert table.state.loose[RED] == 1
 
 
 def test_c20_a_lake_with_trees_all_around_cannot_be_chosen() -> None:
@@ -61,13 +61,13 @@ def test_c21_a_lake_with_another_spirit_is_taken_the_own_one_may_be_kept() -> No
 
 def test_c24_locked_seeds_are_never_a_source() -> None:
     table = Table().seeds(RED, (5, -7))
-    assert table.game.locked[RED] == 7
+    assert table.state.locked[RED] == 7
 
     table.action(RED).answer("plant", (1, 0), (2, 0))
 
     assert table.seeds_on(RED, (2, 0)) == 1  # moved from (5,-7): there was no other
     assert table.seeds_on(RED, (5, -7)) == 0
-    assert table.game.locked[RED] == 7
+    assert table.state.locked[RED] == 7
 
 
 def test_c25_planting_the_only_seed_where_it_stands_moves_only_the_spirit() -> None:
@@ -95,7 +95,7 @@ def test_x8_dreaming_gives_a_chosen_resource_for_each_treetop_on_the_continent()
         table.asks(RED, "take_resource").answer("take_resource", resource)
 
     assert table.held(RED) == [2, 0, 1, 0]
-    assert table.game.spirit[RED] == DREAMING
+    assert table.state.spirit[RED] == DREAMING
 
 
 def test_c22_dreaming_with_all_slots_full_is_legal_and_yields_nothing() -> None:
@@ -104,7 +104,7 @@ def test_c22_dreaming_with_all_slots_full_is_legal_and_yields_nothing() -> None:
     table.answer("dream")
 
     assert table.held(RED) == [0, 0, 0, 0]
-    assert table.game.turn.seat == GREEN
+    assert table.state.turn.seat == GREEN
 
 
 def test_a4_after_dreaming_the_lake_is_free() -> None:

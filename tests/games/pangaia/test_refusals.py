@@ -48,7 +48,7 @@ def test_planting_from_a_lake() -> None:
 
 def test_planting_without_a_seed() -> None:
     table = Table()
-    table.game.loose[RED] = 0
+    table.state.loose[RED] = 0
     table.action(RED)
 
     assert reason(table, "plant", (1, 0), (2, 0)) == "You have no seed for it."
@@ -160,7 +160,7 @@ def test_free_actions() -> None:
     assert reason(table, "bless", blessing("bl2")) == "You do not hold that blessing."
     assert table.refuses("convert", 0)
     table.blessing_pile()
-    table.game.listed = None
+    table.state.listed = None
     assert reason(table, "buy", 0) == "No blessing is left to draw."
     base = Table().action(RED)
     assert reason(base, "buy", 0) == "Blessings cannot be bought in this game."
@@ -171,8 +171,8 @@ def test_sprouting() -> None:
 
     assert reason(table, "sprout", (2, 0)) == "It costs 2, which you cannot pay."
     assert reason(table, "sprout", (4, -7)) == "You have no seed there."
-    table.game.trees[RED] = 0
-    table.game.listed = None
+    table.state.trees[RED] = 0
+    table.state.listed = None
     assert reason(table, "sprout", (0, -1)) == "No tree is left in the reserve."
 
 
@@ -195,10 +195,10 @@ def test_paying() -> None:
 
 def test_targets_of_blessings() -> None:
     land = Table(advanced=True).tree(GREEN, (1, -1)).free_seeds(RED, 2)
-    land.game.rules.under_trees = False
+    land.state.rules.under_trees = False
     land.happens(DemandBlessedLand(RED))
     assert reason(land, "plant_on", (1, -1)) == "A tree stands there."
-    land.game.rules.under_trees = True
+    land.state.rules.under_trees = True
 
     miracle = Table(advanced=True).seeds(RED, (0, -1)).seeds(GREEN, (0, -1)).seeds(RED, (2, 0))
     for cell in (
@@ -213,7 +213,7 @@ def test_targets_of_blessings() -> None:
     assert miracle.refuses("dream")
 
     one = Table(advanced=True).seeds(RED, (0, -1))
-    one.game.loose[RED] = 0
+    one.state.loose[RED] = 0
     one.happens(DemandBlessedLand(RED)).asks(RED, "blessed_land")
     assert reason(one, "plant_on", (0, -1)) == "You have no seed for it."
     assert reason(one, "plant_on", (0, 0)) == "A lake holds no seeds."
@@ -268,7 +268,7 @@ def test_purifying_and_sealing_seeds() -> None:
 
 def test_keeping_a_blessing() -> None:
     table = Table(advanced=True).resources(RED, sun=2).action(RED).answer("buy", 0)
-    drawn = set(table.game.looking)
+    drawn = set(table.state.looking)
     other = next(each for each in range(10) if each not in drawn)
 
     assert reason(table, "keep", other) == "That blessing was not drawn."

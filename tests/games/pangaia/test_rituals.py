@@ -31,10 +31,10 @@ def after_the_connection() -> Table:
 def test_x6_a_connection_scores_own_trees_and_small_trees_of_others() -> None:
     table = after_the_connection()
 
-    assert table.game.energy[RED] == 4
+    assert table.state.energy[RED] == 4
     assert table.held(GREEN) == [0, 0, 1, 0]
-    assert table.game.spirit[RED] == PRAYING
-    assert table.game.played[RED] == 1
+    assert table.state.spirit[RED] == PRAYING
+    assert table.state.played[RED] == 1
 
 
 def test_x6_own_trees_wither_in_the_order_their_owner_likes() -> None:
@@ -48,7 +48,7 @@ def test_x6_own_trees_wither_in_the_order_their_owner_likes() -> None:
     assert table.level((3, -5)) == table.level((0, -1)) == 0
     assert table.level((1, -3)) == 1
     assert table.level((0, -2)) == 2
-    assert table.game.trees[RED] == 9
+    assert table.state.trees[RED] == 9
 
 
 @pytest.mark.parametrize("plant", [True, False])
@@ -75,15 +75,15 @@ def test_x9_a_grove_is_a_tree_and_all_its_neighbours() -> None:
 
     table.action(RED).answer("pray", card("rg3")).asks(RED, "grove").answer("grove", (2, -3), 5)
 
-    assert table.game.energy[RED] == 5
+    assert table.state.energy[RED] == 5
     assert table.held(GREEN) == [0, 0, 1, 0]
     table.asks(RED, "wither")
-    assert sorted(option[1] for option in table.game.options()) == sorted(
+    assert sorted(option[1] for option in table.state.options()) == sorted(
         table.at(cell) for cell in ((2, -3), (2, -2), (1, -3))
     )
-    while table.game.pending().prompt in ("wither", "plant_seed"):
-        table.game.choose(table.game.options()[-1])
-    assert table.game.trees[RED] == 10
+    while table.state.pending().prompt in ("wither", "plant_seed"):
+        table.state.choose(table.state.options()[-1])
+    assert table.state.trees[RED] == 10
     assert [table.level(cell) for cell in ((2, -4), (3, -4), (3, -3))] == [1, 1, 2]
 
 
@@ -97,13 +97,13 @@ def test_x10_a_crown_scores_its_level_and_one_and_dies() -> None:
     table = crowned().tree(RED, (4, -7), level=2, slots=(1,))
 
     table.action(RED).answer("pray", card("rk2"))
-    assert table.game.energy[RED] == 4
+    assert table.state.energy[RED] == 4
     table.asks(RED, "return_treetop").answer("return_treetop", 0)
     table.asks(RED, "return_treetop").answer("return_treetop", 5)
 
     assert table.slots(RED) == [1, 2, 3, 4, 6]
     assert table.level((1, -1)) == 0
-    assert table.game.trees[RED] == 8
+    assert table.state.trees[RED] == 8
 
 
 def test_x10_up_to_its_level_in_seeds_go_on_its_land_and_around_it() -> None:
@@ -124,11 +124,11 @@ def test_c26_of_two_shortest_chains_the_player_chooses() -> None:
         table.tree(GREEN, (1, -2)).tree(GREEN, (2, -2), level=2)
 
         table.action(RED).answer("pray", card("rc4")).asks(RED, "chain")
-        assert len(table.game.options()) == 2
-        option = next(o for o in table.game.options() if o[2] == table.at(via))
-        table.game.choose(option)
+        assert len(table.state.options()) == 2
+        option = next(o for o in table.state.options() if o[2] == table.at(via))
+        table.state.choose(option)
 
-        assert table.game.energy[RED] == points
+        assert table.state.energy[RED] == points
         assert table.held(GREEN) == [0, 0, gift, 0]
 
 
@@ -136,7 +136,7 @@ def test_rt3_the_chains_are_all_shortest_ones_the_best_first_without_duplicates(
     table = Table().tree(RED, (1, -1)).tree(RED, (2, -3))
     table.tree(GREEN, (1, -2)).tree(GREEN, (2, -2), level=2).tree(GREEN, (0, -2))
 
-    found = chains(table.game, RED, table.at((1, -1)), table.at((2, -3)))
+    found = chains(table.state, RED, table.at((1, -1)), table.at((2, -3)))
 
     assert found == [
         tuple(table.at(cell) for cell in ((1, -1), via, (2, -3))) for via in ((1, -2), (2, -2))
@@ -159,8 +159,8 @@ def test_c28_two_trees_of_one_tile_connect_for_a_same_type_card() -> None:
 
     table.action(RED).answer("pray", card("rc8")).asks(RED, "wither")
 
-    assert table.game.energy[RED] == 2
-    assert len(table.game.options()) == 2
+    assert table.state.energy[RED] == 2
+    assert len(table.state.options()) == 2
 
 
 def test_c29_an_end_of_the_chain_must_be_an_own_tree() -> None:
@@ -173,16 +173,16 @@ def test_c29_an_end_of_the_chain_must_be_an_own_tree() -> None:
 
 def test_c30_a_grove_needs_a_neighbour() -> None:
     table = Table().tree(RED, (-1, -1))
-    assert not playable(table.game, RED, card("rg1"))
+    assert not playable(table.state, RED, card("rg1"))
 
     table.tree(GREEN, (-1, -2))
-    assert playable(table.game, RED, card("rg1"))
+    assert playable(table.state, RED, card("rg1"))
 
 
 def test_c32_a_crown_must_be_strictly_taller_also_than_own_neighbours() -> None:
     table = Table().tree(RED, (1, -1), level=2).tree(RED, (0, -1), level=2)
 
-    assert not playable(table.game, RED, card("rk2"))
+    assert not playable(table.state, RED, card("rk2"))
 
 
 def test_c33_a_lone_tree_of_level_one_is_a_crown_for_two() -> None:
@@ -190,9 +190,9 @@ def test_c33_a_lone_tree_of_level_one_is_a_crown_for_two() -> None:
 
     table.action(RED).answer("pray", card("rk2")).asks(RED, "plant_seed").answer("sow", (1, -1))
 
-    assert table.game.energy[RED] == 2
+    assert table.state.energy[RED] == 2
     assert table.seeds_on(RED, (1, -1)) == 1
-    assert table.game.turn.seat == GREEN  # one seed, not two
+    assert table.state.turn.seat == GREEN  # one seed, not two
 
 
 def test_c34_every_tall_tree_of_an_opponent_brings_its_own_lands_resource() -> None:
@@ -219,7 +219,7 @@ def test_d1_the_owner_chooses_the_slot_of_a_returning_treetop() -> None:
 
     table.action(RED).answer("pray", card("rc8")).answer("wither", (1, -1))
     table.asks(RED, "return_treetop")
-    assert table.game.options() == [("return_treetop", slot) for slot in (1, 3, 5)]
+    assert table.state.options() == [("return_treetop", slot) for slot in (1, 3, 5)]
     table.answer("return_treetop", 5).asks(RED, "return_treetop").answer("return_treetop", 1)
 
     assert table.slots(RED) == [1, 2, 3, 5, 6]
@@ -230,23 +230,23 @@ def test_x18_after_the_secret_ritual_a_new_one_from_the_pile_unseen() -> None:
 
     table.action(RED).answer("pray", card("rk2")).asks(RED, "new_secret").answer("draw_secret")
 
-    assert table.game.secret[RED] not in table.game.pile
-    assert table.game.view(GREEN)["board"]["players"][RED]["secret"] is None
-    assert table.game.view(RED)["board"]["players"][RED]["secret"] is not None
-    assert len(table.game.display) == 3
+    assert table.state.secret[RED] not in table.state.pile
+    assert table.state.view(GREEN)["board"]["players"][RED]["secret"] is None
+    assert table.state.view(RED)["board"]["players"][RED]["secret"] is not None
+    assert len(table.state.display) == 3
 
 
 def test_x18_or_a_displayed_one_which_is_refilled_and_known_to_all() -> None:
     table = Table().rituals("rc1 rk1 rg1", secret0="rk2", secret1="rk3").tree(RED, (1, -1))
-    pile = len(table.game.pile)
+    pile = len(table.state.pile)
 
     table.action(RED).answer("pray", card("rk2")).answer("take_secret", card("rg1"))
 
-    assert table.game.secret[RED] == card("rg1")
-    assert len(table.game.display) == 3
-    assert len(table.game.pile) == pile - 1
-    assert table.game.view(GREEN)["board"]["players"][RED]["secret"] == "rg1"
-    assert table.game.view(None)["board"]["players"][RED]["secret"] == "rg1"
+    assert table.state.secret[RED] == card("rg1")
+    assert len(table.state.display) == 3
+    assert len(table.state.pile) == pile - 1
+    assert table.state.view(GREEN)["board"]["players"][RED]["secret"] == "rg1"
+    assert table.state.view(None)["board"]["players"][RED]["secret"] == "rg1"
 
 
 def test_a3_a_displayed_card_that_was_played_is_replaced_at_once() -> None:
@@ -254,8 +254,8 @@ def test_a3_a_displayed_card_that_was_played_is_replaced_at_once() -> None:
 
     table.action(RED).answer("pray", card("rk2"))
 
-    assert card("rk2") in table.game.discard
-    assert len(table.game.display) == 3
+    assert card("rk2") in table.state.discard
+    assert len(table.state.display) == 3
 
 
 def test_a3_without_a_playable_card_praying_is_not_offered() -> None:
@@ -269,9 +269,9 @@ def test_a3_without_a_playable_card_praying_is_not_offered() -> None:
 def test_the_points_of_every_realisation_are_shown_before_choosing() -> None:
     table = five_in_a_row().action(RED)
 
-    assert table.game.view(GREEN)["board"]["players"][RED]["worth"] == [4, 0, 0]
-    assert table.game.view(GREEN)["board"]["players"][RED]["secret_worth"] is None
-    assert table.game.view(RED)["board"]["players"][RED]["secret_worth"] == 3
+    assert table.state.view(GREEN)["board"]["players"][RED]["worth"] == [4, 0, 0]
+    assert table.state.view(GREEN)["board"]["players"][RED]["secret_worth"] is None
+    assert table.state.view(RED)["board"]["players"][RED]["secret_worth"] == 3
 
 
 def test_rt11_a_ritual_is_never_obligatory() -> None:

@@ -20,8 +20,8 @@ def test_x2_a_lone_seed_sprouts_and_brings_a_resource_of_its_land() -> None:
     assert table.level(LONE) == 1
     assert table.holder(LONE) == RED
     assert table.held(RED) == [0, 1, 0, 0]
-    assert table.game.trees[RED] == 9
-    assert table.game.loose[RED] == 1
+    assert table.state.trees[RED] == 9
+    assert table.state.loose[RED] == 1
 
 
 def test_x3_the_spirit_counts_as_a_tree_and_wins_the_tie() -> None:
@@ -31,9 +31,9 @@ def test_x3_the_spirit_counts_as_a_tree_and_wins_the_tie() -> None:
     table.turn(RED).asks(RED, "sprout").answer("sprout", SHARED)
 
     assert table.holder(SHARED) == RED
-    assert table.game.energy[RED] == 0
+    assert table.state.energy[RED] == 0
     assert table.held(RED) == table.held(GREEN) == [0, 1, 0, 0]
-    assert table.game.loose[RED] == table.game.loose[GREEN] == 1
+    assert table.state.loose[RED] == table.state.loose[GREEN] == 1
 
 
 def test_x4_a_majority_sprouts_and_everybody_there_gets_one_resource_not_one_per_seed() -> None:
@@ -42,7 +42,7 @@ def test_x4_a_majority_sprouts_and_everybody_there_gets_one_resource_not_one_per
     table.turn(RED).answer("sprout", (-1, -1))
 
     assert table.held(RED) == table.held(GREEN) == [1, 0, 0, 0]
-    assert (table.game.loose[RED], table.game.loose[GREEN]) == (2, 1)
+    assert (table.state.loose[RED], table.state.loose[GREEN]) == (2, 1)
     assert table.seeds_on(RED, (-1, -1)) == table.seeds_on(GREEN, (-1, -1)) == 0
 
 
@@ -53,7 +53,7 @@ def test_x5_an_even_tie_is_refused_without_payment_and_accepted_for_one_life_ene
     poor.asks(RED, "act")  # nothing can sprout, so nobody asks
     rich.asks(RED, "sprout").answer("sprout", LONE)
 
-    assert rich.game.energy[RED] == 0
+    assert rich.state.energy[RED] == 0
     assert rich.holder(LONE) == RED
 
 
@@ -69,12 +69,12 @@ def test_c5_c6_one_against_two_costs_one_to_a_favourable_tie_else_two(
     for cell in around[red_trees : red_trees + green_trees]:
         table.tree(GREEN, cell)
 
-    assert sprouting_cost(table.game, RED, table.at(land)) == cost
+    assert sprouting_cost(table.state, RED, table.at(land)) == cost
 
 
 def test_c8_in_a_tie_of_three_every_rival_with_as_many_seeds_is_compared() -> None:
     table = Table(players=3)
-    game = table.game
+    game = table.state
     land = next(each for each in game.continent.lands if len(game.continent.near[each]) >= 4)
     cell = game.continent.coordinates(land)
     around = [game.continent.coordinates(each) for each in game.continent.near[land]]
@@ -89,7 +89,7 @@ def test_c8_in_a_tie_of_three_every_rival_with_as_many_seeds_is_compared() -> No
 
 def test_a10_a_rival_with_fewer_seeds_is_not_compared() -> None:
     table = Table(players=3)
-    game = table.game
+    game = table.state
     land = next(each for each in game.continent.lands if len(game.continent.near[each]) >= 4)
     cell = game.continent.coordinates(land)
     around = [game.continent.coordinates(each) for each in game.continent.near[land]]
@@ -118,12 +118,12 @@ def test_c10_no_more_lands_than_trees_in_reserve() -> None:
         table.tree(RED, cell)
     for cell in ((-1, -1), (-1, -2), (5, -7)):
         table.seeds(RED, cell)
-    assert table.game.trees[RED] == 2
+    assert table.state.trees[RED] == 2
 
     table.turn(RED).asks(RED, "sprout").answer("sprout", (-1, -1))
     table.asks(RED, "sprout_more").answer("sprout", (5, -7)).asks(RED, "act")
 
-    assert table.game.trees[RED] == 0
+    assert table.state.trees[RED] == 0
     assert table.seeds_on(RED, (-1, -2)) == 1
 
 
@@ -132,8 +132,8 @@ def test_c12_a_paid_sprouting_sends_all_seeds_back_with_one_resource() -> None:
 
     table.turn(RED).answer("sprout", LONE)
 
-    assert table.game.energy[RED] == 0
-    assert table.game.loose[GREEN] == 3
+    assert table.state.energy[RED] == 0
+    assert table.state.loose[GREEN] == 3
     assert table.held(GREEN) == [0, 1, 0, 0]
 
 
@@ -148,7 +148,7 @@ def test_c13_a_seed_left_dormant_can_be_outnumbered() -> None:
 
     assert table.holder(SHARED) == GREEN
     assert table.held(RED) == [0, 1, 0, 0]
-    assert table.game.loose[RED] == 1
+    assert table.state.loose[RED] == 1
 
 
 def test_c14_under_a_tree_nothing_sprouts_whatever_is_paid() -> None:
@@ -156,7 +156,7 @@ def test_c14_under_a_tree_nothing_sprouts_whatever_is_paid() -> None:
 
     table.turn(RED).asks(RED, "act")
 
-    assert sprouting_cost(table.game, RED, table.at(LONE)) == -1
+    assert sprouting_cost(table.state, RED, table.at(LONE)) == -1
 
 
 def test_x13_without_a_tree_in_reserve_nothing_sprouts_until_one_has_died() -> None:
@@ -178,9 +178,9 @@ def test_x13_without_a_tree_in_reserve_nothing_sprouts_until_one_has_died() -> N
 
     table.turn(RED).asks(RED, "act")
     table.answer("pray", 12).answer("grove", (2, -3), 6)
-    while table.game.pending().prompt in ("wither", "plant_seed"):
-        table.game.choose(table.game.options()[-1])
-    assert table.game.trees[RED] == 6
+    while table.state.pending().prompt in ("wither", "plant_seed"):
+        table.state.choose(table.state.options()[-1])
+    assert table.state.trees[RED] == 6
     table.asks(RED, "grow").decline().asks(GREEN, "act").answer("dream").asks(RED, "sprout")
 
     assert table.offers("sprout", (-1, -1))
@@ -192,7 +192,7 @@ def test_a12_sprouting_is_simultaneous_new_trees_do_not_help_each_other() -> Non
 
     table.turn(RED).answer("sprout", (1, -1)).asks(RED, "sprout_more").answer("sprout", SHARED)
 
-    assert table.game.energy[RED] == 0
+    assert table.state.energy[RED] == 0
 
 
 def test_g5_a_declaration_lists_lands_in_ascending_order_so_that_each_set_is_reached_once() -> None:
@@ -200,11 +200,11 @@ def test_g5_a_declaration_lists_lands_in_ascending_order_so_that_each_set_is_rea
     low, high = sorted([table.at(LONE), table.at(SHARED)])
 
     table.turn(RED)
-    assert table.game.options() == [("sprout", low, 0), ("sprout", high, 0), PASS]
-    table.game.choose(("sprout", high, 0))
+    assert table.state.options() == [("sprout", low, 0), ("sprout", high, 0), PASS]
+    table.state.choose(("sprout", high, 0))
 
     table.asks(RED, "act")
-    assert table.game.level[low] == 0
+    assert table.state.level[low] == 0
 
 
 def test_g2_why_not_says_what_stands_in_the_way() -> None:
@@ -230,6 +230,8 @@ def test_g4_the_price_is_shown_before_choosing() -> None:
 
     assert table.offers("sprout", LONE, 1)
     assert table.offers("sprout", SHARED, 0)
-    seen = {(each["land"], each["owner"]): each for each in table.game.view(None)["board"]["seeds"]}
+    seen = {
+        (each["land"], each["owner"]): each for each in table.state.view(None)["board"]["seeds"]
+    }
     assert seen[table.at(LONE), RED]["cost"] == 1
     assert seen[table.at(LONE), RED]["neighbours"] == 0

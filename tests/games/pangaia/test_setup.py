@@ -102,4 +102,4 @@ def test_options_that_do_not_fit_are_refused(players: int, options: dict[str, An
 
 def test_5_3_the_table_of_the_tests_is_sound() -> None:
     for options in ({}, {"advanced": True}):
-        assert not Table(**options).game.faults()
+        assert not Table(**options).state.faults()

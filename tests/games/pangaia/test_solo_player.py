@@ -30,15 +30,15 @@ def solo(*seeds: Cell, **options: Any) -> Table:
 def test_x25_healing_beside_the_spirit() -> None:
     """The lake (1,0) of tile 1 touches tile 0 too."""
     table = solo().marked(0).energy(PLAYER, 9)
-    assert tiles_beside(table.game, table.at((1, 0))) == [0, 1]
+    assert tiles_beside(table.state, table.at((1, 0))) == [0, 1]
 
     table.happens(Plant(PLAYER, table.at((1, 0)), table.at((2, 0)))).asks(PLAYER, "heal")
     table.answer("nourish", 1).answer("heal", 0)
 
-    assert table.game.land_energy[1] == 3
-    assert table.game.marked[0] == 0
-    assert table.game.land_energy[0] == 1
-    assert table.game.energy[PLAYER] == 0
+    assert table.state.land_energy[1] == 3
+    assert table.state.marked[0] == 0
+    assert table.state.land_energy[0] == 1
+    assert table.state.energy[PLAYER] == 0
     assert table.seeds_on(PLAYER, (2, 0)) == 1
 
 
@@ -50,8 +50,8 @@ def test_z18_only_tiles_beside_the_spirit_are_healed_as_often_as_can_be_paid() -
     assert table.refuses("heal", 1)
     table.answer("nourish", 1).answer("nourish", 1)
 
-    assert table.game.land_energy[1] == 4
-    assert table.game.energy[PLAYER] == 1
+    assert table.state.land_energy[1] == 4
+    assert table.state.energy[PLAYER] == 1
 
 
 def test_a36_a_land_of_a_corrupted_tile_may_be_planted_when_it_is_healed_first() -> None:
@@ -61,8 +61,8 @@ def test_a36_a_land_of_a_corrupted_tile_may_be_planted_when_it_is_healed_first()
     assert poor.refuses("plant", (5, -5), (4, -5))
     rich.answer("plant", (5, -5), (4, -5))
 
-    assert rich.game.marked[5] == 0
-    assert rich.game.energy[PLAYER] == 0
+    assert rich.state.marked[5] == 0
+    assert rich.state.energy[PLAYER] == 0
     assert rich.seeds_on(PLAYER, (4, -5)) == 1
 
 
@@ -92,7 +92,7 @@ def test_c76_evil_seeds_move_on_when_the_player_sprouts_among_them() -> None:
     assert table.held(PLAYER) == [0, 1, 0, 0]
     assert table.seeds_on(CORRUPTED, (2, 0)) == 0
     assert table.seeds_on(CORRUPTED, (2, -1)) + table.seeds_on(CORRUPTED, (3, -1)) == 1
-    assert table.game.resources[4:] == [0, 0, 0, 0]
+    assert table.state.resources[4:] == [0, 0, 0, 0]
 
 
 def test_z17_a_miraculous_seed_may_be_an_evil_one() -> None:
@@ -108,20 +108,20 @@ def test_z17_a_miraculous_seed_may_be_an_evil_one() -> None:
 def test_z15_a_contaminated_tree_is_nobodys_for_the_player() -> None:
     table = solo().tree(PLAYER, (1, -1)).tree(PLAYER, (0, -1)).blight((1, -1))
 
-    assert not playable(table.game, PLAYER, card("rc8"))
-    assert playable(table.game, PLAYER, card("rg2"))  # (0,-1) with a corrupted neighbour
+    assert not playable(table.state, PLAYER, card("rc8"))
+    assert playable(table.state, PLAYER, card("rg2"))  # (0,-1) with a corrupted neighbour
     table.hand(PLAYER, "bl3").happens(PlayBlessing(PLAYER, blessing("bl3")))
     assert table.level((0, -1)) == 0  # the only tree that may be chosen
 
 
 def test_z16_lands_of_a_corrupted_tile_match_no_type_but_trees_there_still_join() -> None:
     table = solo().tree(PLAYER, (1, -1)).tree(PLAYER, (0, -1))
-    assert playable(table.game, PLAYER, card("rc8"))
+    assert playable(table.state, PLAYER, card("rc8"))
 
     table.marked(0)
-    assert not playable(table.game, PLAYER, card("rc8"))
+    assert not playable(table.state, PLAYER, card("rc8"))
     table.tree(PLAYER, (2, -1)).tree(PLAYER, (2, 0))
-    assert playable(table.game, PLAYER, card("rc8"))
+    assert playable(table.state, PLAYER, card("rc8"))
 
 
 # Purifying and sealing
@@ -133,15 +133,15 @@ def test_c68_a_contaminated_tree_scores_nothing_loses_its_treetop_and_is_healthy
 
     table.happens().answer("pray", card("rc8")).asks(PLAYER, "connect")
     table.answer("connect", (0, -1), (2, -1), 2)
-    while table.game.pending().prompt in ("wither", "plant_seed"):
-        table.game.choose(table.game.options()[-1])
+    while table.state.pending().prompt in ("wither", "plant_seed"):
+        table.state.choose(table.state.options()[-1])
 
-    assert table.game.energy[PLAYER] == 2
+    assert table.state.energy[PLAYER] == 2
     assert table.holder((1, -1)) == CORRUPTED
     table.asks(PLAYER, "seal").decline()
     assert table.holder((1, -1)) == PLAYER
     assert table.level((1, -1)) == 1
-    assert table.game.supply == 6
+    assert table.state.supply == 6
 
 
 def test_x26_sealing_costs_the_slot_and_brings_its_blessings() -> None:
@@ -152,8 +152,8 @@ def test_x26_sealing_costs_the_slot_and_brings_its_blessings() -> None:
     table.answer("seal", 4)
 
     assert table.held(PLAYER) == [0, 0, 0, 0]
-    assert table.game.sealed_slots == 1 << 4
-    assert len(table.game.hands[PLAYER]) == 2
+    assert table.state.sealed_slots == 1 << 4
+    assert len(table.state.hands[PLAYER]) == 2
     assert table.level((1, -1)) == 1
     table.asks(PLAYER, "act")
 
@@ -164,8 +164,8 @@ def test_c69_a_completed_group_seals_an_evil_seed_of_choice() -> None:
     table.happens(Purify(table.at((1, -1)))).answer("seal", 2)
     table.asks(PLAYER, "seal_seed").answer("seal_seed", (2, 0))
 
-    assert len(table.game.hands[PLAYER]) == 1
-    assert table.game.sealed_seeds == 0b010
+    assert len(table.state.hands[PLAYER]) == 1
+    assert table.state.sealed_seeds == 0b010
     assert table.seeds_on(CORRUPTED, (2, 0)) == 0
 
 
@@ -175,7 +175,7 @@ def test_z21_without_payment_the_treetop_goes_back_to_the_supply() -> None:
     table.happens(Purify(table.at((1, -1)))).asks(PLAYER, "act")
 
     assert table.level((1, -1)) == 2
-    assert table.game.supply == 5
+    assert table.state.supply == 5
 
 
 def test_z21_life_energy_scored_by_this_ritual_may_be_used() -> None:
@@ -184,7 +184,7 @@ def test_z21_life_energy_scored_by_this_ritual_may_be_used() -> None:
     table.happens().answer("pray", card("rg2")).decline()  # no seed in place of the withered tree
 
     table.asks(PLAYER, "seal").answer("seal", 1)
-    assert table.game.energy[PLAYER] == 0
+    assert table.state.energy[PLAYER] == 0
 
 
 def test_c70_a_dying_corrupted_tree_leaves_a_seed_from_the_nearest_crowd() -> None:
@@ -202,7 +202,7 @@ def test_c70_a_dying_corrupted_tree_leaves_a_seed_from_the_nearest_crowd() -> No
 def test_z20_without_a_crowd_the_nearest_evil_seed_comes() -> None:
     table = Table(players=1).calm().evil_seed((0, -1), (3, -4), (5, -7), (4, -7))
 
-    replace_by_evil_seed(table.game, table.at((1, -1)))
+    replace_by_evil_seed(table.state, table.at((1, -1)))
 
     assert table.seeds_on(CORRUPTED, (1, -1)) == 1
     assert table.seeds_on(CORRUPTED, (0, -1)) == 0
@@ -218,7 +218,7 @@ def test_z20_own_trees_wither_first_then_corrupted_ones_in_the_order_the_player_
     assert table.level((1, -1)) == 0
     table.asks(PLAYER, "seal").answer("seal", 1)
     assert (table.level((2, -1)), table.level((0, -1))) == (1, 1)
-    assert table.game.supply == 5  # of the second one nothing could be paid
+    assert table.state.supply == 5  # of the second one nothing could be paid
 
 
 def test_a34_tall_corrupted_trees_bring_nobody_a_resource() -> None:
@@ -226,14 +226,14 @@ def test_a34_tall_corrupted_trees_bring_nobody_a_resource() -> None:
 
     table.happens().answer("pray", card("rg2"))
 
-    assert table.game.resources == [0] * 8
-    assert table.game.energy[PLAYER] == 1
+    assert table.state.resources == [0] * 8
+    assert table.state.energy[PLAYER] == 1
 
 
 def test_c73_a_crown_must_tower_over_corrupted_trees_too() -> None:
     table = solo().tree(PLAYER, (1, -1), level=2).evil_tree((0, -1), 3)
 
-    assert not playable(table.game, PLAYER, card("rk2"))
+    assert not playable(table.state, PLAYER, card("rk2"))
 
 
 # The end
@@ -255,10 +255,10 @@ def test_x27_victory_earns_a_title_by_the_corrupted_tiles(count: int) -> None:
     table.asks(PLAYER, "seal").answer("seal", 5)
     table.asks(PLAYER, "seal_seed").answer("seal_seed", (2, 0))
 
-    assert table.game.result is not None
-    assert table.game.result.winners == (PLAYER,)
-    assert table.game.result.reason == TITLES[count]
-    assert table.game.result.scores == (None, None)
+    assert table.state.result is not None
+    assert table.state.result.winners == (PLAYER,)
+    assert table.state.result.reason == TITLES[count]
+    assert table.state.result.scores == (None, None)
 
 
 def test_c74_victory_during_the_last_ritual_is_no_defeat() -> None:
@@ -267,8 +267,8 @@ def test_c74_victory_during_the_last_ritual_is_no_defeat() -> None:
     table.happens().answer("pray", card("rg2")).decline().answer("seal", 5)
     table.answer("seal_seed", (2, 0))
 
-    assert table.game.result is not None
-    assert table.game.result.reason == "saviour"
+    assert table.state.result is not None
+    assert table.state.result.reason == "saviour"
 
 
 def test_z26_the_last_ritual_without_victory_is_a_defeat() -> None:
@@ -276,9 +276,9 @@ def test_z26_the_last_ritual_without_victory_is_a_defeat() -> None:
 
     table.happens().answer("pray", card("rg2")).decline().asks(PLAYER, "seal").decline()
 
-    assert table.game.result is not None
-    assert table.game.result.reason == "rituals_over"
-    assert table.game.result.winners == (CORRUPTED,)
+    assert table.state.result is not None
+    assert table.state.result.reason == "rituals_over"
+    assert table.state.result.winners == (CORRUPTED,)
 
 
 # Blessings, conversion, switches
@@ -289,7 +289,7 @@ def test_c77_three_resources_of_one_type_become_life_energy_in_any_window() -> N
 
     table.answer("convert", 2).answer("convert", 2)
 
-    assert table.game.energy[PLAYER] == 2
+    assert table.state.energy[PLAYER] == 2
     assert table.held(PLAYER) == [0, 0, 1, 0]
     assert table.refuses("convert", 2)
 
@@ -305,7 +305,7 @@ def test_z23_blessings_cannot_be_bought_and_the_first_ritual_brings_none() -> No
 
     assert table.refuses("buy", 0)
     table.answer("pray", card("rk2"))
-    assert table.game.hands[PLAYER] == []
+    assert table.state.hands[PLAYER] == []
 
 
 def test_z23_unless_the_switch_is_on() -> None:
@@ -313,15 +313,15 @@ def test_z23_unless_the_switch_is_on() -> None:
 
     table.answer("pray", card("rk2")).decline()
 
-    assert len(table.game.hands[PLAYER]) == 1
+    assert len(table.state.hands[PLAYER]) == 1
 
 
 def test_a19_no_secret_ritual_unless_the_switch_is_on() -> None:
-    assert solo().game.secret[PLAYER] == -1
+    assert solo().state.secret[PLAYER] == -1
 
     table = Table(players=1, solo_secret_ritual=True)
-    assert table.game.secret[PLAYER] >= 0
-    assert len(table.game.pile) == 8
+    assert table.state.secret[PLAYER] >= 0
+    assert len(table.state.pile) == 8
 
 
 def test_a35_no_planting_under_trees() -> None:

@@ -36,7 +36,7 @@ def test_x11_both_seeds_may_go_on_the_same_land_but_not_under_the_tree() -> None
 def test_x12_each_unit_is_a_different_resource_or_life_energy(payment: int, energy: int) -> None:
     table = Table().resources(RED, sun=2, rain=1, snow=1).energy(RED, 2)
 
-    table.game.then(DemandPayment(RED, 3))
+    table.state.then(DemandPayment(RED, 3))
     table.growth(RED).asks(RED, "pay")
 
     assert table.offers("pay", payment, energy)
@@ -45,11 +45,11 @@ def test_x12_each_unit_is_a_different_resource_or_life_energy(payment: int, ener
 def test_x12_two_of_one_type_never_pay() -> None:
     """A payment names each type at most once: (sun, sun, rain) cannot even be said."""
     table = Table().resources(RED, sun=2, rain=1)
-    table.game.then(DemandPayment(RED, 2))
+    table.state.then(DemandPayment(RED, 2))
 
     table.growth(RED)
 
-    assert table.game.resources[:4] == [1, 0, 0, 0]  # sun and rain, the only way
+    assert table.state.resources[:4] == [1, 0, 0, 0]  # sun and rain, the only way
 
 
 def test_x12_with_two_suns_and_one_rain_a_cost_of_three_is_refused() -> None:
@@ -63,20 +63,20 @@ def test_x16_a_seed_comes_free_when_all_its_slots_are_empty_and_stays_free() -> 
     table = Table().tree(RED, TREE).energy(RED, 3)
 
     table.growth(RED).answer("grow", 1, TREE)
-    assert table.game.loose[RED] == 1
+    assert table.state.loose[RED] == 1
     table.answer("grow", 2, TREE)
-    assert table.game.loose[RED] == 2
-    assert table.game.locked[RED] == 0b101
+    assert table.state.loose[RED] == 2
+    assert table.state.locked[RED] == 0b101
 
-    table.game.full[RED] |= 2
-    table.game.level[table.at(TREE)] -= 1
-    assert not table.game.faults()
-    assert table.game.loose[RED] == 2
+    table.state.full[RED] |= 2
+    table.state.level[table.at(TREE)] -= 1
+    assert not table.state.faults()
+    assert table.state.loose[RED] == 2
 
 
 def test_x17_the_harvested_seed_may_be_planted_at_once() -> None:
     table = Table().tree(RED, TREE).resources(RED, sun=1, wind=1).seeds(RED, (5, -7))
-    assert table.game.loose[RED] == 0
+    assert table.state.loose[RED] == 0
 
     table.growth(RED).answer("grow", 0, TREE).asks(RED, "plant_seed").answer("sow", (1, -1))
 
@@ -90,7 +90,7 @@ def test_c37_both_slots_must_be_empty_at_the_same_time() -> None:
     table.growth(RED).answer("grow", 2, TREE)
 
     assert table.slots(RED) == [1, 2, 4, 5, 6]  # slot 2 holds a treetop (again)
-    assert table.game.locked[RED] == 7
+    assert table.state.locked[RED] == 7
 
 
 def test_c38_slot_six_may_be_paid_with_life_energy_alone() -> None:
@@ -99,7 +99,7 @@ def test_c38_slot_six_may_be_paid_with_life_energy_alone() -> None:
     table.growth(RED).answer("grow", 5, TREE)
 
     assert table.level(TREE) == 2
-    assert table.game.energy[RED] == 0
+    assert table.state.energy[RED] == 0
 
 
 def test_c40_without_a_tree_nothing_can_grow() -> None:
@@ -132,7 +132,7 @@ def test_p4_where_no_land_can_take_a_seed_the_planting_is_skipped() -> None:
         table.tree(GREEN, cell)
     table.growth(RED).answer("grow", 0, TREE)
 
-    decision = table.game.decision
+    decision = table.state.decision
     assert decision is not None
     assert decision.prompt != "plant_seed"
     assert table.level(TREE) == 2

@@ -18,13 +18,13 @@ nemeton.equipped(GAME)
 
 
 def params(table: Table) -> dict[str, Any]:
-    decision = table.game.decision
+    decision = table.state.decision
     assert decision is not None
     return decision.params
 
 
 def player(table: Table, side: int) -> dict[str, Any]:
-    found: dict[str, Any] = table.game.view(RED)["board"]["players"][side]
+    found: dict[str, Any] = table.state.view(RED)["board"]["players"][side]
     return found
 
 
@@ -32,7 +32,7 @@ def test_rt3_every_pair_to_connect_comes_with_the_lands_of_its_best_chain() -> N
     table = Table().tree(RED, (1, -1)).tree(RED, (2, -3)).tree(RED, (0, -1))
     table.tree(GREEN, (1, -2)).tree(GREEN, (2, -2), level=2).tree(GREEN, (1, -3))
     table.happens(DemandConnection(RED, card("rc4"))).asks(RED, "connect")
-    game = table.game
+    game = table.state
 
     pairs = connections(game, RED, card("rc4"))
 
@@ -50,7 +50,7 @@ def test_p1_everybody_is_told_which_lands_may_be_planted() -> None:
     assert params(table)["lands"] == sorted([table.at((2, -1)), table.at((2, 0))])
 
     last = params(table)["lands"][-1]
-    table.game.choose(("sow", last))
+    table.state.choose(("sow", last))
     assert params(table)["lands"] == [last]
 
 
@@ -67,24 +67,24 @@ def test_e4_the_final_growth_does_not_speak_of_lands_before_there_is_one() -> No
 
 
 def question(table: Table, locale: str) -> str:
-    decision = table.game.decision
+    decision = table.state.decision
     assert decision is not None
-    speech = table.game.setup.game.speech
+    speech = table.state.setup.game.speech
     return speech.question(decision.prompt, decision.params, locale)
 
 
 def test_e5_after_the_end_the_parts_of_each_total_are_shown() -> None:
     table = Table(achievements=True).rituals("rc1 rc2 rc3", secret0="rk2", secret1="rk4")
     table.tree(RED, (1, -1), level=3, slots=(3, 5)).energy(RED, 14).energy(GREEN, 2)
-    table.game.achievements = [2, 3]  # most trees, the tallest tree
+    table.state.achievements = [2, 3]  # most trees, the tallest tree
     assert player(table, RED)["final"] is None
 
     table.when(FinalGrowth())
 
-    assert table.game.over
+    assert table.state.over
     assert player(table, RED)["final"] == {"energy": 14, "secret": 4, "slots": 3, "awards": 4}
     assert player(table, GREEN)["final"] == {"energy": 2, "secret": 0, "slots": 0, "awards": 0}
-    for side, score in enumerate(table.game.view(None)["seats"]):
+    for side, score in enumerate(table.state.view(None)["seats"]):
         assert sum(player(table, side)["final"].values()) == score["score"]
 
 
@@ -92,8 +92,8 @@ def test_z9_the_storm_has_no_action_and_every_other_card_tells_the_next_one() ->
     table = Table(players=1)
     actions = {}
     for location in range(5):
-        table.game.automa_top = location
-        actions[location] = table.game.view(0)["board"]["solo"]["next_action"]
+        table.state.automa_top = location
+        actions[location] = table.state.view(0)["board"]["solo"]["next_action"]
 
     assert actions == {0: 0, 1: 3, 2: 2, 3: 1, 4: None}
 
@@ -101,9 +101,9 @@ def test_z9_the_storm_has_no_action_and_every_other_card_tells_the_next_one() ->
 def test_v1_the_standing_in_each_achievement_is_shown() -> None:
     table = Table(achievements=True).tree(RED, (1, -1), level=3).tree(RED, (4, -7))
     table.tree(GREEN, (2, 0))
-    table.game.achievements = [2, 3]
+    table.state.achievements = [2, 3]
 
-    assert table.game.view(None)["board"]["standings"] == [[2, 1], [3, 1]]
+    assert table.state.view(None)["board"]["standings"] == [[2, 1], [3, 1]]
 
 
 @pytest.mark.parametrize(

@@ -190,8 +190,8 @@ def test_the_judgement_of_the_final_growth_does_not_know_the_secrets_of_others()
         table = Table().rituals("rc1 rc2 rc3", secret0="rk4", secret1=secret).energy(0, 1)
         table.tree(1, (1, -1), level=3).seeds(0, (5, -7))
         table.when(FinalGrowth()).asks(0, "sprout_more")
-        table.game.pile.sort()
-        values.add(sum(table.game.evaluate(0).values()))
+        table.state.pile.sort()
+        values.add(sum(table.state.evaluate(0).values()))
 
     assert len(values) == 1
 

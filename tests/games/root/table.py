@@ -72,13 +72,13 @@ class Table(testing.Table[Root]):
         )
         super().__init__(state)
         self.from_nowhere = False  # items that a test has given out of thin air
-        while self.game.turn_place < 0:
-            self.game.choose(self.game.options()[0])
+        while self.state.turn_place < 0:
+            self.state.choose(self.state.options()[0])
         self.clear()
 
     def clear(self) -> None:
         """Every piece back to its supply, every card back to the deck."""
-        game = self.game
+        game = self.state
         game.pieces = [0] * (CLEARINGS * KINDS)
         game.keep = -1
         warriors = game.rules.components.warriors
@@ -103,7 +103,7 @@ class Table(testing.Table[Root]):
     # Given
 
     def put(self, piece: int, clearing: int, number: int = 1) -> Self:
-        game = self.game
+        game = self.state
         game.pieces[clearing * KINDS + piece] += number
         if piece < FACTION_COUNT:
             game.supply[piece] -= number
@@ -116,81 +116,77 @@ class Table(testing.Table[Root]):
     def hand(self, faction: int, *cards: str) -> Self:
         for card in cards:
             number = CARD_KEYS.index(card)
-            self.game.deck.remove(number)
-            self.game.hands[faction].append(number)
-            self.game.hands_seen[faction].append(1 << self.game.seat_of[faction])
+            self.state.deck.remove(number)
+            self.state.hands[faction].append(number)
+            self.state.hands_seen[faction].append(1 << self.state.seat_of[faction])
         return self
 
     def supporters(self, *cards: str) -> Self:
         for card in cards:
             number = CARD_KEYS.index(card)
-            self.game.deck.remove(number)
-            self.game.supporters.append(number)
-            self.game.supporters_seen.append(1 << self.game.seat_of[2])
+            self.state.deck.remove(number)
+            self.state.supporters.append(number)
+            self.state.supporters_seen.append(1 << self.state.seat_of[2])
         return self
 
     def in_play(self, faction: int, *cards: str) -> Self:
         for card in cards:
-            self.game.deck.remove(CARD_KEYS.index(card))
-            self.game.in_play[faction] |= 1 << CARD_KEYS.index(card)
+            self.state.deck.remove(CARD_KEYS.index(card))
+            self.state.in_play[faction] |= 1 << CARD_KEYS.index(card)
         return self
 
     def decree(self, column: int, *cards: str) -> Self:
         for card in cards:
             number = CARD_KEYS.index(card)
             if number != VIZIER:
-                self.game.deck.remove(number)
-            self.game.decree[column].append(number)
+                self.state.deck.remove(number)
+            self.state.decree[column].append(number)
         return self
 
     def lost_souls(self, *cards: str) -> Self:
         for card in cards:
-            self.game.deck.remove(CARD_KEYS.index(card))
-            self.game.lost_souls.append(CARD_KEYS.index(card))
+            self.state.deck.remove(CARD_KEYS.index(card))
+            self.state.lost_souls.append(CARD_KEYS.index(card))
         return self
 
     def discarded(self, *cards: str) -> Self:
         for card in cards:
-            self.game.deck.remove(CARD_KEYS.index(card))
-            self.game.discard.append(CARD_KEYS.index(card))
+            self.state.deck.remove(CARD_KEYS.index(card))
+            self.state.discard.append(CARD_KEYS.index(card))
         return self
 
     def items(self, vagabond: int, *items: str, side: int = UP) -> Self:
         self.from_nowhere = True
         for item in items:
-            self.game.items[slot(vagabond, side, ITEMS.index(item))] += 1
+            self.state.items[slot(vagabond, side, ITEMS.index(item))] += 1
         return self
 
     def crafted(self, faction: int, *items: str) -> Self:
         for item in items:
-            self.game.item_supply[ITEMS.index(item)] -= 1
-            gain_item(self.game, faction, ITEMS.index(item))
+            self.state.item_supply[ITEMS.index(item)] -= 1
+            gain_item(self.state, faction, ITEMS.index(item))
         return self
 
     def pawn(self, vagabond: int, place: int, character: str = "") -> Self:
-        self.game.pawns[vagabond - VAGABOND] = place
+        self.state.pawns[vagabond - VAGABOND] = place
         if character:
-            self.game.characters[vagabond - VAGABOND] = CHARACTERS.index(character)
+            self.state.characters[vagabond - VAGABOND] = CHARACTERS.index(character)
         return self
 
     def score(self, faction: int, points: int) -> Self:
-        self.game.scores[faction] = points
+        self.state.scores[faction] = points
         return self
 
     def active(self, faction: int) -> Self:
-        self.game.active = faction
+        self.state.active = faction
         return self
 
     def luck(self, *draws: int) -> Self:
         """Dice and draws to come; those after them are ordinary luck."""
-        self.game.chance = Loaded(list(draws))
+        self.state.chance = Loaded(list(draws))
         return self
 
     # How the tests speak: factions are asked, cards, items and factions may be named
-
-    @property
-    def game(self) -> Root:
-        return self.state
 
     def seat_of(self, faction: int) -> int:
         return self.state.seat_of[faction]
@@ -209,22 +205,22 @@ class Table(testing.Table[Root]):
         return [each for each in super().faults() if each != "items" or not self.from_nowhere]
 
     def verbs(self) -> set[str]:
-        return {str(option[0]) for option in self.game.options()}
+        return {str(option[0]) for option in self.state.options()}
 
     def count(self, piece: int, clearing: int) -> int:
-        return self.game.pieces[clearing * KINDS + piece]
+        return self.state.pieces[clearing * KINDS + piece]
 
     def ruler(self, clearing: int) -> int:
-        return ruler(self.game, clearing)
+        return ruler(self.state, clearing)
 
     def points(self, faction: int) -> int:
-        return self.game.scores[faction]
+        return self.state.scores[faction]
 
     def cards(self, faction: int) -> list[str]:
-        return names(self.game.hands[faction])
+        return names(self.state.hands[faction])
 
     def held(self, vagabond: int, item: str, side: int = UP) -> int:
-        return held(self.game, vagabond, side, ITEMS.index(item))
+        return held(self.state, vagabond, side, ITEMS.index(item))
 
 
 def number_of(value: int | str) -> int:

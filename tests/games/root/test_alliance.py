@@ -28,11 +28,11 @@ def test_ex08_outrage_for_moving_in_and_for_removing() -> None:
 
     table.when(Move(EYRIE, C10, C12, 2, EYRIE)).asks(EYRIE, "outrage").answer("give", "anvil")
     table.asks_nothing().when(Battle(EYRIE, ALLIANCE, C12)).asks(EYRIE, "outrage")
-    assert table.game.options() == [("give", table.game.hands[EYRIE][0])]
+    assert table.state.options() == [("give", table.state.hands[EYRIE][0])]
     table.answer("give", "armorers").asks_nothing()
 
     assert table.points(EYRIE) == 1
-    assert names(table.game.supporters) == ["anvil", "armorers"]
+    assert names(table.state.supporters) == ["anvil", "armorers"]
 
 
 def test_ex09_a_revolt_and_spreading_under_martial_law() -> None:
@@ -45,10 +45,10 @@ def test_ex09_a_revolt_and_spreading_under_martial_law() -> None:
 
     assert table.points(ALLIANCE) == 1
     assert (table.count(BASE, C12), table.count(ALLIANCE, C12)) == (1, 3)
-    assert (table.count(ROOST, C12), table.count(MARQUISE, C12), table.game.officers) == (0, 0, 1)
+    assert (table.count(ROOST, C12), table.count(MARQUISE, C12), table.state.officers) == (0, 0, 1)
     table.decline_until("spread_sympathy").answer("spread", C10)
     for _ in range(3):
-        table.game.choose(table.game.options()[0])
+        table.state.choose(table.state.options()[0])
     table.asks_nothing()
     assert table.points(ALLIANCE) == 2
     assert table.count(SYMPATHY, C10) == 1
@@ -56,14 +56,14 @@ def test_ex09_a_revolt_and_spreading_under_martial_law() -> None:
 
 def test_ex10_recruit_move_and_organize() -> None:
     table = Table("alliance", "eyrie").put(BASE, C12).put(ALLIANCE, C12, 1)
-    table.game.officers = 3
-    table.game.supply[ALLIANCE] -= 3
+    table.state.officers = 3
+    table.state.supply[ALLIANCE] -= 3
 
     table.when(OfferOperation(3)).answer("recruit_at", C12).answer("move", C12, C9, 2)
     table.answer("organize", C9).asks_nothing()
 
     assert (table.count(ALLIANCE, C9), table.count(SYMPATHY, C9)) == (1, 1)
-    assert table.game.officers == 3
+    assert table.state.officers == 3
 
 
 def test_ic52_one_outrage_for_each_move_whatever_the_number() -> None:
@@ -77,9 +77,9 @@ def test_ic52_one_outrage_for_each_move_whatever_the_number() -> None:
 def test_ic53_placing_warriors_causes_no_outrage() -> None:
     table = Table("eyrie", "alliance").put(SYMPATHY, C12).hand(EYRIE, "anvil")
 
-    place_warriors(table.game, EYRIE, C12, 2)
+    place_warriors(table.state, EYRIE, C12, 2)
 
-    table.game.settle()
+    table.state.settle()
     table.asks_nothing()
 
 
@@ -88,10 +88,10 @@ def test_ic54_without_a_matching_card_the_hand_is_shown_and_the_deck_gives() -> 
 
     table.when(DemandOutrageCard(EYRIE, C12)).asks_nothing()
 
-    assert len(table.game.supporters) == 1
-    view = table.game.view(table.game.seat_of[ALLIANCE])["board"]
+    assert len(table.state.supporters) == 1
+    view = table.state.view(table.state.seat_of[ALLIANCE])["board"]
     shown = next(each["hand"] for each in view["factions"] if each["faction"] == EYRIE)
-    assert shown == sorted(table.game.hands[EYRIE])
+    assert shown == sorted(table.state.hands[EYRIE])
 
 
 def test_ic54_with_five_supporters_and_no_base_the_card_is_discarded() -> None:
@@ -100,20 +100,20 @@ def test_ic54_with_five_supporters_and_no_base_the_card_is_discarded() -> None:
 
     table.when(DemandOutrageCard(EYRIE, C12)).asks_nothing()
 
-    assert len(table.game.supporters) == 5
-    assert len(table.game.discard) == 1
+    assert len(table.state.supporters) == 5
+    assert len(table.state.discard) == 1
 
 
 def test_ic56_a_lost_base_costs_supporters_and_officers() -> None:
     table = Table("eyrie", "alliance").put(EYRIE, C3, 3).put(BASE, C3).luck(0, 0)
     table.supporters("bake_sale", "armorers", "anvil", "foxfolk_steel")
-    table.game.officers = 3
-    table.game.supply[ALLIANCE] -= 3
+    table.state.officers = 3
+    table.state.supply[ALLIANCE] -= 3
 
     table.when(Battle(EYRIE, ALLIANCE, C3)).asks_nothing()
 
-    assert names(table.game.supporters) == ["anvil", "foxfolk_steel"]
-    assert table.game.officers == 1
+    assert names(table.state.supporters) == ["anvil", "foxfolk_steel"]
+    assert table.state.officers == 1
     assert table.points(EYRIE) == 1
 
 
@@ -126,7 +126,7 @@ def test_without_a_base_only_five_supporters_stay() -> None:
     table.when(Battle(EYRIE, ALLIANCE, C3)).asks(ALLIANCE, "discard_supporter")
     table.answer("supporter", "anvil").asks_nothing()
 
-    assert len(table.game.supporters) == 5
+    assert len(table.state.supporters) == 5
 
 
 def test_ic57_martial_law_needs_three_warriors_of_one_player() -> None:
@@ -135,8 +135,8 @@ def test_ic57_martial_law_needs_three_warriors_of_one_player() -> None:
     )
     table.pawn(VAGABOND, C1).put(MARQUISE, C5, 3)
 
-    assert sympathy_cost(table.game, C1) == 1
-    assert sympathy_cost(table.game, C5) == 2
+    assert sympathy_cost(table.state, C1) == 1
+    assert sympathy_cost(table.state, C5) == 2
 
 
 def test_ic58_organizing_costs_nothing_but_needs_an_unsympathetic_clearing() -> None:
@@ -155,7 +155,7 @@ def test_ic60_the_first_sympathy_may_go_anywhere_but_to_the_keep() -> None:
 
     table.when(OfferSpread()).asks(ALLIANCE, "spread_sympathy")
 
-    assert {option[1] for option in table.game.options()[1:]} == set(range(12)) - {C1}
+    assert {option[1] for option in table.state.options()[1:]} == set(range(12)) - {C1}
 
 
 def test_later_sympathy_must_be_adjacent() -> None:
@@ -163,7 +163,7 @@ def test_later_sympathy_must_be_adjacent() -> None:
 
     table.when(OfferSpread())
 
-    assert {option[1] for option in table.game.options()[1:]} == {C5, C9, C10}
+    assert {option[1] for option in table.state.options()[1:]} == {C5, C9, C10}
 
 
 def test_ic61_mobilizing_with_five_supporters_discards_the_card() -> None:
@@ -172,7 +172,7 @@ def test_ic61_mobilizing_with_five_supporters_discards_the_card() -> None:
 
     table.when(AllianceDaylight()).answer("mobilize", "sword").decline().asks_nothing()
 
-    assert names(table.game.discard) == ["sword"]
+    assert names(table.state.discard) == ["sword"]
 
 
 def test_ic62_training_needs_a_matching_base() -> None:
@@ -185,7 +185,7 @@ def test_ic62_training_needs_a_matching_base() -> None:
     assert table.offers("train", "armorers")
     assert not table.offers("train", "sword")
     table.answer("train", "anvil").decline().asks_nothing()
-    assert table.game.officers == 1
+    assert table.state.officers == 1
 
 
 def test_ic64_officers_are_limited_by_the_ten_warriors() -> None:
@@ -215,9 +215,9 @@ def test_revolt_is_impossible_at_the_keep_and_with_the_base_built() -> None:
 def test_supporters_are_seen_by_the_alliance_alone() -> None:
     table = Table("alliance", "eyrie").supporters("anvil")
 
-    mine, theirs = (table.game.view(seat)["board"]["factions"] for seat in (0, 1))
+    mine, theirs = (table.state.view(seat)["board"]["factions"] for seat in (0, 1))
 
-    assert mine[0]["board"]["supporters"] == table.game.supporters
+    assert mine[0]["board"]["supporters"] == table.state.supporters
     assert theirs[0]["board"]["supporters"] == []
     assert theirs[0]["board"]["supporters_count"] == 1
 
@@ -229,5 +229,5 @@ def test_three_fox_bases_never_stand_together() -> None:
     table.when(AllianceBirdsong()).answer("revolt", C6)
     table.decline_until("spread_sympathy")
 
-    assert table.game.supporters != []
+    assert table.state.supporters != []
     assert table.count(BASE, C6) == 1

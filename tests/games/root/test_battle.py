@@ -41,7 +41,7 @@ def test_ex05_an_ambush_deals_two_hits_at_once() -> None:
 
     assert table.count(EYRIE, C7) == 0
     assert table.count(MARQUISE, C7) == 1
-    assert names(table.game.discard) == ["ambush_bird"]
+    assert names(table.state.discard) == ["ambush_bird"]
 
 
 def test_ic12_nobody_rolls_more_hits_than_warriors() -> None:
@@ -61,7 +61,7 @@ def test_ic13_a_lone_token_is_defenseless() -> None:
     table.asks_nothing()
 
     assert table.points(MARQUISE) == 1
-    assert names(table.game.supporters) == ["anvil"]
+    assert names(table.state.supporters) == ["anvil"]
 
 
 def test_ic14_the_alliance_defends_with_the_higher_die() -> None:
@@ -75,7 +75,7 @@ def test_ic14_the_alliance_defends_with_the_higher_die() -> None:
 
 def test_ic16_the_commander_adds_a_hit_beyond_the_cap() -> None:
     table = Table("eyrie", "marquise").put(EYRIE, C1, 1).put(MARQUISE, C1, 4).luck(3, 0)
-    table.game.leader = COMMANDER
+    table.state.leader = COMMANDER
 
     table.when(Battle(EYRIE, MARQUISE, C1)).asks_nothing()
 
@@ -85,7 +85,7 @@ def test_ic16_the_commander_adds_a_hit_beyond_the_cap() -> None:
 def test_ic17_armorers_stop_rolled_hits_only() -> None:
     table = Table("eyrie", "marquise").put(EYRIE, C1, 3).put(MARQUISE, C1, 4).luck(3, 0)
     table.in_play(EYRIE, "brutal_tactics").in_play(MARQUISE, "armorers")
-    table.game.leader = COMMANDER
+    table.state.leader = COMMANDER
 
     table.when(Battle(EYRIE, MARQUISE, C1)).asks(EYRIE, "declare_first").answer("first", EYRIE)
     table.asks(EYRIE, "battle_effect").answer("use", "brutal_tactics")
@@ -93,7 +93,7 @@ def test_ic17_armorers_stop_rolled_hits_only() -> None:
 
     assert table.count(MARQUISE, C1) == 2
     assert table.points(MARQUISE) == 1
-    assert names(table.game.discard) == ["armorers"]
+    assert names(table.state.discard) == ["armorers"]
 
 
 def test_ic18_a_defenseless_defender_may_use_sappers() -> None:
@@ -109,12 +109,12 @@ def test_ic18_a_defenseless_defender_may_use_sappers() -> None:
 def test_ic20_when_the_ambush_takes_the_last_attackers_no_dice_are_rolled() -> None:
     table = Table("eyrie", "marquise").put(EYRIE, C7, 2).put(MARQUISE, C7).luck(3, 3)
     table.hand(MARQUISE, "ambush_mouse")
-    table.game.leader = COMMANDER
+    table.state.leader = COMMANDER
 
     table.when(Battle(EYRIE, MARQUISE, C7)).answer("play", "ambush_mouse").asks_nothing()
 
     assert table.count(MARQUISE, C7) == 1
-    assert table.game.chance.drawn == 0
+    assert table.state.chance.drawn == 0
 
 
 def test_ic21_field_hospitals_at_the_keep_bring_the_ambushed_back() -> None:
@@ -137,8 +137,8 @@ def test_ic22_an_ambush_can_be_foiled_by_an_ambush() -> None:
     table.asks(MARQUISE, "foil_ambush").answer("play", "ambush_bird").asks_nothing()
 
     assert table.count(MARQUISE, C1) == 3
-    assert names(table.game.discard) == ["ambush_bird", "ambush_fox"]
-    assert table.game.chance.drawn == 2
+    assert names(table.state.discard) == ["ambush_bird", "ambush_fox"]
+    assert table.state.chance.drawn == 2
 
 
 def test_ic24_a_side_plays_one_ambush_a_battle() -> None:
@@ -166,7 +166,7 @@ def test_ic26_the_player_hit_chooses_buildings_only_when_no_warrior_is_left() ->
 
     table.when(Battle(EYRIE, MARQUISE, C11)).asks(MARQUISE, "take_hit")
 
-    assert table.game.options() == [("lose", SAWMILL), ("lose", WOOD)]
+    assert table.state.options() == [("lose", SAWMILL), ("lose", WOOD)]
     table.answer("lose", WOOD).asks_nothing()
     assert table.count(MARQUISE, C11) == 0
     assert table.count(SAWMILL, C11) == 1
@@ -209,7 +209,7 @@ def test_ic30_a_scouting_party_fears_no_ambush() -> None:
 def test_ic50_the_despot_scores_once_a_battle() -> None:
     table = Table("eyrie", "marquise").put(EYRIE, C11, 3).luck(3, 0)
     table.put(SAWMILL, C11).put(WORKSHOP, C11).put(RECRUITER, C11)
-    table.game.leader = DESPOT
+    table.state.leader = DESPOT
 
     table.when(Battle(EYRIE, MARQUISE, C11)).asks_nothing()
 
@@ -222,7 +222,7 @@ def test_being_asked_for_an_ambush_does_not_betray_the_hand() -> None:
 
     table.when(Battle(EYRIE, MARQUISE, C7)).asks(MARQUISE, "ambush")
 
-    assert table.game.options() == [("pass",)]
+    assert table.state.options() == [("pass",)]
 
 
 def test_nobody_is_asked_when_every_matching_ambush_lies_open() -> None:
@@ -236,4 +236,4 @@ def test_a_battle_needs_a_warrior_and_another_players_piece() -> None:
     table = Table("eyrie", "marquise", "vagabond", "cult").put(EYRIE, C1).put(WOOD, C1)
     table.put(EYRIE, C5).pawn(VAGABOND, C5).put(CULT, C9)
 
-    assert battles(table.game, EYRIE) == [("battle", C1, MARQUISE), ("battle", C5, VAGABOND)]
+    assert battles(table.state, EYRIE) == [("battle", C1, MARQUISE), ("battle", C5, VAGABOND)]

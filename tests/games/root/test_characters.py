@@ -57,12 +57,12 @@ def test_ic130_nothing_is_placed_or_moved_onto_scorched_earth() -> None:
 
     assert table.count(EYRIE, C12) == table.count(ROOST, C12) == 0
     assert table.points(VAGABOND) == 1
-    assert table.game.relations[EYRIE] == HOSTILE
-    assert not can_place(table.game, EYRIE, C12)
-    assert all(option[2] != C12 for option in moves(table.game, EYRIE))
-    assert C12 not in spread_sites(table.game)
+    assert table.state.relations[EYRIE] == HOSTILE
+    assert not can_place(table.state, EYRIE, C12)
+    assert all(option[2] != C12 for option in moves(table.state, EYRIE))
+    assert C12 not in spread_sites(table.state)
     table.pawn(VAGABOND, C11)
-    assert C12 not in slip_targets(table.game, VAGABOND)
+    assert C12 not in slip_targets(table.state, VAGABOND)
     table.when(DemandNewRoost())
     assert not table.offers("settle", C12)
 
@@ -117,7 +117,7 @@ def test_the_vagrant_sets_two_players_on_each_other_and_scores() -> None:
     )
     assert (table.points(MARQUISE), table.points(EYRIE)) == (0, 0)
     assert table.points(VAGABOND) == 2  # the roost, and infamy for it: the Eyrie are Hostile now
-    assert table.game.relations[MARQUISE] == table.game.relations[EYRIE] == HOSTILE
+    assert table.state.relations[MARQUISE] == table.state.relations[EYRIE] == HOSTILE
 
 
 def test_the_vagrant_chooses_every_removal() -> None:

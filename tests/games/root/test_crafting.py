@@ -25,7 +25,7 @@ def test_ex02_a_bird_card_matches_any_suit() -> None:
     table = Table("marquise", "eyrie")
     table.hand(MARQUISE, "anvil", "birdy_bindle", "bake_sale", "sword")
 
-    assert names(matching(table.game, MARQUISE, 0)) == ["anvil", "birdy_bindle"]
+    assert names(matching(table.state, MARQUISE, 0)) == ["anvil", "birdy_bindle"]
 
 
 def test_ex03_crafting_an_item() -> None:
@@ -34,10 +34,10 @@ def test_ex03_crafting_an_item() -> None:
 
     table.when(Craft(MARQUISE, number_of("gently_used_knapsack"), False)).asks_nothing()
 
-    assert table.game.crafted[MARQUISE * 8 + BAG] == 1
+    assert table.state.crafted[MARQUISE * 8 + BAG] == 1
     assert table.points(MARQUISE) == 1
-    assert names(table.game.discard) == ["gently_used_knapsack"]
-    assert sum(crafting_pieces(table.game, MARQUISE)) == 3
+    assert names(table.state.discard) == ["gently_used_knapsack"]
+    assert sum(crafting_pieces(table.state, MARQUISE)) == 3
 
 
 def test_a_persistent_card_stays_in_play_and_a_second_copy_is_refused() -> None:
@@ -46,8 +46,8 @@ def test_a_persistent_card_stays_in_play_and_a_second_copy_is_refused() -> None:
 
     table.when(Craft(MARQUISE, number_of("armorers"), False)).asks_nothing()
 
-    assert table.game.in_play[MARQUISE] == 1 << number_of("armorers")
-    assert craftable(table.game, MARQUISE) == []
+    assert table.state.in_play[MARQUISE] == 1 << number_of("armorers")
+    assert craftable(table.state, MARQUISE) == []
     table.turn(MARQUISE)
     assert "Armor" in said(table, "craft", "armorers")
 
@@ -57,14 +57,14 @@ def said(table: Table, verb: str, card: str) -> str:
     from nemeton.games.root.game import GAME
 
     nemeton.equipped(GAME)
-    return table.game.why_not((verb, number_of(card)), "en")
+    return table.state.why_not((verb, number_of(card)), "en")
 
 
 def test_ic77_without_the_item_in_the_supply_a_card_is_not_craftable() -> None:
     table = Table("marquise", "eyrie").put(WORKSHOP, C3).hand(MARQUISE, "travel_gear_fox")
-    table.game.item_supply[BOOT] = 0
+    table.state.item_supply[BOOT] = 0
 
-    assert craftable(table.game, MARQUISE) == []
+    assert craftable(table.state, MARQUISE) == []
 
 
 def test_royal_claim_takes_any_four_pieces_of_the_owners_choice() -> None:
@@ -76,7 +76,7 @@ def test_royal_claim_takes_any_four_pieces_of_the_owners_choice() -> None:
     table.answer("activate_piece", 0).asks(EYRIE, "crafting_piece").answer("activate_piece", 2)
     table.asks_nothing()
 
-    assert crafting_pieces(table.game, EYRIE) == [0, 1, 0]
+    assert crafting_pieces(table.state, EYRIE) == [0, 1, 0]
 
 
 def test_a_favor_removes_every_enemy_piece_of_its_suit_and_scores() -> None:
@@ -96,65 +96,65 @@ def test_ambush_dominance_and_spies_are_never_crafted() -> None:
     for clearing in (C1, C6, C2, C3):
         table.put(WORKSHOP, clearing)
 
-    assert craftable(table.game, MARQUISE) == []
+    assert craftable(table.state, MARQUISE) == []
 
 
 def test_a_vagabond_crafts_with_hammers_of_the_suit_of_his_clearing() -> None:
     table = Table("vagabond", "eyrie").items(VAGABOND, "hammer", "hammer").pawn(VAGABOND, C10)
     table.hand(VAGABOND, "bake_sale", "anvil")
 
-    assert craftable(table.game, VAGABOND) == [("craft", number_of("bake_sale"))]
+    assert craftable(table.state, VAGABOND) == [("craft", number_of("bake_sale"))]
     table.pawn(VAGABOND, 12)
-    assert craftable(table.game, VAGABOND) == []
+    assert craftable(table.state, VAGABOND) == []
 
 
 def test_ic76_hammers_never_craft_three_suits() -> None:
     table = Table("vagabond", "eyrie").items(VAGABOND, *["hammer"] * 3).pawn(VAGABOND, C10)
     table.hand(VAGABOND, "tax_collector", "royal_claim")
 
-    assert craftable(table.game, VAGABOND) == []
+    assert craftable(table.state, VAGABOND) == []
 
 
 def test_the_alliance_crafts_with_sympathy() -> None:
     table = Table("alliance", "eyrie").put(SYMPATHY, C2).hand(2, "root_tea_fox", "anvil")
 
-    assert craftable(table.game, 2) == [("craft", number_of("root_tea_fox"))]
+    assert craftable(table.state, 2) == [("craft", number_of("root_tea_fox"))]
 
 
 def test_the_cult_crafts_with_gardens_of_the_outcast_suit_only() -> None:
     table = Table("cult", "eyrie").put(12, C1).put(12, C2).hand(CULT, "anvil", "root_tea_fox")
-    table.game.outcast = 0
+    table.state.outcast = 0
 
-    assert craftable(table.game, CULT) == [("craft", number_of("anvil"))]
+    assert craftable(table.state, CULT) == [("craft", number_of("anvil"))]
 
 
 def test_ic104_a_lost_trade_posts_space_still_crafts() -> None:
     table = Table("riverfolk", "eyrie").put(TRADE_POST, C1).hand(RIVERFOLK, "anvil")
-    table.game.funds[RIVERFOLK] = 1
-    table.game.supply[RIVERFOLK] -= 1
-    table.game.pieces[C1 * KINDS + TRADE_POST] = 0
+    table.state.funds[RIVERFOLK] = 1
+    table.state.supply[RIVERFOLK] -= 1
+    table.state.pieces[C1 * KINDS + TRADE_POST] = 0
 
-    assert craftable(table.game, RIVERFOLK) == [("craft", number_of("anvil"))]
+    assert craftable(table.state, RIVERFOLK) == [("craft", number_of("anvil"))]
 
 
 def test_the_discard_pile_is_shuffled_in_only_when_a_card_must_be_drawn() -> None:
     table = Table("marquise", "eyrie").discarded("anvil", "sword")
-    rest, table.game.deck = table.game.deck[1:], table.game.deck[:1]
-    table.game.supporters = []
+    rest, table.state.deck = table.state.deck[1:], table.state.deck[:1]
+    table.state.supporters = []
 
-    draw(table.game, MARQUISE, 1)
-    assert names(table.game.discard) == ["anvil", "sword"]
-    assert table.game.deck == []
-    draw(table.game, MARQUISE, 1)
-    assert table.game.discard == []
+    draw(table.state, MARQUISE, 1)
+    assert names(table.state.discard) == ["anvil", "sword"]
+    assert table.state.deck == []
+    draw(table.state, MARQUISE, 1)
+    assert table.state.discard == []
     assert len(rest) == 47
 
 
 def test_without_any_card_left_a_draw_does_nothing() -> None:
     table = Table("marquise", "eyrie")
-    table.game.deck = []
+    table.state.deck = []
 
-    draw(table.game, MARQUISE, 2)
+    draw(table.state, MARQUISE, 2)
 
     assert table.cards(MARQUISE) == []
 
@@ -162,10 +162,10 @@ def test_without_any_card_left_a_draw_does_nothing() -> None:
 def test_with_the_cult_every_discarded_card_is_a_lost_soul() -> None:
     table = Table("marquise", "cult")
 
-    discard(table.game, number_of("anvil"))
+    discard(table.state, number_of("anvil"))
 
-    assert names(table.game.lost_souls) == ["anvil"]
-    assert table.game.discard == []
+    assert names(table.state.lost_souls) == ["anvil"]
+    assert table.state.discard == []
 
 
 def test_ex18_tokens_need_no_slot() -> None:
@@ -174,5 +174,5 @@ def test_ex18_tokens_need_no_slot() -> None:
 
     table = Table("marquise", "eyrie").put(7, C9).put(WORKSHOP, C9).hand(MARQUISE, "sword")
 
-    assert free_slots(table.game, C9) == 0
-    assert overworks(table.game) == [("overwork", C9, number_of("sword"))]
+    assert free_slots(table.state, C9) == 0
+    assert overworks(table.state) == [("overwork", C9, number_of("sword"))]

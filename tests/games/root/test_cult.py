@@ -13,13 +13,13 @@ from tests.games.root.table import C1, C2, C3, C4, C5, C6, C7, C8, C10, C12, Tab
 
 def cult(*others: str) -> Table:
     table = Table("cult", *(others or ("marquise", "eyrie"))).active(CULT)
-    table.game.outcast, table.game.hated = 1, 0
+    table.state.outcast, table.state.hated = 1, 0
     return table
 
 
 def acolytes(table: Table, number: int) -> Table:
-    table.game.acolytes = number
-    table.game.supply[CULT] -= number
+    table.state.acolytes = number
+    table.state.supply[CULT] -= number
     return table
 
 
@@ -27,7 +27,7 @@ def test_setup_takes_one_of_the_corners_left() -> None:
     table = cult().put(KEEP, C1).put(ROOST, C3)
 
     table.when(SetUpCult()).asks(CULT, "cult_corner")
-    assert table.game.options() == [("settle", C2), ("settle", C4)]
+    assert table.state.options() == [("settle", C2), ("settle", C4)]
     table.answer("settle", C2).answer("cast_out", 0).asks_nothing()
 
     assert (table.count(GARDEN, C2), table.count(CULT, C2)) == (1, 4)
@@ -50,7 +50,7 @@ def test_ex14_convert_and_crusade_in_one_birdsong() -> None:
     table.answer("crusade_move", C5, C1, 1).asks(CULT, "crusade_battle")
     table.answer("battle", C1, MARQUISE).asks_nothing()
 
-    assert table.game.acolytes == 0
+    assert table.state.acolytes == 0
     assert table.count(MARQUISE, C1) == 0
 
 
@@ -59,17 +59,17 @@ def test_ic90_a_tie_among_lost_souls_turns_the_outcast_hated() -> None:
 
     table.when(CultBirdsong()).asks_nothing()
 
-    assert (table.game.outcast, table.game.hated) == (1, 1)
-    assert len(table.game.discard) == 5
+    assert (table.state.outcast, table.state.hated) == (1, 1)
+    assert len(table.state.discard) == 5
 
 
 def test_the_most_common_suit_becomes_the_outcast() -> None:
     table = cult().lost_souls("anvil", "foxfolk_steel", "sword", "armorers", "sappers", "sappers")
-    table.game.hated = 1
+    table.state.hated = 1
 
     table.when(CultBirdsong()).asks_nothing()
 
-    assert (table.game.outcast, table.game.hated) == (0, 0)
+    assert (table.state.outcast, table.state.hated) == (0, 0)
 
 
 def test_ic92_warriors_lost_in_a_crusade_go_to_the_supply() -> None:
@@ -77,7 +77,7 @@ def test_ic92_warriors_lost_in_a_crusade_go_to_the_supply() -> None:
 
     table.when(OfferConspiracy()).answer("crusade_battle", C5, MARQUISE).asks_nothing()
 
-    assert table.game.acolytes == 0
+    assert table.state.acolytes == 0
     assert table.count(CULT, C5) == 1
 
 
@@ -86,14 +86,14 @@ def test_defenders_become_acolytes() -> None:
 
     table.when(Battle(MARQUISE, CULT, C5)).asks_nothing()
 
-    assert table.game.acolytes == 2
+    assert table.state.acolytes == 2
 
 
 def test_ic93_hated_conspiracies_cost_one_less() -> None:
     table = cult()
-    table.game.hated = 1
+    table.state.hated = 1
 
-    assert [conspiracy_cost(table.game, each) for each in range(3)] == [1, 1, 2]
+    assert [conspiracy_cost(table.state, each) for each in range(3)] == [1, 1, 2]
 
 
 def test_ic94_sanctify_needs_a_garden_and_a_place_for_it() -> None:
@@ -121,7 +121,7 @@ def test_ic96_scoring_with_one_garden_gives_nothing_with_two_two() -> None:
     assert not table.offers("ritual_score", "cobbler")
 
     table.decline().put(GARDEN, C10)
-    table.game.scored_suits = 0
+    table.state.scored_suits = 0
     table.when(CultDaylight()).answer("ritual_score", "cobbler")
     assert table.points(CULT) == 2
 
@@ -133,8 +133,8 @@ def test_ic97_a_bird_is_only_a_bird() -> None:
 
     assert table.verbs() == {"pass", "sacrifice"}
     table.answer("sacrifice", "armorers")
-    assert table.game.acolytes == 1
-    assert names(table.game.revealed) == ["armorers"]
+    assert table.state.acolytes == 1
+    assert names(table.state.revealed) == ["armorers"]
 
 
 def test_revealed_cards_come_back_in_the_evening() -> None:
@@ -156,7 +156,7 @@ def test_ic98_a_lost_garden_costs_a_random_card_if_there_is_one() -> None:
     table.put(GARDEN, C8).hand(CULT, "anvil", "sword").luck(0, 0, 1)
     table.when(Battle(MARQUISE, CULT, C8)).asks(CULT, "ambush").decline().asks_nothing()
     assert table.cards(CULT) == ["anvil"]
-    assert names(table.game.lost_souls) == ["sword"]
+    assert names(table.state.lost_souls) == ["sword"]
 
 
 def test_the_cult_builds_only_where_it_rules() -> None:
@@ -171,7 +171,7 @@ def test_the_cult_builds_only_where_it_rules() -> None:
 
 def test_crafting_happens_in_the_evening() -> None:
     table = cult().put(GARDEN, C12).hand(CULT, "anvil")
-    table.game.outcast = 0
+    table.state.outcast = 0
 
     table.when(CultEvening()).asks(CULT, "cult_crafting").answer("craft", "anvil")
 

@@ -23,7 +23,7 @@ from tests.games.root.table import C1, C2, C9, Table, number_of
 
 
 def reason(table: Table, faction: int, name: str) -> float:
-    return evaluate(table.game, table.game.seat_of[faction])[name]
+    return evaluate(table.state, table.state.seat_of[faction])[name]
 
 
 def test_marching_up_to_an_undefended_building_is_worth_something() -> None:
@@ -37,7 +37,7 @@ def test_marching_up_to_an_undefended_building_is_worth_something() -> None:
 def test_a_trade_post_with_funds_behind_it_is_worth_more() -> None:
     poor = Table("marquise", "riverfolk").put(TRADE_POST, C1).put(MARQUISE, C1, 3)
     rich = Table("marquise", "riverfolk").put(TRADE_POST, C1).put(MARQUISE, C1, 3)
-    rich.game.funds[RIVERFOLK] = 10
+    rich.state.funds[RIVERFOLK] = 10
 
     assert reason(rich, MARQUISE, "targets") > reason(poor, MARQUISE, "targets")
 
@@ -47,18 +47,18 @@ def test_funds_that_a_lost_trade_post_will_cost_count_at_once() -> None:
     before, after = Table("marquise", "riverfolk"), Table("marquise", "riverfolk")
     for table in (before, after):
         table.put(TRADE_POST, C1)
-        table.game.funds[RIVERFOLK], table.game.funds[MARQUISE] = 6, 4
+        table.state.funds[RIVERFOLK], table.state.funds[MARQUISE] = 6, 4
     after.when(DemandFundLost(4, 0))
 
-    assert after.game.pending().prompt == "fund_lost"
-    assert sum(after.game.funds) == sum(before.game.funds)
+    assert after.state.pending().prompt == "fund_lost"
+    assert sum(after.state.funds) == sum(before.state.funds)
     assert reason(after, MARQUISE, "others") > reason(before, MARQUISE, "others") + 0.5
 
 
 def test_a_warrior_where_officers_could_organize_is_worth_something() -> None:
     ready = Table("marquise", "alliance").put(ALLIANCE, C1)
     placed = Table("marquise", "alliance").put(ALLIANCE, C1).put(SYMPATHY, C1)
-    ready.game.officers = placed.game.officers = 2
+    ready.state.officers = placed.state.officers = 2
 
     assert reason(ready, ALLIANCE, "organizers") > 0.2
     assert reason(placed, ALLIANCE, "organizers") == 0
@@ -68,23 +68,23 @@ def aiding(*cards: str) -> Table:
     """A Vagabond about to give the second Marquise aid of two that one step takes."""
     table = Table("marquise", "vagabond", "eyrie").put(MARQUISE, C1).pawn(VAGABOND, C1)
     table.items(VAGABOND, "sword", "torch").hand(VAGABOND, *cards).active(VAGABOND)
-    table.game.relations[MARQUISE] = 1
+    table.state.relations[MARQUISE] = 1
     return table
 
 
 def test_an_aid_that_cannot_be_finished_for_want_of_cards_is_not_worth_beginning() -> None:
     enough, short = aiding("ambush_bird", "ambush_bird"), aiding("ambush_bird")
 
-    assert aid_step(enough.game, VAGABOND, MARQUISE) > 0
-    assert aid_step(short.game, VAGABOND, MARQUISE) < 0
+    assert aid_step(enough.state, VAGABOND, MARQUISE) > 0
+    assert aid_step(short.state, VAGABOND, MARQUISE) < 0
 
 
 def test_an_aid_begun_keeps_what_was_given_before() -> None:
     table = aiding("ambush_bird")
     table.items(VAGABOND, "sword", "torch")
-    table.game.aids[MARQUISE] = 1
+    table.state.aids[MARQUISE] = 1
     before = reason(table, VAGABOND, "friendship")
-    table.game.items = [0] * len(table.game.items)
+    table.state.items = [0] * len(table.state.items)
     table.when(DemandAidCard(VAGABOND, MARQUISE))
 
     assert reason(table, VAGABOND, "friendship") == before
@@ -93,11 +93,11 @@ def test_an_aid_begun_keeps_what_was_given_before() -> None:
 def dominant(third: int) -> Table:
     """The Eyrie hold two mouse clearings firmly, and the third by so many warriors."""
     table = Table("marquise", "eyrie", "alliance").put(KEEP, C1)
-    mice = [each for each in range(12) if table.game.suits[each] == 2][:3]
+    mice = [each for each in range(12) if table.state.suits[each] == 2][:3]
     table.put(EYRIE, mice[0], 4).put(EYRIE, mice[1], 4).put(MARQUISE, mice[2], 2)
     if third:
         table.put(EYRIE, mice[2], third)
-    table.game.dominance[EYRIE] = number_of("dominance_mouse")
+    table.state.dominance[EYRIE] = number_of("dominance_mouse")
     return table
 
 
@@ -116,7 +116,7 @@ def test_a_dominance_card_in_hand_is_kept_from_the_others() -> None:
 def test_a_dominance_card_drawn_in_the_evening_is_no_reason_to_end_the_turn() -> None:
     held, drawn = dominant(4), dominant(4)
     for table in (held, drawn):
-        table.game.dominance[EYRIE] = -1
+        table.state.dominance[EYRIE] = -1
         table.score(EYRIE, 10).active(MARQUISE)
     held.hand(EYRIE, "dominance_mouse", "ambush_fox")
     drawn.hand(EYRIE, "ambush_fox", "dominance_mouse")
@@ -127,8 +127,8 @@ def test_a_dominance_card_drawn_in_the_evening_is_no_reason_to_end_the_turn() ->
 
 def test_beside_a_second_vagabond_a_ruin_has_only_kinds_not_found_yet() -> None:
     table = Table("vagabond", "vagabond", "marquise")
-    table.game.ruin_items[C9] = (BAG,)
-    table.game.ruin_taken[0] = 1 << BAG
+    table.state.ruin_items[C9] = (BAG,)
+    table.state.ruin_taken[0] = 1 << BAG
 
-    assert not has_find(table.game, VAGABOND, C9)
-    assert has_find(table.game, VAGABOND2, C9)
+    assert not has_find(table.state, VAGABOND, C9)
+    assert has_find(table.state, VAGABOND2, C9)

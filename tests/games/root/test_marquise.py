@@ -40,7 +40,7 @@ def test_first_buildings_stand_at_the_keep_or_next_to_it() -> None:
 
     table.when(SetUpMarquise()).answer("settle", C1)
 
-    assert table.game.options() == [("site", each) for each in (C1, C5, C9, C10)]
+    assert table.state.options() == [("site", each) for each in (C1, C5, C9, C10)]
 
 
 def test_ex06_a_whole_daylight() -> None:
@@ -76,7 +76,7 @@ def test_ic32_one_field_hospitals_offer_for_each_clearing() -> None:
     table.asks(MARQUISE, "field_hospitals").answer("spend", "anvil")
     table.asks(MARQUISE, "field_hospitals").answer("spend", "armorers")
     table.asks(MARQUISE, "field_hospitals")
-    assert table.game.options() == [("pass",)]
+    assert table.state.options() == [("pass",)]
     table.decline().asks_nothing()
 
     assert table.count(MARQUISE, C2) == 4
@@ -89,7 +89,7 @@ def test_ic33_a_lost_keep_ends_field_hospitals_and_frees_the_clearing() -> None:
     table.when(Battle(EYRIE, MARQUISE, C1)).asks(MARQUISE, "ambush").decline().asks_nothing()
 
     assert table.points(EYRIE) == 1
-    assert can_place(table.game, EYRIE, C1)
+    assert can_place(table.state, EYRIE, C1)
     table.luck(2, 0).when(Battle(EYRIE, MARQUISE, C5)).decline().asks_nothing()
 
 
@@ -174,6 +174,6 @@ def test_evening_draws_the_uncovered_bonuses_and_discards_to_five() -> None:
 
     table.hand(MARQUISE, "anvil", "sword", "armorers", "sappers")
     table.turn(MARQUISE).decline().asks(MARQUISE, "discard")
-    table.game.choose(table.game.options()[0])
+    table.state.choose(table.state.options()[0])
     table.decline_until("idle")
     assert len(table.cards(MARQUISE)) == 5

@@ -33,7 +33,7 @@ from tests.games.root.table import C1, C2, C5, C6, C8, C10, C12, Score, Table, n
 
 def machine(*humans: str, mode: str = "competitive", orders: tuple[str, ...] = ()) -> Table:
     table = Table(*(humans or ("eyrie", "alliance")), mode=mode)
-    game = table.game
+    game = table.state
     game.deck += game.orders
     game.orders, game.orders_seen = [], []
     game.deck.sort()
@@ -62,9 +62,9 @@ def test_ic118_an_order_without_cost_leads_to_the_next() -> None:
     table.when(MachineDaylight()).asks_nothing()
 
     assert table.count(EYRIE, C12) == 0
-    assert table.game.orders == []
+    assert table.state.orders == []
     assert table.count(MARQUISE, C12) == 3
-    assert names(table.game.discard) == ["ambush_fox", "anvil"]
+    assert names(table.state.discard) == ["ambush_fox", "anvil"]
 
 
 def test_ic120_an_order_of_all_three_suits_recruits_everywhere() -> None:
@@ -80,13 +80,13 @@ def test_ic120_an_order_of_all_three_suits_recruits_everywhere() -> None:
 
 def test_ic121_the_machine_pays_outrage_from_the_deck() -> None:
     table = machine(orders=("anvil",)).put(MARQUISE, C12, 5).put(SYMPATHY, C10)
-    deck = len(table.game.deck)
+    deck = len(table.state.deck)
 
     table.when(MachineDaylight()).asks_nothing()
 
     assert table.count(MARQUISE, C10) == 2
-    assert len(table.game.supporters) == 1
-    assert len(table.game.deck) == deck - 1
+    assert len(table.state.supporters) == 1
+    assert len(table.state.deck) == deck - 1
 
 
 def test_ic122_aiding_the_machine() -> None:
@@ -96,7 +96,7 @@ def test_ic122_aiding_the_machine() -> None:
     table.when(VagabondDaylight()).answer("aid", MARQUISE, "boot").answer("give", "anvil")
     table.asks(VAGABOND, "aid_reward").answer("take_item", "tea")
 
-    assert names(table.game.discard) == ["anvil"]
+    assert names(table.state.discard) == ["anvil"]
     assert table.points(MARQUISE) == 1
     assert table.points(VAGABOND) == 1
     assert table.held(VAGABOND, "tea") == 1
@@ -116,9 +116,9 @@ def test_ic125_together_everybody_must_reach_thirty() -> None:
     table.when(Score(EYRIE, 30)).asks_nothing()
     table.score(EYRIE, 25).when(Score(ALLIANCE, 30))
 
-    assert table.game.result is not None
-    assert table.game.result.winners == (0, 1)
-    assert table.game.result.reason == "together"
+    assert table.state.result is not None
+    assert table.state.result.winners == (0, 1)
+    assert table.state.result.reason == "together"
 
 
 def test_the_machine_at_thirty_beats_them_all() -> None:
@@ -126,29 +126,29 @@ def test_the_machine_at_thirty_beats_them_all() -> None:
 
     table.when(Score(MARQUISE, 30))
 
-    assert table.game.result is not None
-    assert table.game.result.winners == (2,)
+    assert table.state.result is not None
+    assert table.state.result.winners == (2,)
 
 
 def test_ic126_the_machines_clearings_never_get_a_trade_post() -> None:
     table = machine("riverfolk", "eyrie").put(MARQUISE, C12, 2)
-    table.game.funds[EYRIE] = 4
-    table.game.supply[EYRIE] -= 4
+    table.state.funds[EYRIE] = 4
+    table.state.supply[EYRIE] -= 4
 
-    assert post_sites(table.game) == []
+    assert post_sites(table.state) == []
 
 
 def test_ic136_a_spy_of_the_orders_suit_is_lost() -> None:
     table = machine(orders=("anvil", "armorers", "sword")).in_play(EYRIE, "spy_fox").active(EYRIE)
 
     table.when(EyrieCrafting()).answer("spy", 0).asks(EYRIE, "eyrie_crafting")
-    assert names(table.game.available) == ["spy_fox"]
-    assert table.game.view(1)["board"]["orders"] == [number_of("anvil"), None, None]
+    assert names(table.state.available) == ["spy_fox"]
+    assert table.state.view(1)["board"]["orders"] == [number_of("anvil"), None, None]
 
     other = machine(orders=("anvil", "armorers", "sword")).in_play(EYRIE, "spy_fox").active(EYRIE)
     other.when(EyrieCrafting()).answer("spy", 1).asks(EYRIE, "swap_orders").answer("swap", 0, 1)
-    assert names(other.game.orders[:1]) == ["armorers"]
-    assert other.game.view(1)["board"]["orders"] == [number_of("armorers"), None, None]
+    assert names(other.state.orders[:1]) == ["armorers"]
+    assert other.state.view(1)["board"]["orders"] == [number_of("armorers"), None, None]
     assert "spy" not in other.verbs()
 
 
@@ -196,7 +196,7 @@ def test_evening_fills_the_row() -> None:
 
     table.when(MachineEvening()).asks_nothing()
 
-    assert len(table.game.orders) == 5
+    assert len(table.state.orders) == 5
 
 
 @pytest.mark.parametrize(
@@ -240,11 +240,14 @@ def test_after_a_win_each_player_keeps_one_more_card() -> None:
     table.in_play(EYRIE, "armorers", "sappers")
 
     table.when(Score(EYRIE, 30), Score(ALLIANCE, 30)).asks(EYRIE, "keep_card")
-    assert table.game.options() == [("keep", number_of("armorers")), ("keep", number_of("sappers"))]
+    assert table.state.options() == [
+        ("keep", number_of("armorers")),
+        ("keep", number_of("sappers")),
+    ]
     table.answer("keep", "sappers")
 
-    assert table.game.over
-    after = json.loads(GAME.campaign_after(table.game))
+    assert table.state.over
+    after = json.loads(GAME.campaign_after(table.state))
     assert after["wins"] == 3
     assert set(after["kept"][0]) == {"brutal_tactics", "command_warren", "sappers"}
 
@@ -254,7 +257,7 @@ def test_a_lost_game_ends_the_campaign() -> None:
 
     table.when(Score(MARQUISE, 30))
 
-    assert json.loads(GAME.campaign_after(table.game)) == {"wins": 0, "kept": [[], []]}
+    assert json.loads(GAME.campaign_after(table.state)) == {"wins": 0, "kept": [[], []]}
 
 
 def test_ic140_a_kept_card_counts_as_the_copy_in_play() -> None:

@@ -19,7 +19,7 @@ def test_with_the_base_lost_first_the_card_of_the_outrage_stays() -> None:
 
     table.asks(MARQUISE, "outrage").answer("give", "anvil").asks_nothing()
 
-    assert names(table.game.supporters) == ["anvil", "sword"]
+    assert names(table.state.supporters) == ["anvil", "sword"]
 
 
 def test_with_the_outrage_paid_first_the_base_takes_its_card_along() -> None:
@@ -27,8 +27,8 @@ def test_with_the_outrage_paid_first_the_base_takes_its_card_along() -> None:
 
     table.answer("give", "anvil").asks_nothing()
 
-    assert names(table.game.supporters) == ["sword"]
-    assert names(table.game.discard) == ["anvil"]
+    assert names(table.state.supporters) == ["sword"]
+    assert names(table.state.discard) == ["anvil"]
 
 
 def test_the_cult_may_pay_before_fear_takes_a_card() -> None:
@@ -41,7 +41,7 @@ def test_the_cult_may_pay_before_fear_takes_a_card() -> None:
     table.asks(CULT, "order_effects").answer("outrage_first").asks(CULT, "outrage")
     table.answer("give", "anvil").asks_nothing()
 
-    assert names(table.game.supporters) == ["anvil"]
+    assert names(table.state.supporters) == ["anvil"]
 
 
 def test_where_the_order_changes_nothing_nobody_is_asked() -> None:
@@ -57,4 +57,4 @@ def test_the_machine_keeps_the_order_of_the_law() -> None:
 
     table.when(Battle(MARQUISE, ALLIANCE, C6)).asks_nothing()
 
-    assert len(table.game.supporters) == 1
+    assert len(table.state.supporters) == 1

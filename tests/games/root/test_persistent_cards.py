@@ -32,7 +32,7 @@ def test_better_burrow_bank_draws_for_two() -> None:
     table = Table("marquise", "eyrie", "alliance").in_play(MARQUISE, "better_burrow_bank")
 
     table.when(StartOfBirdsong(MARQUISE)).asks(MARQUISE, "start_of_birdsong")
-    assert ("pass",) not in table.game.options()
+    assert ("pass",) not in table.state.options()
     table.answer("bank_with", EYRIE).asks_nothing()
 
     assert len(table.cards(MARQUISE)) == len(table.cards(EYRIE)) == 1
@@ -72,7 +72,7 @@ def test_royal_claim_scores_every_clearing_ruled_and_is_discarded() -> None:
     table.when(OfferBirdsongCards(MARQUISE)).answer("royal_claim").asks_nothing()
 
     assert table.points(MARQUISE) == 3
-    assert names(table.game.discard) == ["royal_claim"]
+    assert names(table.state.discard) == ["royal_claim"]
 
 
 def test_command_warren_starts_a_battle_for_nothing() -> None:
@@ -88,13 +88,13 @@ def test_command_warren_starts_a_battle_for_nothing() -> None:
 def test_cobbler_walks_a_vagabond_for_the_surcharge_alone() -> None:
     table = Table("vagabond", "marquise", "eyrie").in_play(VAGABOND, "cobbler")
     table.pawn(VAGABOND, C12).put(MARQUISE, C10)
-    table.game.relations[MARQUISE] = HOSTILE
+    table.state.relations[MARQUISE] = HOSTILE
 
     table.when(OfferCobbler(VAGABOND))
     assert not table.offers("walk", C10)
     assert table.offers("walk", C9)
     table.answer("walk", C9).asks_nothing()
-    assert table.game.pawns[0] == C9
+    assert table.state.pawns[0] == C9
 
 
 def test_tax_collector_gives_a_card_for_a_warrior_once_a_turn() -> None:
@@ -126,10 +126,10 @@ def test_codebreakers_show_a_hand_to_their_owner_alone() -> None:
     table.answer("break_code", EYRIE)
 
     def seen(seat: int) -> list[int]:
-        board = table.game.view(seat)["board"]
+        board = table.state.view(seat)["board"]
         return next(each["hand"] for each in board["factions"] if each["faction"] == EYRIE)
 
-    assert seen(0) == sorted(table.game.hands[EYRIE])
+    assert seen(0) == sorted(table.state.hands[EYRIE])
     assert seen(2) == []
     assert "break_code" not in table.verbs()
 
@@ -165,8 +165,8 @@ def test_stand_and_deliver_may_feed_the_decree() -> None:
 
 def test_the_cards_of_birdsong_stay_open_between_conspiracies_and_at_the_slip() -> None:
     cult = Table("cult", "marquise").put(CULT, C1, 2).in_play(CULT, "royal_claim")
-    cult.game.acolytes, cult.game.outcast = 4, 0
-    cult.game.supply[CULT] -= 4
+    cult.state.acolytes, cult.state.outcast = 4, 0
+    cult.state.supply[CULT] -= 4
     cult.when(OfferConspiracy())
     assert cult.offers("royal_claim")
 

@@ -55,12 +55,12 @@ from tests.games.root.table import (
 
 def test_a5_a_marker_that_is_hated_stays_so_and_a_new_suit_turns_it_back() -> None:
     table = Table("cult", "marquise").active(CULT)
-    table.game.outcast, table.game.hated = MOUSE, 1
+    table.state.outcast, table.state.hated = MOUSE, 1
     table.when(CultBirdsong()).asks_nothing()
-    assert (table.game.outcast, table.game.hated) == (MOUSE, 1)
+    assert (table.state.outcast, table.state.hated) == (MOUSE, 1)
 
     table.lost_souls("anvil", "bake_sale", "foxfolk_steel").when(CultBirdsong())
-    assert (table.game.outcast, table.game.hated) == (FOX, 0)
+    assert (table.state.outcast, table.state.hated) == (FOX, 0)
 
 
 def test_a12_a_vagabond_fights_on_after_an_ambush() -> None:
@@ -76,13 +76,13 @@ def test_a12_a_vagabond_fights_on_after_an_ambush() -> None:
 
 def test_a20_dominance_is_looked_at_before_services_are_sold() -> None:
     table = Table("marquise", "eyrie", "riverfolk")
-    table.game.dominance[MARQUISE] = number_of("dominance_fox")
+    table.state.dominance[MARQUISE] = number_of("dominance_fox")
     for clearing in (C1, C6, C8):
         table.put(MARQUISE, clearing)
 
     table.when(Turn(MARQUISE))
 
-    assert table.game.over
+    assert table.state.over
 
 
 def test_a22_dominance_is_activated_between_two_cards_of_the_decree() -> None:
@@ -97,7 +97,7 @@ def test_a22_dominance_is_activated_between_two_cards_of_the_decree() -> None:
 
 def test_a33_who_arrives_in_a_later_clearing_counts_there() -> None:
     table = Table("eyrie", "alliance", mode="competitive").active(MARQUISE)
-    game = table.game
+    game = table.state
     game.deck += game.orders
     game.orders, game.orders_seen = [number_of("armorers")], [0]
     game.deck.remove(number_of("armorers"))
@@ -115,8 +115,8 @@ def test_a38_of_two_others_at_thirty_the_next_in_turn_order_wins() -> None:
 
     table.active(EYRIE).when(CheckVictory())
 
-    assert table.game.result is not None
-    assert table.game.result.winners == (table.game.seat_of[ALLIANCE],)
+    assert table.state.result is not None
+    assert table.state.result.winners == (table.state.seat_of[ALLIANCE],)
 
 
 def test_a41_a_favor_owes_an_outrage_for_each_token() -> None:
@@ -129,14 +129,14 @@ def test_a41_a_favor_owes_an_outrage_for_each_token() -> None:
     table.asks(MARQUISE, "outrage").answer("give", "anvil")
     table.asks(MARQUISE, "outrage").answer("give", "foxfolk_steel").asks_nothing()
 
-    assert names(table.game.supporters) == ["anvil", "foxfolk_steel"]
+    assert names(table.state.supporters) == ["anvil", "foxfolk_steel"]
     assert table.points(MARQUISE) == 2
 
 
 def test_a43_the_riverfolk_trade_with_themselves() -> None:
     table = Table("riverfolk", "marquise").put(RIVERFOLK, C5).active(RIVERFOLK)
-    table.game.funds[RIVERFOLK] = 2
-    table.game.supply[RIVERFOLK] -= 2
+    table.state.funds[RIVERFOLK] = 2
+    table.state.supply[RIVERFOLK] -= 2
 
     table.when(RiverfolkDaylight()).answer("establish", C5)
 
@@ -161,21 +161,21 @@ def test_a47_two_humans_and_the_machine_do_without_dominance() -> None:
 
     assert not any(
         number_of("dominance_fox") <= card <= number_of("dominance_bird")
-        for card in table.game.deck
+        for card in table.state.deck
     )
-    assert number_of("spy_fox") in [*table.game.deck, *table.game.orders]
+    assert number_of("spy_fox") in [*table.state.deck, *table.state.orders]
 
 
 def test_a55_lost_souls_are_never_drawn_from() -> None:
     table = Table("cult", "marquise").lost_souls("anvil")
-    table.game.discard, table.game.deck = [], []
-    table.game.hands[MARQUISE] = []
+    table.state.discard, table.state.deck = [], []
+    table.state.hands[MARQUISE] = []
     from nemeton.games.root.laws.cards import draw
 
-    draw(table.game, MARQUISE, 1)
+    draw(table.state, MARQUISE, 1)
 
     assert table.cards(MARQUISE) == []
-    assert names(table.game.lost_souls) == ["anvil"]
+    assert names(table.state.lost_souls) == ["anvil"]
 
 
 def coalition(*others: str) -> Table:
@@ -186,46 +186,46 @@ def coalition(*others: str) -> Table:
 def test_a57_a_partner_may_still_win_by_dominance() -> None:
     table = coalition("marquise", "eyrie", "alliance").score(EYRIE, 5).score(ALLIANCE, 5)
     table.when(VagabondDaylight()).answer("join", "dominance_fox", MARQUISE).decline()
-    table.game.dominance[MARQUISE] = number_of("dominance_mouse")
-    table.game.deck.remove(number_of("dominance_mouse"))
+    table.state.dominance[MARQUISE] = number_of("dominance_mouse")
+    table.state.deck.remove(number_of("dominance_mouse"))
     for clearing in (C7, C9, C11):
         table.put(MARQUISE, clearing)
 
     table.when(Turn(MARQUISE))
 
-    assert table.game.result is not None
-    seats = {table.game.seat_of[each] for each in (VAGABOND, MARQUISE)}
-    assert set(table.game.result.winners) == seats
+    assert table.state.result is not None
+    seats = {table.state.seat_of[each] for each in (VAGABOND, MARQUISE)}
+    assert set(table.state.result.winners) == seats
 
 
 def test_a62_who_hires_mercenaries_answers_for_them() -> None:
     table = Table("eyrie", "vagabond", "riverfolk").pawn(VAGABOND, C5, "thief").active(EYRIE)
     table.items(VAGABOND, "sword", "sword").put(RIVERFOLK, C5, 2).put(EYRIE, C5, 1).luck(2, 2)
-    table.game.mercenaries = EYRIE
+    table.state.mercenaries = EYRIE
 
     table.when(Battle(EYRIE, VAGABOND, C5)).decline_until("idle")
 
-    assert table.game.relations[EYRIE] == HOSTILE
-    assert table.game.relations[RIVERFOLK] != HOSTILE
+    assert table.state.relations[EYRIE] == HOSTILE
+    assert table.state.relations[RIVERFOLK] != HOSTILE
 
 
 def test_a63_riverboats_make_the_river_a_path_for_sympathy_and_wood() -> None:
     alliance = Table("alliance", "riverfolk").put(SYMPATHY, C4)
-    assert C7 not in spread_sites(alliance.game)
-    alliance.game.riverboats = ALLIANCE
-    assert C7 in spread_sites(alliance.game)
+    assert C7 not in spread_sites(alliance.state)
+    alliance.state.riverboats = ALLIANCE
+    assert C7 in spread_sites(alliance.state)
 
     marquise = Table("marquise", "riverfolk").put(MARQUISE, C4, 2).put(MARQUISE, C7, 2)
     marquise.put(WOOD, C4).put(SAWMILL, C4)
     wanted = ("build", SAWMILL, C7)
-    assert wanted not in builds(marquise.game)
-    marquise.game.riverboats = MARQUISE
-    assert wanted in builds(marquise.game)
+    assert wanted not in builds(marquise.state)
+    marquise.state.riverboats = MARQUISE
+    assert wanted in builds(marquise.state)
 
 
 def test_a65_a_second_spy_waits_for_the_first_to_go() -> None:
     table = Table("eyrie", "alliance", mode="competitive").active(EYRIE)
-    game = table.game
+    game = table.state
     for spy in ("spy_fox", "spy_mouse"):
         for pile in (game.deck, game.orders):
             if number_of(spy) in pile:
@@ -245,21 +245,21 @@ def test_a66_who_has_reached_thirty_once_has_reached_it() -> None:
     table = Table("eyrie", "alliance", mode="cooperative").score(EYRIE, 29).score(ALLIANCE, 29)
     table.when(Score(EYRIE, 1)).score(EYRIE, 25).when(Score(ALLIANCE, 1))
 
-    assert table.game.result is not None
-    assert table.game.result.reason == "together"
+    assert table.state.result is not None
+    assert table.state.result.reason == "together"
 
 
 def test_a67_two_trade_posts_halve_the_funds_twice() -> None:
     table = Table("marquise", "riverfolk").put(TRADE_POST, C1).put(TRADE_POST, C6)
-    table.game.funds[RIVERFOLK] = 5
-    table.game.supply[RIVERFOLK] -= 5
+    table.state.funds[RIVERFOLK] = 5
+    table.state.supply[RIVERFOLK] -= 5
     for clearing in (C8, C12, C1):
         table.put(8, clearing)
     table.hand(MARQUISE, "favor_of_the_foxes").active(MARQUISE)
 
     table.when(Craft(MARQUISE, number_of("favor_of_the_foxes"), False)).asks_nothing()
 
-    assert table.game.funds[RIVERFOLK] == 1  # five, two, one
+    assert table.state.funds[RIVERFOLK] == 1  # five, two, one
 
 
 def test_a68_without_a_garden_of_the_suit_there_is_nothing_to_score() -> None:
@@ -269,13 +269,13 @@ def test_a68_without_a_garden_of_the_suit_there_is_nothing_to_score() -> None:
     assert not table.offers("ritual_score", "anvil")
 
     table.put(GARDEN, C1)
-    table.game.listed = None
+    table.state.listed = None
     assert table.offers("ritual_score", "anvil")
 
 
 def test_a69_a_victory_passes_along_the_chain_of_two_vagabonds() -> None:
     table = Table("vagabond", "vagabond", "marquise", "eyrie").score(MARQUISE, 20)
-    game = table.game
+    game = table.state
     game.coalition[VAGABOND], game.dominance[VAGABOND] = VAGABOND2, number_of("dominance_fox")
     game.coalition[VAGABOND2], game.dominance[VAGABOND2] = EYRIE, number_of("dominance_mouse")
     for card in ("dominance_fox", "dominance_mouse"):
@@ -294,7 +294,7 @@ def test_a1_supporters_pay_for_revolt_and_sympathy_alone() -> None:
 
     table.when(Battle(MARQUISE, ALLIANCE, C1)).asks_nothing()  # no hand: no ambush from supporters
 
-    assert len(table.game.supporters) == 3
+    assert len(table.state.supporters) == 3
 
 
 def test_a9_a_march_may_stop_after_one_move() -> None:
@@ -311,7 +311,7 @@ def test_a42_a_lone_token_counts_for_the_limit_of_services() -> None:
 
     table = Table("alliance", "riverfolk").put(TRADE_POST, C1).put(SYMPATHY, C1)
 
-    assert service_limit(table.game, ALLIANCE) == 2
+    assert service_limit(table.state, ALLIANCE) == 2
 
 
 def test_a48_nobody_breaks_the_code_of_the_riverfolk() -> None:
@@ -325,7 +325,7 @@ def test_a48_nobody_breaks_the_code_of_the_riverfolk() -> None:
 def test_a40_better_burrow_bank_cannot_be_declined() -> None:
     table = Table("marquise", "eyrie", "riverfolk").in_play(MARQUISE, "better_burrow_bank")
     table.hand(RIVERFOLK, "sword").active(MARQUISE)
-    table.game.prices = [1, 1, 1]
+    table.state.prices = [1, 1, 1]
 
     table.when(StartOfBirdsong(MARQUISE))
 

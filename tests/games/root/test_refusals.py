@@ -20,7 +20,7 @@ def test_a_move_is_refused_with_the_first_law_that_forbids_it() -> None:
     table.put(MARQUISE, C10, 2).put(MARQUISE, C5, 1)
 
     def reason(origin: int, destination: int) -> str | None:
-        saying = why_not_move(table.game, MARQUISE, origin, destination)
+        saying = why_not_move(table.state, MARQUISE, origin, destination)
         return saying.key if saying else None
 
     assert reason(C1, FOREST) == "why-no-forest"
@@ -34,9 +34,9 @@ def test_a_move_is_refused_with_the_first_law_that_forbids_it() -> None:
 
 def test_a_card_of_the_decree_moves_from_clearings_of_its_suit() -> None:
     table = Table("eyrie", "marquise").put(EYRIE, C6, 2)
-    suit = (table.game.suits[C6] + 1) % 3
+    suit = (table.state.suits[C6] + 1) % 3
 
-    refused = why_not_move(table.game, EYRIE, C6, C3, suit)
+    refused = why_not_move(table.state, EYRIE, C6, C3, suit)
 
     assert refused is not None
     assert refused.key == "why-other-suit"

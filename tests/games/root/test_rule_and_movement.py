@@ -25,7 +25,7 @@ def test_ex01_a_move_needs_rule_of_origin_or_destination() -> None:
     table = Table("marquise", "eyrie").put(EYRIE, C6, 2).put(MARQUISE, C6, 3)
     table.put(MARQUISE, C11, 1).put(EYRIE, C3, 1)
 
-    options = moves(table.game, EYRIE)
+    options = moves(table.state, EYRIE)
 
     assert ("move", C6, C11, 1) not in options
     assert ("move", C6, C3, 2) in options
@@ -35,8 +35,8 @@ def test_ic01_equal_strength_means_nobody_rules() -> None:
     table = Table("marquise", "alliance").put(MARQUISE, C1, 2).put(ALLIANCE, C1, 1).put(BASE, C1)
 
     assert table.ruler(C1) == NOBODY
-    assert moves(table.game, MARQUISE) == []
-    assert moves(table.game, ALLIANCE) == []
+    assert moves(table.state, MARQUISE) == []
+    assert moves(table.state, ALLIANCE) == []
 
 
 def test_ic02_the_eyrie_rule_ties() -> None:
@@ -58,7 +58,7 @@ def test_ic05_a_garden_rules_over_everybody() -> None:
     table = Table("eyrie", "cult").put(EYRIE, C1, 5).put(GARDEN, C1).put(EYRIE, C9)
 
     assert table.ruler(C1) == CULT
-    options = moves(table.game, EYRIE)
+    options = moves(table.state, EYRIE)
     assert ("move", C1, C5, 5) not in options
     assert ("move", C1, C9, 5) in options
 
@@ -80,7 +80,7 @@ def test_ic08_a_pawn_does_not_prevent_rule() -> None:
 def test_ic09_others_may_move_to_the_keep_but_not_place_there() -> None:
     table = Table("marquise", "eyrie").put(KEEP, C1).put(EYRIE, C5, 3)
 
-    assert ("move", C5, C1, 3) in moves(table.game, EYRIE)
+    assert ("move", C5, C1, 3) in moves(table.state, EYRIE)
 
     table.put(EYRIE, C1, 1).decree(3, "vizier").turn(EYRIE).decline_until("eyrie_crafting")
     table.decline()
@@ -90,13 +90,13 @@ def test_ic09_others_may_move_to_the_keep_but_not_place_there() -> None:
 def test_a_move_may_start_only_in_matching_clearings_when_a_suit_is_asked() -> None:
     table = Table("marquise", "eyrie").put(EYRIE, C5, 1).put(EYRIE, C12, 1)
 
-    origins = {option[1] for option in moves(table.game, EYRIE, 0)}
+    origins = {option[1] for option in moves(table.state, EYRIE, 0)}
 
     assert origins == {C12}
-    assert {option[1] for option in moves(table.game, EYRIE, BIRD)} == {C5, C12}
+    assert {option[1] for option in moves(table.state, EYRIE, BIRD)} == {C5, C12}
 
 
 def test_rivers_are_no_paths() -> None:
     table = Table("marquise", "eyrie").put(EYRIE, C10, 1)
 
-    assert ("move", C10, C11, 1) not in moves(table.game, EYRIE)
+    assert ("move", C10, C11, 1) not in moves(table.state, EYRIE)

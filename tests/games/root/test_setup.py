@@ -113,8 +113,8 @@ def test_ic134_forests_on_both_banks() -> None:
     winter = Table("vagabond", "eyrie", map="winter").pawn(VAGABOND, 13)
     autumn = Table("vagabond", "eyrie").pawn(VAGABOND, 14)
 
-    assert 17 in slip_targets(winter.game, VAGABOND)
-    assert {each for each in slip_targets(autumn.game, VAGABOND) if each < 12} == {1, 5, 9, 10, 11}
+    assert 17 in slip_targets(winter.state, VAGABOND)
+    assert {each for each in slip_targets(autumn.state, VAGABOND) if each < 12} == {1, 5, 9, 10, 11}
 
 
 def test_ic138_the_winter_suits_are_dealt_four_of_each() -> None:

@@ -28,7 +28,7 @@ def test_infamy_on_any_turn() -> None:
     for switch, points in ((False, 0), (True, 1)):
         table = Table("vagabond", "marquise", "eyrie", infamy_any_turn=switch)
         table.pawn(VAGABOND, C12).put(MARQUISE, C12, 2).items(VAGABOND, "sword").luck(1, 1)
-        table.game.relations[MARQUISE] = HOSTILE
+        table.state.relations[MARQUISE] = HOSTILE
 
         table.active(MARQUISE).when(Battle(MARQUISE, VAGABOND, C12)).decline_until("idle")
 
@@ -50,9 +50,9 @@ def test_partners_may_be_kept_from_battle() -> None:
     for switch in (False, True):
         table = Table("vagabond", "marquise", "eyrie", "alliance", coalition_no_battle=switch)
         table.pawn(VAGABOND, C12).put(MARQUISE, C12)
-        table.game.coalition[VAGABOND] = MARQUISE
+        table.state.coalition[VAGABOND] = MARQUISE
 
-        assert bool(battles(table.game, VAGABOND)) is not switch
+        assert bool(battles(table.state, VAGABOND)) is not switch
 
 
 def test_a_spy_may_need_ten_points() -> None:
@@ -76,11 +76,11 @@ def test_damaged_items_may_be_left_behind() -> None:
 def test_the_discard_pile_may_be_reshuffled_at_once() -> None:
     for switch in (False, True):
         table = Table("marquise", "eyrie", reshuffle_at_once=switch).discarded("anvil")
-        table.game.deck = table.game.deck[:1]
+        table.state.deck = table.state.deck[:1]
 
-        draw(table.game, MARQUISE, 1)
+        draw(table.state, MARQUISE, 1)
 
-        assert bool(table.game.deck) is switch
+        assert bool(table.state.deck) is switch
 
 
 def test_repaired_items_may_come_back_face_up() -> None:
@@ -129,9 +129,9 @@ def test_mercenaries_may_need_company() -> None:
     for switch in (False, True):
         table = Table("riverfolk", "eyrie", "marquise", mercenaries_need_company=switch)
         table.put(RIVERFOLK, C12).put(MARQUISE, C12)
-        table.game.mercenaries = EYRIE
+        table.state.mercenaries = EYRIE
 
-        assert bool(battles(table.game, EYRIE)) is not switch
+        assert bool(battles(table.state, EYRIE)) is not switch
 
 
 def test_tea_may_be_counted_after_the_services() -> None:
@@ -141,7 +141,7 @@ def test_tea_may_be_counted_after_the_services() -> None:
         )
         table.pawn(VAGABOND, C12, "ranger").items(VAGABOND, "tea")
         table.items(VAGABOND, *["boot"] * 6, side=DOWN)
-        table.game.prices = [1, 1, 1]
+        table.state.prices = [1, 1, 1]
 
         table.turn(VAGABOND).answer("buy", 1).decline_until("refresh").answer(
             "refresh", "tea", DOWN

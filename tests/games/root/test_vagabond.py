@@ -41,17 +41,17 @@ def wanderer(*others: str, character: str = "ranger") -> Table:
 
 
 def relation(table: Table, faction: int) -> int:
-    return table.game.relations[faction]
+    return table.state.relations[faction]
 
 
 def test_ex11_slipping_from_forest_and_clearing() -> None:
     table = wanderer().pawn(VAGABOND, FA)
 
-    assert slip_targets(table.game, VAGABOND) == [C1, C2, C5, C10, FB, FC]
+    assert slip_targets(table.state, VAGABOND) == [C1, C2, C5, C10, FB, FC]
     table.pawn(VAGABOND, C5)
-    assert slip_targets(table.game, VAGABOND) == [C1, C2, FA]
+    assert slip_targets(table.state, VAGABOND) == [C1, C2, FA]
     table.when(OfferSlip(VAGABOND)).answer("slip", FA).asks_nothing()
-    assert table.game.pawns[0] == FA
+    assert table.state.pawns[0] == FA
 
 
 def test_ex12_three_aids_move_the_marker_two_spaces() -> None:
@@ -146,7 +146,7 @@ def test_ic70_six_aids_make_an_ally_and_a_seventh_scores_two() -> None:
 def test_ic72_aiding_a_hostile_faction_takes_an_item_and_changes_nothing_else() -> None:
     table = wanderer().put(EYRIE, C12).items(VAGABOND, "boot").hand(VAGABOND, "anvil")
     table.crafted(EYRIE, "tea")
-    table.game.relations[EYRIE] = HOSTILE
+    table.state.relations[EYRIE] = HOSTILE
 
     table.when(VagabondDaylight()).answer("aid", EYRIE, "boot").answer("give", "anvil")
     table.asks(VAGABOND, "aid_reward").answer("take_item", "tea")
@@ -181,14 +181,14 @@ def test_ic78_a_favor_does_not_touch_him() -> None:
 
     table.when(Craft(MARQUISE, number_of("favor_of_the_foxes"), False)).asks_nothing()
 
-    assert table.game.pawns[0] == C12
+    assert table.state.pawns[0] == C12
     assert table.held(VAGABOND, "boot") == 1
 
 
 def test_ic80_a_pawn_in_sympathy_causes_no_outrage_but_allies_do() -> None:
     table = wanderer("alliance", "eyrie").put(SYMPATHY, C10).items(VAGABOND, "boot", "boot", "boot")
     table.put(EYRIE, C12, 2).hand(VAGABOND, "bake_sale")
-    table.game.relations[EYRIE] = ALLIED
+    table.state.relations[EYRIE] = ALLIED
 
     table.when(VagabondDaylight()).answer("walk", C10).asks(VAGABOND, "companions").decline()
     table.asks(VAGABOND, "vagabond_daylight").answer("walk", C12)
@@ -198,7 +198,7 @@ def test_ic80_a_pawn_in_sympathy_causes_no_outrage_but_allies_do() -> None:
 def test_ic81_allies_come_along_only_by_their_own_rule() -> None:
     table = wanderer("alliance", "eyrie").put(EYRIE, C12).put(ALLIANCE, C12, 2)
     table.items(VAGABOND, "boot")
-    table.game.relations[EYRIE] = ALLIED
+    table.state.relations[EYRIE] = ALLIED
 
     table.when(VagabondDaylight()).answer("walk", C10).asks(VAGABOND, "vagabond_daylight")
 
@@ -209,7 +209,7 @@ def test_ic82_an_ally_who_takes_more_hits_than_the_items_turns_hostile() -> None
     for on_ally, after in ((2, HOSTILE), (1, ALLIED)):
         table = wanderer().put(MARQUISE, C12, 3).put(EYRIE, C12, 2).luck(3, 3)
         table.items(VAGABOND, "sword", "boot", "boot")
-        table.game.relations[EYRIE] = ALLIED
+        table.state.relations[EYRIE] = ALLIED
         hits = 3 if on_ally == 2 else 2
         table.luck(hits, hits)
 
@@ -218,7 +218,7 @@ def test_ic82_an_ally_who_takes_more_hits_than_the_items_turns_hostile() -> None
         for _ in range(on_ally):
             table.answer("lose_ally", EYRIE)
         while table.prompt == "take_damage":
-            table.game.choose(table.game.options()[-1])
+            table.state.choose(table.state.options()[-1])
 
         assert relation(table, EYRIE) == after
         assert table.count(EYRIE, C12) == 2 - on_ally
@@ -226,8 +226,8 @@ def test_ic82_an_ally_who_takes_more_hits_than_the_items_turns_hostile() -> None
 
 def test_ic84_hostile_warriors_cost_a_second_boot() -> None:
     table = wanderer().put(MARQUISE, C10).put(ROOST, C11).items(VAGABOND, "boot")
-    table.game.relations[MARQUISE] = HOSTILE
-    table.game.relations[EYRIE] = HOSTILE
+    table.state.relations[MARQUISE] = HOSTILE
+    table.state.relations[EYRIE] = HOSTILE
 
     table.when(VagabondDaylight())
 
@@ -259,20 +259,20 @@ def test_ic86_the_partner_of_a_winner_wins_too() -> None:
     table.when(VagabondDaylight()).answer("join", "dominance_fox", MARQUISE).decline()
     table.when(Score(MARQUISE, 2))
 
-    assert table.game.result is not None
-    seats = {table.game.seat_of[VAGABOND], table.game.seat_of[MARQUISE]}
-    assert set(table.game.result.winners) == seats
-    assert table.game.result.scores[0] is None
+    assert table.state.result is not None
+    seats = {table.state.seat_of[VAGABOND], table.state.seat_of[MARQUISE]}
+    assert set(table.state.result.winners) == seats
+    assert table.state.result.scores[0] is None
 
 
 def test_ic88_an_empty_quest_deck_reveals_nothing() -> None:
     table = wanderer().items(VAGABOND, "tea", "coin")
     quest = 0  # Fundraising
-    table.game.quest_row, table.game.quest_deck = [quest], []
+    table.state.quest_row, table.state.quest_deck = [quest], []
 
     table.when(VagabondDaylight()).answer("quest", quest).answer("reward_points")
 
-    assert table.game.quest_row == []
+    assert table.state.quest_row == []
     assert table.points(VAGABOND) == 1
 
 
@@ -318,33 +318,33 @@ def test_a_strike_hits_a_warrior_or_what_nobody_guards() -> None:
 
 def test_exploring_takes_the_item_and_the_ruin() -> None:
     table = wanderer().items(VAGABOND, "torch")
-    (item,) = table.game.ruin_items[C12]
+    (item,) = table.state.ruin_items[C12]
 
     table.when(VagabondDaylight()).answer("explore")
 
-    assert table.game.ruins[C12] == 0
+    assert table.state.ruins[C12] == 0
     assert table.points(VAGABOND) == 1
-    assert table.game.items[item] == 1
+    assert table.state.items[item] == 1
 
 
 def test_two_vagabonds_find_two_items_and_take_one_of_a_new_kind() -> None:
     table = Table("vagabond", "vagabond", "eyrie").pawn(VAGABOND, C12).active(VAGABOND)
     table.pawn(VAGABOND2, FA).items(VAGABOND, "torch", "torch")
-    table.game.ruin_items[C12] = (0, 2)
-    table.game.ruin_taken[0] = 1 << 0
+    table.state.ruin_items[C12] = (0, 2)
+    table.state.ruin_taken[0] = 1 << 0
 
     table.when(VagabondDaylight()).answer("explore").asks(VAGABOND, "ruin_item")
-    assert table.game.options() == [("pass",), ("take_item", 2)]
+    assert table.state.options() == [("pass",), ("take_item", 2)]
     table.decline()
     assert table.points(VAGABOND) == 0
-    view = [table.game.view(seat)["board"]["clearings"][C12]["ruin_items"] for seat in (0, 1)]
+    view = [table.state.view(seat)["board"]["clearings"][C12]["ruin_items"] for seat in (0, 1)]
     assert view == [[0, 2], None]
 
 
 def test_two_vagabonds_play_different_characters() -> None:
     table = Table("vagabond", "vagabond", "eyrie")
 
-    assert len(set(table.game.characters)) == 2
+    assert len(set(table.state.characters)) == 2
 
 
 def test_the_satchel_holds_six_and_two_for_each_bag() -> None:
@@ -369,7 +369,7 @@ def test_a_hand_given_as_aid_is_known_to_giver_and_receiver_only() -> None:
     table.when(VagabondDaylight()).answer("aid", EYRIE, "boot").answer("give", "anvil")
 
     def seen(faction: int) -> list[int]:
-        board = table.game.view(table.game.seat_of[faction])["board"]
+        board = table.state.view(table.state.seat_of[faction])["board"]
         return next(each["hand"] for each in board["factions"] if each["faction"] == EYRIE)
 
     assert seen(VAGABOND) == seen(EYRIE) == [number_of("anvil")]

@@ -21,9 +21,9 @@ def test_thirty_points_win_at_once() -> None:
 
     table.when(Score(EYRIE, 3))
 
-    assert table.game.result is not None
-    assert table.game.result.winners == (1,)
-    assert table.game.result.scores == (0, 30, 0)
+    assert table.state.result is not None
+    assert table.state.result.winners == (1,)
+    assert table.state.result.scores == (0, 30, 0)
 
 
 def test_ic112_dominance_needs_ten_points_and_ends_scoring() -> None:
@@ -35,34 +35,34 @@ def test_ic112_dominance_needs_ten_points_and_ends_scoring() -> None:
     table.answer("activate", "dominance_mouse").decline()
     table.when(Score(MARQUISE, 25)).asks_nothing()
 
-    assert table.game.view(0)["seats"][0]["score"] is None
+    assert table.state.view(0)["seats"][0]["score"] is None
     assert table.points(MARQUISE) == 10
 
 
 def test_ic113_dominance_wins_at_the_start_of_birdsong() -> None:
     table = three()
-    table.game.deck.remove(number_of("dominance_mouse"))
-    table.game.dominance[MARQUISE] = number_of("dominance_mouse")
+    table.state.deck.remove(number_of("dominance_mouse"))
+    table.state.dominance[MARQUISE] = number_of("dominance_mouse")
     for clearing in (C2, C7, C9):
         table.put(MARQUISE, clearing)
 
     table.when(EndTurn()).asks_nothing()
     table.turn(MARQUISE)
 
-    assert table.game.result is not None
-    assert table.game.result.reason == "dominance"
+    assert table.state.result is not None
+    assert table.state.result.reason == "dominance"
 
 
 def test_ic114_the_bird_card_asks_for_opposite_corners() -> None:
     for corners, wins in (((C1, C2), False), ((C1, C3), True), ((C2, C4), True)):
         table = three()
-        table.game.dominance[MARQUISE] = number_of("dominance_bird")
+        table.state.dominance[MARQUISE] = number_of("dominance_bird")
         for corner in corners:
             table.put(MARQUISE, corner)
 
         table.when(CheckDominance(MARQUISE))
 
-        assert table.game.over is wins
+        assert table.state.over is wins
 
 
 def test_ic116_a_discarded_dominance_card_lies_open_and_is_taken_for_its_suit() -> None:
@@ -73,11 +73,11 @@ def test_ic116_a_discarded_dominance_card_lies_open_and_is_taken_for_its_suit() 
     while table.prompt == "discard":
         card = number_of("dominance_fox")
         option = ("discard", card)
-        choose = option if option in table.game.options() else table.game.options()[0]
-        table.game.choose(choose)
+        choose = option if option in table.state.options() else table.state.options()[0]
+        table.state.choose(choose)
     if "dominance_fox" in table.cards(MARQUISE):
         raise AssertionError("it should have been discarded")
-    assert names(table.game.available) == ["dominance_fox"]
+    assert names(table.state.available) == ["dominance_fox"]
 
     table.decline_until("idle").put(10, C1).turn(EYRIE)
     table.answer("decree", "investments", 0).decline_until("eyrie_crafting")
@@ -89,21 +89,21 @@ def test_ic116_a_discarded_dominance_card_lies_open_and_is_taken_for_its_suit() 
 
 def test_ic117_mercenaries_never_count_for_dominance() -> None:
     table = Table("marquise", "eyrie", "riverfolk")
-    table.game.dominance[MARQUISE] = number_of("dominance_mouse")
-    table.game.mercenaries_bought = MARQUISE
+    table.state.dominance[MARQUISE] = number_of("dominance_mouse")
+    table.state.mercenaries_bought = MARQUISE
     for clearing in (C2, C7, C9):
         table.put(RIVERFOLK, clearing)
 
     table.when(CheckDominance(MARQUISE))
 
-    assert not table.game.over
+    assert not table.state.over
 
 
 def test_two_players_do_without_dominance() -> None:
     table = Table("marquise", "eyrie")
 
-    assert number_of("dominance_fox") not in table.game.deck
-    assert len(table.game.deck) + len(table.game.hands[0]) == 50
+    assert number_of("dominance_fox") not in table.state.deck
+    assert len(table.state.deck) + len(table.state.hands[0]) == 50
 
 
 def test_of_several_at_thirty_the_active_player_wins() -> None:
@@ -111,23 +111,23 @@ def test_of_several_at_thirty_the_active_player_wins() -> None:
 
     table.when(Score(ALLIANCE, 1))
 
-    assert table.game.result is not None
-    assert table.game.result.winners == (2,)
+    assert table.state.result is not None
+    assert table.state.result.winners == (2,)
 
 
 def test_the_rounds_agreed_on_end_the_game() -> None:
     table = Table("marquise", "eyrie", max_rounds=1)
-    table.game.stack.clear()
+    table.state.stack.clear()
     from nemeton.games.root.laws.turn import NextTurn
 
-    table.game.base = 0
+    table.state.base = 0
     table.score(EYRIE, 3)
-    table.game.turn_place = 1
+    table.state.turn_place = 1
     table.when(NextTurn())
 
-    assert table.game.result is not None
-    assert table.game.result.reason == "rounds"
-    assert table.game.result.winners == (1,)
+    assert table.state.result is not None
+    assert table.state.result.reason == "rounds"
+    assert table.state.result.winners == (1,)
 
 
 def test_the_log_says_what_points_were_scored_by_and_adds_up_to_the_score() -> None:
@@ -153,5 +153,5 @@ def test_points_beyond_thirty_are_not_told() -> None:
 
     table.when(Score(MARQUISE, 5))
 
-    told = [event.params["points"] for event in table.game.told or [] if event.key == "scored"]
+    told = [event.params["points"] for event in table.state.told or [] if event.key == "scored"]
     assert told == [2]

@@ -39,13 +39,13 @@ from tests.games.root.table import C1, C3, C5, C6, C7, C9, C10, C11, Table
 
 def board(table: Table, faction: int) -> dict[str, Any]:
     """The board of a faction, as a spectator sees it."""
-    views = table.game.view(None)["board"]["factions"]
+    views = table.state.view(None)["board"]["factions"]
     found = next(each for each in views if each["faction"] == faction)
     return dict(found["board"])
 
 
 def fight(table: Table, name: str = "fight") -> dict[str, Any]:
-    return dict(table.game.view(None)["board"][name])
+    return dict(table.state.view(None)["board"][name])
 
 
 # 7.5.2 The forecast of the Decree
@@ -53,7 +53,7 @@ def fight(table: Table, name: str = "fight") -> dict[str, Any]:
 
 def eyrie_table() -> Table:
     table = Table("eyrie", "marquise").put(ROOST, C3).put(EYRIE, C3, 4).put(MARQUISE, C6)
-    table.game.leader = COMMANDER
+    table.state.leader = COMMANDER
     return table
 
 
@@ -92,9 +92,9 @@ def test_two_roosts_need_two_clearings() -> None:
 
 def test_recruits_need_the_supply() -> None:
     table = eyrie_table().decree(RECRUIT_COLUMN, "vizier", "bake_sale")
-    table.game.leader = CHARISMATIC
+    table.state.leader = CHARISMATIC
     table.put(EYRIE, C11, 13)
-    assert table.game.supply[EYRIE] == 3
+    assert table.state.supply[EYRIE] == 3
 
     forecast = board(table, EYRIE)["forecast"]
 
@@ -110,12 +110,12 @@ def test_a_turmoil_costs_no_more_points_than_there_are() -> None:
 def test_cards_carried_out_leave_the_forecast() -> None:
     table = eyrie_table().decree(RECRUIT_COLUMN, "vizier").decree(MOVE_COLUMN, "bake_sale")
     table.when(EyrieDaylight()).decline()
-    assert table.game.view(None)["board"]["progress"]["left"] == 2
+    assert table.state.view(None)["board"]["progress"]["left"] == 2
 
     table.answer("decree_recruit", VIZIER, C3)
 
     assert board(table, EYRIE)["forecast"]["left"] == [[], [CARD_KEYS.index("bake_sale")], [], []]
-    progress = table.game.view(None)["board"]["progress"]
+    progress = table.state.view(None)["board"]["progress"]
     assert (progress["done"], progress["left"]) == (1, 1)
 
 
@@ -126,7 +126,7 @@ def test_the_battle_shows_limits_dice_reasons_and_who_fell_to_the_ambush() -> No
     table = Table("eyrie", "marquise").put(EYRIE, C11, 4).put(MARQUISE, C11, 2)
     table.put(SAWMILL, C11).put(WOOD, C11, 2).put(KEEP, C1).luck(3, 1)
     table.hand(MARQUISE, "ambush_mouse", "sword").in_play(EYRIE, "brutal_tactics")
-    table.game.leader = COMMANDER
+    table.state.leader = COMMANDER
     table.when(Battle(EYRIE, MARQUISE, C11))
     assert fight(table)["step"] == "ambush"
     assert fight(table)["attack"]["limit"] == 4
@@ -153,13 +153,13 @@ def test_a_battle_that_is_over_can_still_be_looked_at() -> None:
 
     table.answer("spend", "sword").asks_nothing()
 
-    assert table.game.view(None)["board"]["fight"] is None
+    assert table.state.view(None)["board"]["fight"] is None
     last = fight(table, "last_fight")
     assert last["step"] == "over"
     assert last["defence"]["fallen"] == [[MARQUISE, 2]]
     assert last["attack"]["fallen"] == [[EYRIE, 1]]
     assert last["hospitals"] == {"asked": False, "number": 2, "healed": 2}
-    assert table.game.view(None)["board"]["battles"] == 1
+    assert table.state.view(None)["board"]["battles"] == 1
 
 
 def test_the_defending_alliance_has_the_higher_die() -> None:
@@ -194,7 +194,7 @@ def test_armorers_are_seen_to_stop_the_dice() -> None:
 
 
 def progress(table: Table) -> dict[str, Any]:
-    return dict(table.game.view(None)["board"]["progress"])
+    return dict(table.state.view(None)["board"]["progress"])
 
 
 def test_the_actions_of_the_marquise_are_counted() -> None:
@@ -216,8 +216,8 @@ def test_the_actions_of_the_marquise_are_counted() -> None:
 
 def test_the_operations_of_the_alliance_are_counted() -> None:
     table = Table("alliance", "marquise").put(BASE, C1).put(ALLIANCE, C1, 2)
-    table.game.officers, table.game.supply[ALLIANCE] = 2, 6
-    table.game.phase = "evening"
+    table.state.officers, table.state.supply[ALLIANCE] = 2, 6
+    table.state.phase = "evening"
     table.when(AllianceEvening())
     assert (progress(table)["done"], progress(table)["left"]) == (0, 2)
 
@@ -242,10 +242,10 @@ def test_crafting_pieces_used_are_seen() -> None:
 
 def machine_table() -> Table:
     table = Table("eyrie", players=1).put(KEEP, C1)
-    table.game.orders = [CARD_KEYS.index("foxfolk_steel")]
-    table.game.deck.remove(table.game.orders[0])
-    table.game.orders_seen = [0]
-    table.game.active = MARQUISE
+    table.state.orders = [CARD_KEYS.index("foxfolk_steel")]
+    table.state.deck.remove(table.state.orders[0])
+    table.state.orders_seen = [0]
+    table.state.active = MARQUISE
     return table
 
 
@@ -296,7 +296,7 @@ def test_the_price_of_sympathy_stands_on_the_map() -> None:
 
 def test_the_next_outcast_and_the_prices_of_conspiracies_are_seen() -> None:
     table = Table("cult", "marquise").lost_souls("bake_sale", "smugglers_trail", "sword")
-    table.game.outcast, table.game.hated = MOUSE, 1
+    table.state.outcast, table.state.hated = MOUSE, 1
 
     shown = board(table, CULT)
 
@@ -306,10 +306,10 @@ def test_the_next_outcast_and_the_prices_of_conspiracies_are_seen() -> None:
 
 def test_the_clearings_that_count_for_dominance_are_seen() -> None:
     table = Table("marquise", "eyrie", "alliance").put(MARQUISE, C1).put(MARQUISE, C6)
-    table.game.dominance[MARQUISE] = CARD_KEYS.index("dominance_fox")
-    table.game.deck.remove(CARD_KEYS.index("dominance_fox"))
+    table.state.dominance[MARQUISE] = CARD_KEYS.index("dominance_fox")
+    table.state.deck.remove(CARD_KEYS.index("dominance_fox"))
 
-    found = table.game.view(None)["board"]["factions"][0]
+    found = table.state.view(None)["board"]["factions"][0]
 
     assert found["dominated"] == [C1, C6]
 
