@@ -226,7 +226,7 @@ CREATURE_ROW: Final = 1
 SIDES: Final = ("elder", "ordinary")  # the two sides of a Sanctuary
 
 # The verbs of free actions (3.12).
-FREE: Final = frozenset(("trade", "abhartach", "extend", "exchange", "renew", "carw_gwyn"))
+FREE: Final = ("trade", "abhartach", "extend", "exchange", "renew", "carw_gwyn")
 
 # Where points come from, for the breakdown at the end.
 SOURCES: Final = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine import free_actions as engine
+from nemeton.engine.flow import Choice, Option
 from nemeton.games.oak.kinds import (
     ABHARTACH,
     CARW_GWYN,
@@ -26,53 +27,39 @@ __all__ = ["DemandOrderUnder", "OnTurn", "free_actions"]
 KINDS: Final = (0, 1, 2)
 
 
-class OnTurn(Choice[Oak]):
+class OnTurn(engine.OnTurn[Oak]):
     """DAY-5 A question of the player on turn; free actions stay open."""
 
+    free = FREE
     menu: ClassVar[bool] = False  # free actions are offered even beside a lone answer
     guarded: ClassVar[bool] = False  # a free action must leave this question an answer
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
-    def answers(self, game: Oak) -> list[Option]:
-        """What may be answered, free actions apart."""
-        raise NotImplementedError(f"{type(self).__name__} must list its answers")
-
-    def answered(self, game: Oak, option: Option) -> None:
-        """What an answer does."""
-        raise NotImplementedError(f"{type(self).__name__} must say what an answer does")
+    def seat(self, game: Oak) -> int:
+        return self.player
 
     def holds(self, game: Oak) -> bool:
         """Whether what is under way can still be carried out."""
         return bool(self.answers(game))
 
-    def again(self) -> Step[Oak]:
-        """What follows a free action: the same question."""
-        return self
+    def stays_open(self, game: Oak, answers: list[Option]) -> bool:
+        return game.active == self.player and (len(answers) > 1 or self.menu)
 
-    def seat(self, game: Oak) -> int:
-        return self.player
-
-    def options(self, game: Oak) -> list[Option]:
-        answers = self.answers(game)
-        player = self.player
-        if game.active != player or not (len(answers) > 1 or self.menu):
-            return answers
-        free = free_actions(game, player)
-        if not free:
-            return answers
-        if self.guarded:
-            free = [option for option in free if leaves_an_answer(game, player, self, option)]
-        return answers + free
+    def free_actions(self, game: Oak) -> list[Option]:
+        found = free_actions(game, self.player)
+        if found and self.guarded:
+            return [each for each in found if leaves_an_answer(game, self.player, self, each)]
+        return found
 
     def chosen(self, game: Oak, option: Option) -> None:
-        if option[0] in FREE:
-            take_free_action(game, self.player, option)
-            game.then(self.again())
-            return
-        game.gave = game.received = 0
-        self.answered(game, option)
+        if option[0] != "exchange":
+            game.gave = game.received = 0
+        super().chosen(game, option)
+
+    def take_free_action(self, game: Oak, option: Option) -> None:
+        take_free_action(game, self.player, option)
 
 
 def free_actions(game: Oak, player: int) -> list[Option]:
@@ -201,13 +188,11 @@ def take_free_action(game: Oak, player: int, option: Option) -> None:
     """Carries out a free action."""
     exchange_things(game, player, option)
     held = game.holdings[player]
-    if option[0] == "exchange":
-        game.gave |= 1 << option[1]
-        game.received |= 1 << option[2]
-        game.log("exchanged", player=player, given=option[1], resource=option[2])
-        return
-    game.gave = game.received = 0
     match option:
+        case ("exchange", given, kind):
+            game.gave |= 1 << given
+            game.received |= 1 << kind
+            game.log("exchanged", player=player, given=given, resource=kind)
         case ("trade", first, second, kind):
             return_to_bag(game, (first, second))
             game.log("traded", player=player, ingredients=[first, second], resource=kind)

@@ -1,4 +1,4 @@
-"""Why a main action is not offered."""
+"""Why a main action, or renewing a display, is not offered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from nemeton.games.oak.laws.taking import has_stone_place
 from nemeton.games.oak.laws.temple import any_exempt, can_pay_at_best
 from nemeton.games.oak.state import Holdings, Oak
 
-__all__ = ["why_not_main"]
+__all__ = ["why_not_main", "why_not_renew"]
 
 
 def why_not_main(game: Oak, player: int, option: Option) -> Saying | None:
@@ -40,8 +40,6 @@ def why_not_main(game: Oak, player: int, option: Option) -> Saying | None:
             return why_not_menhir(game, player)
         case ("use_artifact", tile):
             return why_not_artifact(game, player, tile)
-        case ("renew", display):
-            return why_not_renew(game, display)
     return None
 
 
