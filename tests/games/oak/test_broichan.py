@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.oak.automaton.broichan import best_branch
+from nemeton.games.oak.automaton.branches import best_branch
 from nemeton.games.oak.kinds import (
     ACORN,
     BARK,

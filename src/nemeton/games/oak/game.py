@@ -11,11 +11,12 @@ from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.games.oak import invariants, saving, view
-from nemeton.games.oak.automaton import broichan
+from nemeton.games.oak.automaton import broichan, ingredients
 from nemeton.games.oak.components import corrected, standard
 from nemeton.games.oak.judgement import evaluation
 from nemeton.games.oak.kinds import FREE
 from nemeton.games.oak.laws import (
+    artifacts,
     brewing,
     climbing,
     dusk,
@@ -23,6 +24,7 @@ from nemeton.games.oak.laws import (
     festival,
     free_actions,
     gathering,
+    menhirs,
     order_actions,
     replaying,
     resting,
@@ -31,7 +33,7 @@ from nemeton.games.oak.laws import (
     temple,
     turn,
 )
-from nemeton.games.oak.laws.effects import perform, potions, resources
+from nemeton.games.oak.laws.effects import bag, hand, limits, perform, potions, resources
 from nemeton.games.oak.laws.effects.table import effects_by_number
 from nemeton.games.oak.laws.setup import LayTable
 from nemeton.games.oak.options import KIND_OF_NAME, NAMES, OPTIONS, VERBS
@@ -42,6 +44,8 @@ __all__ = ["GAME", "OakGame"]
 
 # All that hold steps.
 MODULES: Final = (
+    artifacts,
+    bag,
     brewing,
     broichan,
     climbing,
@@ -50,6 +54,10 @@ MODULES: Final = (
     festival,
     free_actions,
     gathering,
+    hand,
+    ingredients,
+    limits,
+    menhirs,
     order_actions,
     perform,
     potions,

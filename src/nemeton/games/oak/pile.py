@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.engine.chance import Chance
 
 __all__ = ["EVERYBODY", "NOBODY", "Layer", "Pile"]
 
-EVERYBODY = -1
-NOBODY = -2
+EVERYBODY: Final = -1
+NOBODY: Final = -2
 
 
 class Layer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nemeton.games.oak.components import Values
 from nemeton.games.oak.kinds import (
@@ -27,8 +27,8 @@ from nemeton.games.oak.laws.effects.effect import Effect
 
 __all__ = ["Rules"]
 
-ANY_KIND = 3  # a cost in any resources, mixed or not
-SAME_KIND = 4  # a cost in one kind of the payer's choice
+ANY_KIND: Final = 3  # a cost in any resources, mixed or not
+SAME_KIND: Final = 4  # a cost in one kind of the payer's choice
 
 
 class Rules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nemeton.engine.fields import Fields, bad
 from nemeton.games.oak.kinds import (
@@ -22,7 +22,7 @@ from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["fields", "restore"]
 
-MANY = 1 << 20
+MANY: Final = 1 << 20
 
 
 def fields(game: Oak) -> dict[str, Any]:

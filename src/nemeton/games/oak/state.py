@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nemeton.engine.chance import Chance, Fast
+from typing import Final
+
+from nemeton.engine.chance import Chance
 from nemeton.engine.contract import Setup
 from nemeton.engine.history import Event
 from nemeton.engine.state import State
@@ -22,7 +24,7 @@ from nemeton.games.oak.rules import Rules
 
 __all__ = ["Holdings", "Oak"]
 
-NO_SEAT = -1
+NO_SEAT: Final = -1
 
 
 class Holdings:
@@ -156,13 +158,6 @@ class Oak(State):
         twin.received = self.received
         twin.mysticism_replayed = self.mysticism_replayed
         twin.cauldron_borrowed = self.cauldron_borrowed
-        return twin
-
-    def copied_for_thought(self) -> Oak:
-        """A clone to think on, with luck of its own."""
-        twin = self.clone()
-        assert isinstance(twin, Oak)
-        twin.chance = Fast(0, 1, 1)
         return twin
 
     def seat_count(self) -> int:

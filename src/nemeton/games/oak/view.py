@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nemeton.games.oak.kinds import ORDERS, TILES
 from nemeton.games.oak.laws.board import (
@@ -16,9 +16,9 @@ from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["board", "redeal", "seat"]
 
-PALETTE = ("violet", "orange", "teal", "gold")  # the client's colours, by seat
-AUTOMATON = "rust"
-STRANGER = -9  # a spectator has put nothing under a pile
+PALETTE: Final = ("violet", "orange", "teal", "gold")  # the client's colours, by seat
+AUTOMATON: Final = "rust"
+STRANGER: Final = -9  # a spectator has put nothing under a pile
 
 
 def seat(game: Oak, number: int) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Choice
 from nemeton.games.oak.judgement.holdings import best_card_beside, elders_worth, holdings_worth
 from nemeton.games.oak.kinds import EFFECTS
@@ -71,10 +72,17 @@ def evaluate(game: Oak, seat: int) -> dict[str, float]:
     """The judgement of a seat's position; where it is only asked who does what it has decided, or
     what pays for it, as if the first answer were given."""
     if not game.over and game.active == seat and game.pending().prompt in DETAILS:
-        after = game.copied_for_thought()
-        after.choose(after.options()[0])
-        return evaluate(after, seat)
+        return evaluate(after_first_answer(game), seat)
     return judge(game, seat)
+
+
+def after_first_answer(game: Oak) -> Oak:
+    """A clone with luck of its own, in which the first answer is given."""
+    twin = game.clone()
+    assert isinstance(twin, Oak)
+    twin.chance = Fast(0, 1, 1)
+    twin.choose(twin.options()[0])
+    return twin
 
 
 def judge(game: Oak, seat: int) -> dict[str, float]:

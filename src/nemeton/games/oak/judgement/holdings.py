@@ -32,6 +32,7 @@ from nemeton.games.oak.laws.board import (
     stone_capacity,
     stone_cards,
 )
+from nemeton.games.oak.laws.resting import GANCANAGH_SEATS
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["best_card_beside", "elders_worth", "holdings_worth"]
@@ -57,7 +58,6 @@ RESOURCE_OVER_SIX: Final = 0.5
 ACTIVE_TODAY: Final = 0.53
 RESTING_LATER: Final = 1.3
 FREE_SEAT: Final = 0.25
-GANCANAGH_SEATS: Final = 2
 ROOT_DRUID: Final = 0.25
 ELDER: Final = 0.62
 ELDER_ALOFT: Final = 0.3  # on a Branch it only counts for an End

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.games.oak.kinds import (
     ANCIENT,
     BARD,
@@ -19,7 +21,7 @@ from nemeton.games.oak.kinds import (
 from nemeton.games.oak.pile import Pile
 from nemeton.games.oak.state import Holdings, Oak
 
-DISPLAYED = 3
+DISPLAYED: Final = 3
 
 
 def gain(game: Oak, player: int, kind: int, count: int) -> int:

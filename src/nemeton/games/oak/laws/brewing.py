@@ -33,7 +33,7 @@ __all__ = [
 
 KINDS: Final = range(len(INGREDIENTS))
 ANY: Final = 5
-LONGEST_LIST = 60
+LONGEST_LIST: Final = 60
 Tokens = tuple[int, int, int, int, int]
 
 

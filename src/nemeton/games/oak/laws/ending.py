@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
-from nemeton.games.oak.kinds import CARW_GWYN, DARKWOOD, FROM_DARKWOOD
-from nemeton.games.oak.laws.board import score, seats_from, space_on
+from nemeton.games.oak.automaton.ingredients import ScoreBroichan
+from nemeton.games.oak.kinds import CARW_GWYN, DARKWOOD
+from nemeton.games.oak.laws.board import seats_from, space_on
 from nemeton.games.oak.laws.brewing import DemandTokens, enough
 from nemeton.games.oak.laws.free_actions import discard_carw_gwyn
 from nemeton.games.oak.state import NO_SEAT, Oak
 
-__all__ = ["DeclareWinner", "FinalScoring", "OfferCarwGwyn", "OfferFinalDarkwood", "ScoreBroichan"]
+__all__ = [
+    "DeclareWinner",
+    "FinalScoring",
+    "OfferCarwGwyn",
+    "OfferFinalDarkwood",
+]
 
 TIERS: Final = (DARKWOOD, DARKWOOD + 1, DARKWOOD + 2)
 
@@ -72,31 +78,6 @@ class OfferCarwGwyn(Choice[Oak]):
     def chosen(self, game: Oak, option: Option) -> None:
         if option != PASS:
             discard_carw_gwyn(game, self.player)
-
-
-class ScoreBroichan(Step[Oak]):
-    """BRO-14 He brews Darkwood once, at the highest tier he can."""
-
-    def run(self, game: Oak) -> None:
-        brew_darkwood(game, game.setup.players)
-
-
-def brew_darkwood(game: Oak, player: int) -> bool:
-    """BRO-6 The highest tier that Broichan's Ingredients make, with the kinds he has most of."""
-    held = game.holdings[player]
-    kinds = [kind for kind in range(5) if held.ingredients[kind]]
-    for tier in (2, 1, 0):
-        needed = game.rules.darkwood_kinds[tier]
-        if len(kinds) >= needed:
-            used = sorted(kinds, key=lambda kind: -held.ingredients[kind])[:needed]
-            for kind in used:
-                held.ingredients[kind] -= 1
-                game.bag[kind] += 1
-            held.markers += 1
-            game.log("brewed", player=player, potion=DARKWOOD + tier, ingredients=sorted(used))
-            score(game, player, game.rules.darkwood_points[tier], FROM_DARKWOOD)
-            return True
-    return False
 
 
 class DeclareWinner(Step[Oak]):

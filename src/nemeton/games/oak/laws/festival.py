@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
+from nemeton.games.oak.automaton.ingredients import celebrate_broichan
 from nemeton.games.oak.kinds import AONBHARR, BUGUL_NOZ, TRIPLES
 from nemeton.games.oak.laws.board import (
-    draw_ingredients,
     gain,
     owns,
     seats_from,
@@ -20,7 +20,7 @@ from nemeton.games.oak.state import Oak
 __all__ = ["AdvanceSun", "Celebrate", "DemandBugulNoz", "Festival"]
 
 BRANCHES: Final = (0, 1, 2)
-BUGUL_NOZ_GIFT = 2
+BUGUL_NOZ_GIFT: Final = 2
 
 
 class AdvanceSun(Step[Oak]):
@@ -141,10 +141,3 @@ def bless_aonbharr(game: Oak, player: int, kinds: int) -> None:
             if kinds >> kind & 1:
                 gain(game, player, kind, 1)
                 game.log("reaped", player=player, resource=kind, count=1)
-
-
-def celebrate_broichan(game: Oak, player: int, eligible: bool) -> None:
-    """BRO-9 As many Ingredients as he has Druids on Branches, Ends included."""
-    if eligible:
-        count = sum(space_on(game.holdings[player], branch) >= 0 for branch in BRANCHES)
-        draw_ingredients(game, player, count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nemeton.engine.flow import Option
 from nemeton.games.oak.kinds import (
     ANCIENT,
     ARCHDRUID,
@@ -16,7 +17,7 @@ from nemeton.games.oak.kinds import (
 )
 from nemeton.games.oak.state import Holdings, Oak
 
-__all__ = ["archdruid_discount", "mixes", "temple_discount"]
+__all__ = ["archdruid_discount", "mixes", "pay_mix", "temple_discount"]
 
 
 def archdruid_discount(kind: int) -> int:
@@ -50,3 +51,11 @@ def mixes(owned: list[int], total: int, most: tuple[int, int, int]) -> list[tupl
             if runes <= min(owned[2], most[2]):
                 found.append((feathers, mistletoe, runes))
     return found
+
+
+def pay_mix(game: Oak, player: int, option: Option) -> None:
+    """Pays so many Feathers, Mistletoe and Runes."""
+    for kind in range(3):
+        if option[1 + kind]:
+            game.holdings[player].resources[kind] -= option[1 + kind]
+            game.log("paid", player=player, resource=kind, count=option[1 + kind])

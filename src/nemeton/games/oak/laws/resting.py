@@ -24,7 +24,7 @@ from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["DemandPromotion", "DemandRecruits", "Promote", "PromoteAncient", "Recruit"]
 
-GANCANAGH_SEATS = 2
+GANCANAGH_SEATS: Final = 2
 
 
 def fits(game: Oak, held: Holdings, ordinaries: int, housed: int, seated: int) -> bool:

@@ -19,8 +19,8 @@ from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["DemandOrder", "LayTable"]
 
-BROICHAN_CARDS = 6
-RESTING_AT_START = 3
+BROICHAN_CARDS: Final = 6
+RESTING_AT_START: Final = 3
 
 
 class LayTable(Step[Oak]):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.engine.flow import Option, Step
 from nemeton.games.oak.kinds import (
     CAILLEACH,
     CAIRNS,
     FROM_ARTIFACTS,
     FROM_CREATURES,
-    FROM_MENHIRS,
     FROM_SANCTUARIES,
     GLAISTIG,
     SEELIE_COURT,
@@ -40,12 +41,12 @@ __all__ = [
     "has_artifact_place",
     "has_creature_place",
     "has_stone_place",
-    "raise_menhir",
     "take_artifact",
     "take_creature",
+    "whenever_stone_taken",
 ]
 
-LOOKED_AT = 6
+LOOKED_AT: Final = 6
 
 
 # Creatures
@@ -201,15 +202,6 @@ class DemandSide(OnTurn):
         game.log("built", player=self.player, side=option[1])
         score(game, self.player, game.rules.sanctuary_points[option[1]], FROM_SANCTUARIES)
         game.then(*whenever_stone_taken(game, self.player))
-
-
-def raise_menhir(game: Oak, player: int) -> None:
-    """SPE-4, POT-11 A Menhir goes into a free upper place."""
-    game.supply -= 1
-    game.holdings[player].menhirs += 1
-    game.log("erected", player=player)
-    score(game, player, game.rules.menhir_points, FROM_MENHIRS)
-    game.then(*whenever_stone_taken(game, player))
 
 
 def whenever_stone_taken(game: Oak, player: int) -> list[Step[Oak]]:

@@ -33,9 +33,8 @@ from nemeton.games.oak.kinds import (
 from nemeton.games.oak.laws.board import owns, pay, put, slot_is_occupied
 from nemeton.games.oak.laws.climbing import can_advance
 from nemeton.games.oak.laws.effects.perform import Perform, possible
-from nemeton.games.oak.laws.effects.potions import pay_mix
 from nemeton.games.oak.laws.free_actions import OnTurn
-from nemeton.games.oak.laws.paying import mixes, temple_discount
+from nemeton.games.oak.laws.paying import mixes, pay_mix, temple_discount
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [

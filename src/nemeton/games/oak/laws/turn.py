@@ -7,20 +7,22 @@ from typing import Final
 from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.oak.automaton.broichan import BroichanTurn
-from nemeton.games.oak.kinds import PLAYED, PLAYING
+from nemeton.games.oak.kinds import PLAYED, PLAYING, REST
+from nemeton.games.oak.laws.artifacts import DemandArtifactDruid, artifact_actions
 from nemeton.games.oak.laws.board import gain, seat_after
 from nemeton.games.oak.laws.dusk import Dusk
 from nemeton.games.oak.laws.ending import FinalScoring
 from nemeton.games.oak.laws.free_actions import OnTurn, free_actions
 from nemeton.games.oak.laws.gathering import OfferGathering, can_gather
-from nemeton.games.oak.laws.order_actions import special_actions, start_special
+from nemeton.games.oak.laws.menhirs import DemandMenhirDruid, menhir_actions
+from nemeton.games.oak.laws.order_actions import DemandOrderDruid, order_actions
 from nemeton.games.oak.laws.refusals import why_not_main, why_not_renew
 from nemeton.games.oak.laws.temple import card_actions, play_heart, play_oak, play_temple
 from nemeton.games.oak.state import NO_SEAT, Oak
 
 __all__ = ["CloseTurn", "Dawn", "Day", "MainAction", "NextTurn", "OfferEndOfTurn", "PlayerTurn"]
 
-LAST_ROUND = 5
+LAST_ROUND: Final = 5
 
 
 class Dawn(Step[Oak]):
@@ -123,16 +125,31 @@ class MainAction(OnTurn):
                 play_heart(game, self.player, deed)
             case ("oak", card):
                 play_oak(game, self.player, card)
-            case ("pass",):
-                declare_pass(game, self.player)
+            case ("order", _, space):
+                game.then(DemandOrderDruid(self.player, space))
+            case ("menhir",):
+                game.then(DemandMenhirDruid(self.player))
+            case ("use_artifact", tile):
+                game.then(DemandArtifactDruid(self.player, tile))
             case _:
-                start_special(game, self.player, option)
+                declare_pass(game, self.player)
 
     def why_no_answer(self, game: Oak, option: Option) -> Saying | None:
         return why_not_main(game, self.player, option)
 
     def why_not_free(self, game: Oak, option: Option) -> Saying | None:
         return why_not_renew(game, option[1]) if option[0] == "renew" else None
+
+
+def special_actions(game: Oak, player: int) -> list[Option]:
+    """DAY-2 B: every Special action that can be carried out; each takes an Active Druid."""
+    if REST not in game.holdings[player].place:
+        return []
+    return [
+        *order_actions(game, player),
+        *menhir_actions(game, player),
+        *artifact_actions(game, player),
+    ]
 
 
 def declare_pass(game: Oak, player: int) -> None:

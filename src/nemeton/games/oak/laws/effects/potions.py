@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Option, Step
+from nemeton.engine.flow import PASS, Option
 from nemeton.games.oak.kinds import (
     FACHAN,
-    FROM_ARTIFACTS,
     GOLDEN_CAULDRON,
-    HEART,
-    IN_HAND,
     POWERS,
-    TARW,
 )
-from nemeton.games.oak.laws.board import gain, score
+from nemeton.games.oak.laws.artifacts import ThankTarw, live_artifacts
+from nemeton.games.oak.laws.board import gain
 from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.effects.limits import grow, rows_below_maximum
 from nemeton.games.oak.laws.effects.perform import Perform, possible
-from nemeton.games.oak.laws.effects.resources import grow, rows_below_maximum
 from nemeton.games.oak.laws.festival import Celebrate
 from nemeton.games.oak.laws.free_actions import OnTurn
-from nemeton.games.oak.laws.paying import mixes
+from nemeton.games.oak.laws.menhirs import raise_menhir
+from nemeton.games.oak.laws.paying import mixes, pay_mix
 from nemeton.games.oak.laws.taking import (
     can_take,
     has_artifact_place,
     has_creature_place,
     has_stone_place,
-    raise_menhir,
     take_artifact,
     take_creature,
 )
@@ -42,24 +39,16 @@ __all__ = [
     "DemandGift",
     "GiftOfNature",
     "GiftOfTheGods",
-    "HeartOfTheOak",
     "Lightning",
     "OfferLimitStep",
     "OfferRecharge",
     "OfferRunicMenhir",
     "RunicPower",
-    "ThankTarw",
     "TrickOfLug",
-    "live_artifacts",
 ]
 
 KINDS: Final = (0, 1, 2)
 BACK: Final = 2
-
-
-def live_artifacts(game: Oak, held: Holdings) -> list[int]:
-    """Artifacts in their places whose arrow is not on the exhausted icon."""
-    return sorted([tile for tile in held.artifacts if game.notch[tile] < game.rules.last_notch])
 
 
 class Lightning(Effect[Oak]):
@@ -165,17 +154,6 @@ class DemandBorrowed(OnTurn):
         game.then(Perform(self.player, POWERS + tile), ThankTarw(self.player))
 
 
-class ThankTarw(Step[Oak]):
-    """ART-5 Tarw Cernunnos: a point after each use of an Artifact."""
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def run(self, game: Oak) -> None:
-        if TARW in game.holdings[self.player].creatures:
-            score(game, self.player, 1, FROM_ARTIFACTS)
-
-
 class Blessing(Effect[Oak]):
     """FES-7 A Festival for the brewer alone, whatever their points."""
 
@@ -219,14 +197,6 @@ class OfferRunicMenhir(OnTurn):
             return
         pay_mix(game, self.player, option)
         raise_menhir(game, self.player)
-
-
-def pay_mix(game: Oak, player: int, option: Option) -> None:
-    """Pays so many Feathers, Mistletoe and Runes."""
-    for kind in KINDS:
-        if option[1 + kind]:
-            game.holdings[player].resources[kind] -= option[1 + kind]
-            game.log("paid", player=player, resource=kind, count=option[1 + kind])
 
 
 class Bloom(Effect[Oak]):
@@ -316,14 +286,3 @@ class DemandGift(OnTurn):
     def answered(self, game: Oak, option: Option) -> None:
         game.artifact_pile.remove(option[1])
         take_artifact(game, self.player, option[1])
-
-
-class HeartOfTheOak(Effect[Oak]):
-    """2.8 The Heart card comes to the hand."""
-
-    def possible(self, game: Oak, player: int) -> bool:
-        return True
-
-    def perform(self, game: Oak, player: int) -> None:
-        game.holdings[player].cards[HEART] = IN_HAND
-        game.log("added", player=player, card=HEART)

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from nemeton.games.oak.automaton.broichan import Triples
+from nemeton.games.oak.automaton.branches import Triples
 from nemeton.games.oak.kinds import EFFECTS, FEATHER, MISTLETOE, RUNE
+from nemeton.games.oak.laws.artifacts import Shield
 from nemeton.games.oak.laws.brewing import Brew, DarkwoodPoints
 from nemeton.games.oak.laws.climbing import ALL_BRANCHES, Advance, SummonDryad, WoodWarp
+from nemeton.games.oak.laws.effects.bag import DrawThree, PickFromBag
 from nemeton.games.oak.laws.effects.effect import Effect
+from nemeton.games.oak.laws.effects.hand import AddCard, HeartOfTheOak
+from nemeton.games.oak.laws.effects.limits import MoveLimit
 from nemeton.games.oak.laws.effects.potions import (
     AnimalCompanion,
     Blessing,
     Bloom,
     GiftOfNature,
     GiftOfTheGods,
-    HeartOfTheOak,
     Lightning,
     RunicPower,
     TrickOfLug,
 )
-from nemeton.games.oak.laws.effects.resources import (
-    AddCard,
-    DrawThree,
-    GainSix,
-    GainSixOfAny,
-    HornOfPlenty,
-    MoveLimit,
-    PickFromBag,
-    Shield,
-    Swap,
-)
+from nemeton.games.oak.laws.effects.resources import GainSix, GainSixOfAny, HornOfPlenty, Swap
 from nemeton.games.oak.laws.replaying import Replay
 from nemeton.games.oak.laws.resting import Promote, PromoteAncient, Recruit
 from nemeton.games.oak.laws.taking import TakeArtifact, TakeCreature, TakeSanctuary
