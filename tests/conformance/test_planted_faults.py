@@ -256,6 +256,11 @@ class HidesTheAutomaton(Altered):
         return {**super().seat_view(seat), "automaton": False}
 
 
+class PrintsNoJson(Altered):
+    def components(self) -> dict[str, Any]:
+        return {"cards": {1, 2}}
+
+
 class ShowsMore(Altered):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {**super().view(seat), "extra": 1}
@@ -309,6 +314,7 @@ PLANTED: list[tuple[type[Altered], Check, str]] = [
     (BeginsTurnsLater, play.turns_are_told, r"the turn began at choice"),
     (ShowsASet, play.views_have_their_shape, r"is no JSON"),
     (HidesTheAutomaton, play.views_have_their_shape, r"shown as no automaton"),
+    (PrintsNoJson, play.views_have_their_shape, r"the components: is no JSON"),
     (ShowsMore, play.views_have_their_shape, r"has the parts"),
     (TitlesWithoutAName, texts.texts_can_be_said, r"the title Corvus has no name of any kind"),
     (JudgesWithNothing, play.evaluations_are_numbers, r"the lead of nan"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,38 @@ def test_every_moment_can_be_looked_at(server: Server, finished: dict[str, Any])
     assert len(outline["values"]) == count + 1
     assert moments[-1]["view"] == finished["view"]
     assert [line for moment in moments for line in moment["lines"]] == finished["log"]
+
+
+CORRECTED: list[tuple[str, dict[str, Any], list[str | int], int]] = [
+    ("oak", {"cards": {"lore": {"oak": 2}}}, ["deeds", 2, 3, "cost"], 2),
+    ("pangaia", {"slots": [{"id": "S4", "cost": 2}]}, ["slots", 3, "cost"], 2),
+    ("root", {"cards": {"card": {"anvil": {"points": 3}}}}, ["cards", 9, "points"], 3),
+]
+
+
+@pytest.mark.parametrize(("game", "owner", "where", "value"), CORRECTED)
+def test_printed_values_come_once_a_table_with_an_owners_corrections(
+    server: Server, game: str, owner: dict[str, Any], where: list[str | int], value: int
+) -> None:
+    state = nemeton.game(game).start(players=2, seed=1, data=owner)
+    table = server.fork(state.record)
+
+    with server.page(table["table"], table["token"]) as page:
+        welcome = json.loads(page.sent[0])
+        assert at(welcome["components"], where) == value
+        assert "components" not in welcome["position"]["view"]["board"]
+        page.wait_for_turn()
+        page.choose(page.number)
+        assert not any('"components"' in message for message in page.sent[1:])
+    archive = server.ask("/api/records", state.record).json["table"]
+    outline = server.ask(f"/api/tables/{archive}/outline").json
+    assert at(outline["components"], where) == value
+
+
+def at(found: Any, where: list[str | int]) -> object:
+    for name in where:
+        found = found[name]
+    return found
 
 
 def test_a_moment_that_is_not_there_is_refused(server: Server, finished: dict[str, Any]) -> None:

@@ -129,6 +129,10 @@ class State(Flow):
         board = self.setup.game.board_view(self, seat)
         return {"turn": self.turn.view(), "seats": seats, "board": board}
 
+    def components(self) -> dict[str, Any]:
+        """The printed values that a client draws, the same all game."""
+        return self.setup.game.components(self.setup)
+
     def determinize(self, seat: int | None, seed: int) -> State:
         """A clone in which all that the seat cannot know is drawn anew; new luck, no record."""
         self.check_viewer(seat)

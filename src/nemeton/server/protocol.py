@@ -223,6 +223,7 @@ class Welcome(Sent, tag_field="type", tag="welcome"):
     number: int
     you: You
     head: TableHead
+    components: dict[str, Any]  # printed values, as the game's own boards draw them; sent only here
     position: Position
     log: LogPart
     notices: list[Notice]

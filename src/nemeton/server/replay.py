@@ -42,7 +42,8 @@ async def outline_of(table: Table) -> Outline:
             choices.append(outline_choice(made[number]))
         if number % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)
-    return Outline(serialize.head(table), serialize.result_info(table.result), choices, values)
+    result = serialize.result_info(table.result)
+    return Outline(serialize.head(table), table.state.components(), result, choices, values)
 
 
 def outline_choice(made: Made) -> OutlineChoice:

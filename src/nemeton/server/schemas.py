@@ -288,6 +288,7 @@ class OutlineChoice(Sent):
 
 class Outline(Sent):
     head: TableHead
+    components: dict[str, Any]  # printed values, the same at every moment
     result: ResultInfo | None
     choices: list[OutlineChoice]
     values: list[list[float]]  # the game's own judgement of each seat after each choice, from 0 on

@@ -208,6 +208,7 @@ class Connection:
             number=open_table.table.number,
             you=self.last["you"],
             head=self.last["head"],
+            components=open_table.table.state.components(),
             position=serialize.position(open_table.table, seat),
             log=serialize.log_since(open_table.table, seat, 0),
             notices=serialize.notices(open_table.table, 0),

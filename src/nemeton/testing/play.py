@@ -98,19 +98,27 @@ def turns_are_told(game: Game, scope: Scope) -> None:
 
 
 def views_have_their_shape(game: Game, scope: Scope) -> None:
-    """A view is plain JSON with the outer part that every game shares."""
+    """A view is plain JSON with the outer part that every game shares; so are printed values."""
     for case in scope.cases(game):
         for state in looks(case, scope):
+            if found := no_json(state.components()):
+                raise case.fault(state, f"the components: {found}")
             for viewer in viewers(state):
                 if found := misshapen(state, state.view(viewer)):
                     raise case.fault(state, f"the view of {viewer}: {found}")
 
 
-def misshapen(state: State, view: dict[str, Any]) -> str:
+def no_json(value: dict[str, Any]) -> str:
     try:
-        as_text(view)
+        as_text(value)
     except (TypeError, ValueError) as error:
         return f"is no JSON ({error})"
+    return ""
+
+
+def misshapen(state: State, view: dict[str, Any]) -> str:
+    if found := no_json(view):
+        return found
     if list(view) != ["turn", "seats", "board"]:
         return f"has the parts {list(view)}"
     if len(view["seats"]) != state.seat_count():

@@ -116,3 +116,14 @@ def test_an_owners_correction_is_played_with_and_recorded() -> None:
     assert game.record["data"] == data
     replayed = GAME.replay(game.record)
     assert replayed == game
+
+
+def test_a_client_gets_the_values_played_with_and_the_face_of_every_card() -> None:
+    setup = GAME.prepared(2, 1, {}, {"slots": [{"id": "S4", "cost": 2}]})
+    values = GAME.components(setup)
+
+    assert [slot["cost"] for slot in values["slots"]] == [2, 1, 2, 2, 3, 4]
+    assert values["rituals"][0] == {"kind": "connection", "climates": ["sun", "wind"]}
+    assert values["rituals"][9] == {"kind": "connection", "climates": ["snow", "snow"]}
+    assert values["rituals"][17] == {"kind": "crown", "climates": ["snow"]}
+    assert len(values["rituals"]) == len(GAME.names["ritual"])

@@ -4,7 +4,6 @@ import type { Component } from 'svelte';
 import type { AutomatonStep } from '../lib/automaton.svelte';
 import type { LogLine, ResultInfo } from '../lib/protocol';
 import type { Scene, View } from '../lib/scene';
-import type { Speech } from '../lib/speech';
 import type { Viewport } from '../lib/viewport.svelte';
 
 export interface Tally {
@@ -45,7 +44,7 @@ export interface Plugin {
   /** What the number of a seat counts, as a text key of the app. */
   scoreKey?: string;
   /** How the end was counted, the deciding line marked. */
-  tally?: (view: View, result: ResultInfo, speech: Speech) => Tally[];
+  tally?: (scene: Scene, result: ResultInfo) => Tally[];
   /** What an automaton did between two views, step by step; none where there is nothing to stop at. */
   automatonSteps?: (before: View, lines: readonly LogLine[], after: View) => AutomatonStep[];
   /** Under the prompt: how far the turn is. */

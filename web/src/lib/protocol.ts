@@ -234,6 +234,7 @@ export interface OutlineChoice {
 
 export interface Outline {
   head: TableHead;
+  components: Record<string, unknown>;
   result: ResultInfo | null;
   choices: OutlineChoice[];
   values: number[][];
@@ -429,6 +430,7 @@ export interface Welcome {
   number: number;
   you: You;
   head: TableHead;
+  components: Record<string, unknown>;
   position: Position;
   log: LogPart;
   notices: Notice[];

@@ -49,6 +49,9 @@ export class Replay implements Scene {
     this.values = chances(outline.values, outline.result);
   }
 
+  get components(): Record<string, unknown> {
+    return this.outline.components;
+  }
   get last(): number {
     return this.outline.choices.length;
   }

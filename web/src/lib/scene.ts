@@ -36,6 +36,8 @@ export type Tab = 'panel' | 'log' | 'chat' | 'rules' | 'notes' | 'options';
 
 export interface Scene {
   readonly game: GameInfo;
+  /** What is printed on the game's components, as its own boards know it. */
+  readonly components: Record<string, unknown>;
   readonly speech: Speech;
   readonly view: View;
   /** The seat looked from; null for a spectator. */

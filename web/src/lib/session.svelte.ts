@@ -42,6 +42,7 @@ export class TableSession implements Scene {
   state = $state<SocketState>('connecting');
   head = $state.raw<TableHead>()!;
   you = $state.raw<You>()!;
+  components = $state.raw<Record<string, unknown>>({});
   position = $state.raw<Position>()!;
   log = $state.raw<readonly LogLine[]>([]);
   notices = $state.raw<readonly Notice[]>([]);
@@ -254,6 +255,7 @@ export class TableSession implements Scene {
     this.number = message.number;
     this.head = message.head;
     this.you = message.you;
+    this.components = message.components;
     this.log = message.log.lines;
     this.notices = message.notices;
     this.chat = message.chat;

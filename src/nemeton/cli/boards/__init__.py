@@ -6,17 +6,17 @@ from typing import Any
 
 from nemeton.cli.boards import cernunos, oak, pangaia, tree
 from nemeton.cli.console import Console
-from nemeton.engine.contract import Contract
+from nemeton.engine.contract import Setup
 
 __all__ = ["draw"]
 
 BOARDS = {"cernunos": cernunos.draw, "oak": oak.draw, "pangaia": pangaia.draw}
 
 
-def draw(console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(console: Console, setup: Setup, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The game's own picture where there is one, else the view as a tree; `lit` may be acted on."""
-    picture = BOARDS.get(game.name)
+    picture = BOARDS.get(setup.game.name)
     if picture is None:
-        tree.draw(console, game, view)
+        tree.draw(console, setup.game, view)
     else:
-        picture(console, game, view, lit)
+        picture(console, setup, view, lit)

@@ -14,7 +14,7 @@ from rich.text import Text
 from nemeton.cli.console import Console
 from nemeton.cli.palette import covered_style, seat_style
 from nemeton.cli.seats import seat_name
-from nemeton.engine.contract import Contract
+from nemeton.engine.contract import Contract, Setup
 
 __all__ = ["draw"]
 
@@ -30,9 +30,9 @@ MARGIN = "  "
 TOP, MIDDLE, BOTTOM = "┌┬┐", "├┼┤", "└┴┘"
 
 
-def draw(console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(console: Console, setup: Setup, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The board from Violet's side at the top to Green's at the bottom, then the reserves."""
-    picture = Picture(console, game, view, lit)
+    picture = Picture(console, setup.game, view, lit)
     for line in picture.lines():
         console.rich.print(line, soft_wrap=True)
 

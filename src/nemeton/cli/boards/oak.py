@@ -14,10 +14,10 @@ from rich.text import Text
 from nemeton.cli.console import Console
 from nemeton.cli.palette import seat_style
 from nemeton.cli.seats import seat_name
-from nemeton.engine.contract import Contract
-from nemeton.games.oak.components import corrected, standard
+from nemeton.engine.contract import Setup
 from nemeton.games.oak.kinds import (
     ARTIFACTS,
+    BONUSES,
     CARDS,
     CREATURES,
     DRUIDS,
@@ -33,7 +33,6 @@ from nemeton.games.oak.kinds import (
     REST,
     ROOTS,
     SOURCES,
-    SPACE_NAMES,
     SPACES_EACH,
     TEMPLES,
 )
@@ -57,9 +56,9 @@ SUN = "☀"
 BLOCKED = "✕"
 
 
-def draw(console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(console: Console, setup: Setup, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The table from the sun above to the players below."""
-    picture = Picture(console, game, view)
+    picture = Picture(console, setup, view)
     for block in (picture.sky(), picture.tree(), picture.shelves()):
         console.rich.print(block)
     for seat in range(len(view["seats"])):
@@ -69,13 +68,12 @@ def draw(console: Console, game: Contract, view: dict[str, Any], lit: frozenset[
 class Picture:
     """One position, drawn."""
 
-    def __init__(self, console: Console, game: Contract, view: dict[str, Any]) -> None:
+    def __init__(self, console: Console, setup: Setup, view: dict[str, Any]) -> None:
         self.console = console
-        self.game = game
+        self.game = setup.game
         self.view = view
         self.board = view["board"]
-        owner = self.board["printed"]
-        self.values = standard() if owner is None else corrected(owner)
+        self.printed = setup.game.components(setup)
 
     def name(self, kind: str, key: str) -> str:
         return self.console.game_text(self.game, f"name-{kind}-{key}") or key
@@ -128,13 +126,9 @@ class Picture:
     def arm(self, branch: int, spaces: tuple[int, int]) -> Text:
         line = Text("─", style="bark").append_text(self.space(branch, spaces[0]))
         line.append("─", style="bark").append_text(self.space(branch, spaces[1]))
-        end = self.printed(branch, spaces[1])
-        counted = self.say(COUNTED[end["of"]], each=end["per"])
+        end = self.printed["spaces"][branch * SPACES_EACH + spaces[1]]["end"]
+        counted = self.say(COUNTED[BONUSES[end["counts"]]], each=end["each"])
         return line.append(f" {counted}", style="bark")
-
-    def printed(self, branch: int, number: int) -> dict[str, Any]:
-        space: dict[str, Any] = self.values["branches"][RESOURCES[branch]][SPACE_NAMES[number]]
-        return space
 
     def space(self, branch: int, number: int) -> Text:
         """Who stands there, else what a Festival pays; before it the Solar tokens on the way."""
@@ -145,7 +139,7 @@ class Picture:
             return line.append("(").append_text(standing).append(")")
         if space in self.board["blocked"]:
             return line.append(f"({BLOCKED})", style="alert")
-        paid = self.printed(branch, number).get("income")
+        paid = self.printed["spaces"][space]["income"]
         return line.append(f"+{paid}" if paid else "○", style="bark")
 
     def temple(self, temple: int) -> Text:
@@ -189,14 +183,14 @@ class Picture:
         forest.append(f"  {self.say('oak-bag', count=sum(board['bag']))}", style="bark")
         self.shelf(grid, "oak-forest", forest)
         self.shelf(grid, "oak-potions", self.potions())
-        points = self.values["creatures"]
-        shown = [(c, f"{points[CREATURES[c]]['points']:+d}") for c in board["creatures"]]
+        points = self.printed["creature_points"]
+        shown = [(c, f"{points[c]:+d}") for c in board["creatures"]]
         self.shelf(grid, "oak-creatures", self.cards("creature", CREATURES, shown))
-        plus = f"+{self.values['artifacts']['notches'][0]}"
+        plus = f"+{self.printed['notches'][0]}"
         tiles = [(tile, plus) for tile in board["artifacts"]]
         self.shelf(grid, "oak-artifacts", self.cards("artifact", ARTIFACTS, tiles))
         if isinstance(board["looked"], list) and board["looked"]:
-            looked = [(c, f"{points[CREATURES[c]]['points']:+d}") for c in board["looked"]]
+            looked = [(c, f"{points[c]:+d}") for c in board["looked"]]
             self.shelf(grid, "oak-looked", self.cards("creature", CREATURES, looked))
         return grid
 
@@ -216,18 +210,14 @@ class Picture:
         text = Text()
         for tile in self.board["potions"]:
             key = POTIONS[tile]
-            recipe = ", ".join(self.token(kind) for kind in self.values["potions"][key]["recipe"])
+            recipe = ", ".join(self.token(kind) for kind in self.printed["potions"][tile]["recipe"])
             text.append(self.name("potion", key), style="bold").append(f" ({recipe})  ")
             text.append(f"{self.about('potion', key)}\n", style="bark")
-        dark = self.values["darkwood"]
-        tiers = [
-            self.say("oak-tier", kinds=kinds, points=points)
-            for kinds, points in zip(dark["kinds"], dark["points"], strict=True)
-        ]
+        tiers = [self.say("oak-tier", **tier) for tier in self.printed["darkwood"]]
         return text.append(self.say("oak-darkwood"), style="bold").append(f" {', '.join(tiers)}")
 
-    def token(self, kind: str) -> str:
-        return self.say("oak-any") if kind == "any" else self.name("ingredient", kind)
+    def token(self, kind: int) -> str:
+        return self.say("oak-any") if kind < 0 else self.name("ingredient", INGREDIENTS[kind])
 
     # The players
 
@@ -277,7 +267,7 @@ class Picture:
 
     def artifacts(self, side: dict[str, Any]) -> str:
         """Tiles with the points that the next turn costs; whether a Druid is on them."""
-        notches = self.values["artifacts"]["notches"]
+        notches = self.printed["notches"]
         used = {place - ON_ARTIFACT for _, place in side["druids"]}
         found: list[str] = []
         for tile in side["artifacts"]:

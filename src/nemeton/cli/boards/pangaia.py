@@ -14,7 +14,7 @@ from rich.text import Text
 from nemeton.cli.boards.pangaia_seats import CLIMATES, LETTERS, SIGNS, Seats
 from nemeton.cli.console import Console
 from nemeton.cli.palette import SEATS
-from nemeton.engine.contract import Contract
+from nemeton.engine.contract import Contract, Setup
 
 __all__ = ["draw"]
 
@@ -32,12 +32,12 @@ GROUNDS = {
 PAPER = "#FBF7EC"
 
 
-def draw(console: Console, game: Contract, view: dict[str, Any], lit: frozenset[int]) -> None:
+def draw(console: Console, setup: Setup, view: dict[str, Any], lit: frozenset[int]) -> None:
     """The map, its signs, the rituals, the players."""
-    continent = Map(console, game, view, lit)
+    continent = Map(console, setup.game, view, lit)
     for line in continent.lines():
         console.rich.print(line, soft_wrap=True)
-    for line in [*continent.legend(), *Seats(console, game, view).lines()]:
+    for line in [*continent.legend(), *Seats(console, setup, view).lines()]:
         console.rich.print(line)
 
 

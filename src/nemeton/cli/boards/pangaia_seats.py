@@ -9,7 +9,7 @@ from rich.text import Text
 from nemeton.cli.console import Console
 from nemeton.cli.palette import seat_style
 from nemeton.cli.seats import seat_name
-from nemeton.engine.contract import Contract
+from nemeton.engine.contract import Setup
 
 __all__ = ["CLIMATES", "LETTERS", "SIGNS", "Seats"]
 
@@ -23,9 +23,10 @@ INDENT = "     "
 class Seats:
     """Rituals, players and cards as lines."""
 
-    def __init__(self, console: Console, game: Contract, view: dict[str, Any]) -> None:
+    def __init__(self, console: Console, setup: Setup, view: dict[str, Any]) -> None:
         self.console = console
-        self.game = game
+        self.game = setup.game
+        self.printed = setup.game.components(setup)
         self.view = view
         self.board = view["board"]
         self.solo = self.board.get("solo")
@@ -97,7 +98,7 @@ class Seats:
         player = self.board["players"][side]
         line = Text(INDENT)
         for seed, held in enumerate(player["locked"]):
-            for slot, printed in enumerate(self.board["components"]["slots"]):
+            for slot, printed in enumerate(self.printed["slots"]):
                 if printed["seed"] == seed:
                     line.append_text(self.slot(slot, printed, player["slots"][slot]))
             line.append("(o) " if held else "(-) ", style="bark")
@@ -153,7 +154,7 @@ class Seats:
                 treetops=sum(self.solo["sealed_slots"]),
                 seeds=sum(self.solo["sealed_seeds"]),
                 tiles=sum(tile["corrupted"] for tile in self.board["tiles"]),
-                markers=self.board["components"]["markers"],
+                markers=self.printed["markers"],
                 cards=self.board["rituals"]["pile"] + len(self.board["rituals"]["display"]),
             )
         )

@@ -59,7 +59,7 @@ def tell(console: Console, state: State, viewer: int | None, last: int) -> None:
         console.print(line)
     console.print()
     console.print(turn_line(console, state, view, viewer))
-    boards.draw(console, state.setup.game, view, frozenset())
+    boards.draw(console, state.setup, view, frozenset())
     conclude(console, state, last)
 
 

@@ -113,7 +113,7 @@ class Session:
         view = self.state.view(viewer)
         self.console.print()
         self.console.print(turn_line(self.console, self.state, view, viewer))
-        boards.draw(self.console, self.state.setup.game, view, lit)
+        boards.draw(self.console, self.state.setup, view, lit)
 
     def name(self, seat: int) -> str:
         return seat_name(self.console, self.state.setup.game, self.state.view(None), seat)

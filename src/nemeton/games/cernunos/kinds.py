@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 __all__ = [
+    "ACTIVATABLE",
     "ADJACENT",
     "AROUND",
     "BOAR",

@@ -12,7 +12,7 @@ from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.games.oak import invariants, saving, view
 from nemeton.games.oak.automaton import broichan, ingredients
-from nemeton.games.oak.components import corrected, standard
+from nemeton.games.oak.components import Values, corrected, standard
 from nemeton.games.oak.judgement import evaluation
 from nemeton.games.oak.kinds import FREE
 from nemeton.games.oak.laws import (
@@ -37,6 +37,7 @@ from nemeton.games.oak.laws.effects import bag, hand, limits, perform, potions, 
 from nemeton.games.oak.laws.effects.table import effects_by_number
 from nemeton.games.oak.laws.setup import LayTable
 from nemeton.games.oak.options import KIND_OF_NAME, NAMES, OPTIONS, VERBS
+from nemeton.games.oak.printed import printed_values
 from nemeton.games.oak.rules import Rules
 from nemeton.games.oak.state import Oak
 
@@ -89,8 +90,8 @@ class OakGame(Game):
         self.effects = effects_by_number()
 
     def new(self, setup: Setup, chance: Chance) -> Oak:
-        values = standard() if setup.data is None else corrected(setup.data)
-        return Oak(setup, chance, Rules(values, setup.settings, setup.players, self.effects))
+        rules = Rules(values_of(setup), setup.settings, setup.players, self.effects)
+        return Oak(setup, chance, rules)
 
     def begin(self, state: Oak) -> None:
         state.then(LayTable())
@@ -133,6 +134,10 @@ class OakGame(Game):
             allowed = f"random, 1 … {setup.players}"
             raise BadInput("bad-option", option="first", value=first, allowed=allowed)
 
+    def components(self, setup: Setup) -> dict[str, Any]:
+        values = values_of(setup)
+        return printed_values(values, Rules(values, setup.settings, setup.players, self.effects))
+
     def read_data(self, data: dict[str, Any]) -> None:
         corrected(data)
 
@@ -143,6 +148,11 @@ class OakGame(Game):
             "three": {"players": 3, "orders": ("cairns", "forest", "blackbird"), "first": "2"},
             "solo": {"players": 1, "orders": ("forest",)},
         }
+
+
+def values_of(setup: Setup) -> Values:
+    """The values to play with: the printed ones, where an owner has not corrected them."""
+    return standard() if setup.data is None else corrected(setup.data)
 
 
 GAME: Final = OakGame()

@@ -58,7 +58,6 @@ def board(game: Oak, viewer: int | None) -> dict[str, Any]:
         "deck": len(game.deck),
         "discards": discards(game),
         "closed": list(game.closed),
-        "printed": game.setup.data,  # an owner's corrections; the rest is in the data file
         "sides": [holdings_view(game, held) for held in game.holdings],
     }
 

@@ -30,6 +30,7 @@ from nemeton.games.pangaia.laws import (
 )
 from nemeton.games.pangaia.laws.setup import SetUp
 from nemeton.games.pangaia.options import KIND_OF_NAME, NAMES, OPTIONS, VERBS
+from nemeton.games.pangaia.printed import printed_values
 from nemeton.games.pangaia.rules import ROUNDS, Rules
 from nemeton.games.pangaia.state import Pangaia
 
@@ -73,8 +74,11 @@ class PangaiaGame(Game):
         self.printed: Components = components(None)
 
     def new(self, setup: Setup, chance: Chance) -> Pangaia:
-        values = self.printed if setup.data is None else components(setup.data)
-        return Pangaia(setup, chance, Rules(values, setup.players, setup.settings))
+        return Pangaia(setup, chance, Rules(self.values(setup), setup.players, setup.settings))
+
+    def values(self, setup: Setup) -> Components:
+        """The values to play with: the printed ones, where an owner has not corrected them."""
+        return self.printed if setup.data is None else components(setup.data)
 
     def begin(self, state: Pangaia) -> None:
         state.then(SetUp())
@@ -126,6 +130,9 @@ class PangaiaGame(Game):
         for name in ("solo_secret_ritual", "solo_first_blessing"):
             if setup.players > 1 and settings[name]:
                 raise unfit(name, "on", "off")
+
+    def components(self, setup: Setup) -> dict[str, Any]:
+        return printed_values(self.values(setup))
 
     def read_data(self, data: dict[str, Any]) -> None:
         components(data)

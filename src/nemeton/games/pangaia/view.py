@@ -34,7 +34,6 @@ def seat(game: Pangaia, side: int) -> dict[str, Any]:
 def board(game: Pangaia, seat: int | None) -> dict[str, Any]:
     """The continent, the boards and the cards, as this seat sees them."""
     shown = {
-        "components": components_view(game),
         "round": game.round,
         "first": game.first,
         "ending": game.ending,
@@ -55,28 +54,6 @@ def board(game: Pangaia, seat: int | None) -> dict[str, Any]:
     if game.rules.solo:
         shown["solo"] = solo_view(game)
     return shown
-
-
-def components_view(game: Pangaia) -> dict[str, Any]:
-    """The printed numbers a player looks at; an owner may have corrected them."""
-    values = game.rules.components
-    return {
-        "slots": [
-            {
-                "cost": values.slot_cost[slot],
-                "plant": values.slot_plant[slot],
-                "energy": values.slot_energy[slot],
-                "seed": values.slot_seed[slot],
-                "blessings": values.seal_blessings[slot],
-            }
-            for slot in range(len(SLOT_NAMES))
-        ],
-        "blessing_price": values.blessing_price,
-        "convert": values.convert,
-        "heal_marker": values.heal_marker,
-        "heal_energy": values.heal_energy,
-        "markers": values.markers,
-    }
 
 
 def tile_view(game: Pangaia, tile: int) -> dict[str, Any]:

@@ -84,6 +84,7 @@ from nemeton.games.root.laws import (
     victory,
 )
 from nemeton.games.root.options import OPTIONS, check_lineup
+from nemeton.games.root.printed import printed_values
 from nemeton.games.root.rules import Phases, Rules
 from nemeton.games.root.state import Root
 from nemeton.games.root.view import view
@@ -234,6 +235,10 @@ class RootGame(Game):
     def check(self, setup: Setup) -> None:
         check_lineup(setup.settings, setup.players)
         campaign.read_campaign(setup.settings["campaign"], setup.players)
+
+    def components(self, setup: Setup) -> dict[str, Any]:
+        values = corrected(setup.data)
+        return printed_values(values, values.maps[setup.settings["map"]])
 
     def read_data(self, data: dict[str, Any]) -> None:
         corrected(data)

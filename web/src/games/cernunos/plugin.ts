@@ -9,7 +9,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Mark from './Mark.svelte';
 import Seat from './Seat.svelte';
-import { clearingOf, held, treesSeen } from './view';
+import { clearing, held, treesSeen } from './view';
 
 sprites.add('cernunos', topDefs);
 
@@ -30,8 +30,8 @@ export const plugin: Plugin = {
     const done = PLACEMENTS[view.turn.phase];
     return done === undefined ? null : { done, of: 2 };
   },
-  tally(view, result): Tally[] {
-    const board = clearingOf(view);
+  tally(scene, result): Tally[] {
+    const board = clearing(scene);
     const line = (reason: string, values: number[]): Tally => ({
       name: t(`cernunos-tally-${reason}`),
       note: t(`cernunos-tally-${reason}-note`),

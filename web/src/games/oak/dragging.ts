@@ -5,7 +5,6 @@ import type { Scene } from '../../lib/scene';
 import type { Option } from '../../lib/speech';
 import { interactionOf } from './interaction.svelte';
 import { printed } from './printed';
-import { oak } from './view';
 
 const SPOT = 'data-spot';
 const SPACES_EACH = 7;
@@ -32,7 +31,7 @@ function played(scene: Scene, card: number, spot: string): boolean {
   const interaction = interactionOf(scene);
   const [name, text] = spot.split(':');
   const where = Number(text);
-  const values = printed(oak(scene));
+  const values = printed(scene);
   const temple = values.temples[card] ?? null;
   const branch = name === 'space' ? Math.floor(where / SPACES_EACH) : Math.floor(where / 3);
   if (temple !== null && branch !== temple) return false;

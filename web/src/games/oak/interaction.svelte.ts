@@ -6,8 +6,7 @@ import type { LogLine } from '../../lib/protocol';
 import { perScene, type Scene } from '../../lib/scene';
 import type { Option } from '../../lib/speech';
 import { type Beat, beats } from './broichan/beats';
-import { HEART, type Printed, printed } from './printed';
-import { oak } from './view';
+import { HEART, oakDeed, type Printed, printed } from './printed';
 
 /** Open at every question of a turn; they keep plain keys, never amber. */
 export const FREE: ReadonlySet<string> = new Set([
@@ -30,7 +29,7 @@ export function keysOf(option: Option, values: Printed): string[] {
     case 'heart':
       return [`card:${HEART}`, `deed:${a}`];
     case 'oak':
-      return [`card:${a}`, `deed:${values.oakDeed(a)}`];
+      return [`card:${a}`, `deed:${oakDeed(values, a)}`];
     case 'order':
       return [`order:${b}`];
     case 'menhir':
@@ -132,7 +131,7 @@ export class Interaction {
   constructor(private readonly scene: Scene) {}
 
   private get values(): Printed {
-    return printed(oak(this.scene));
+    return printed(this.scene);
   }
 
   /** What is still open: by picks, or by a click on a slot that several cards can use. */

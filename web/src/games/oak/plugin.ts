@@ -8,7 +8,7 @@ import Hand from './hand/Hand.svelte';
 import Board from './map/Board.svelte';
 import Mark from './pieces/Mark.svelte';
 import { printed, type Space } from './printed';
-import { ON_BRANCH, oakOf, type Side, sum } from './view';
+import { ON_BRANCH, oak, type Side, sum } from './view';
 
 /** How many steps a player's Druids have climbed. */
 const steps = (side: Side, spaces: readonly Space[]): number =>
@@ -21,10 +21,10 @@ export const plugin: Plugin = {
   Aside,
   Mark,
   symmetric: ['recruit_two', 'recharge_two', 'trade'],
-  tally(view, result, speech): Tally[] {
-    const board = oakOf(view);
-    const { sides } = board;
-    const { spaces } = printed(board);
+  tally(scene, result): Tally[] {
+    const { speech } = scene;
+    const { sides } = oak(scene);
+    const { spaces } = printed(scene);
     const sources = speech.vocabulary.names.source ?? [];
     const lines = sources.map(
       (_, source): Tally => ({

@@ -3,7 +3,6 @@
 import type { Scene, View } from '../../lib/scene';
 import { forestAt, menhirAt, rootAt, SPACE, slotAt } from './map/geometry';
 import type { Hue } from './pieces/kit';
-import type { Table } from './printed';
 
 export interface Side {
   order: number;
@@ -60,8 +59,6 @@ export interface Oak {
   notches: number[];
   deck: number;
   discards: number[];
-  /** An owner's corrections, where the game is played with them. */
-  printed: Table | null;
   sides: Side[];
 }
 

@@ -6,7 +6,7 @@ import Hand from './hand/Hand.svelte';
 import Board from './map/Board.svelte';
 import Mark from './pieces/Mark.svelte';
 import Seat from './spirits/Seat.svelte';
-import { continentOf } from './view';
+import { continent } from './view';
 import { say } from './words';
 
 const PHASES: Record<string, number> = { seed_growth: 0, spirit_action: 1, tree_growth: 2 };
@@ -23,8 +23,8 @@ export const plugin: Plugin = {
     const done = PHASES[view.turn.phase];
     return done === undefined ? null : { done, of: 3 };
   },
-  tally(view, result): Tally[] {
-    const board = continentOf(view);
+  tally(scene, result): Tally[] {
+    const board = continent(scene);
     const line = (key: string, values: (number | string)[], decides = false): Tally => ({
       name: say(`tally-${key}`),
       note: say(`tally-${key}-note`),

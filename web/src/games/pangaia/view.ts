@@ -67,26 +67,7 @@ export interface SoloView {
   pile: number;
 }
 
-export interface Slot {
-  cost: number;
-  plant: number;
-  energy: number;
-  seed: number;
-  blessings: number;
-}
-
-/** Printed numbers; an owner of the game may have corrected them. */
-export interface Components {
-  slots: Slot[];
-  blessing_price: number;
-  convert: number;
-  heal_marker: number;
-  heal_energy: number;
-  markers: number;
-}
-
 export interface Continent {
-  components: Components;
   round: number;
   first: number;
   ending: boolean;
@@ -114,10 +95,7 @@ export interface Continent {
 
 export const DREAMING = -1;
 export const PRAYING = -2;
-export const SLOTS = [0, 1, 2, 3, 4, 5] as const;
 export const SEEDS = [0, 1, 2] as const;
-
-export const slotsOf = (board: Continent): readonly Slot[] => board.components.slots;
 
 export const continentOf = (view: View): Continent => view.board as unknown as Continent;
 export const continent = (scene: Scene): Continent => continentOf(scene.view);
@@ -166,26 +144,6 @@ export const seedsAt = (board: Continent, land: number): SeedView[] =>
 
 /** Who holds a tree: its owner, or the Corrupted Spirit as long as a crown of it is his. */
 export const holder = (tree: TreeView): number => (tree.corrupted > 0 ? 1 : tree.owner);
-
-export type RitualKind = 'connection' | 'grove' | 'crown';
-export interface Ritual {
-  kind: RitualKind;
-  climates: Climate[];
-}
-
-const PAIRS = ['01', '02', '03', '12', '13', '23', '00', '11', '22', '33'];
-
-/** What a card shows, by its name: rc1 … rc10, rg1 … rg4, rk1 … rk4. */
-export function ritualOf(name: string): Ritual {
-  const number = Number(name.slice(2)) - 1;
-  if (name.startsWith('rc')) {
-    return {
-      kind: 'connection',
-      climates: [...(PAIRS[number] ?? '00')].map((each) => CLIMATES[Number(each)] ?? 'sun'),
-    };
-  }
-  return { kind: name.startsWith('rg') ? 'grove' : 'crown', climates: [CLIMATES[number] ?? 'sun'] };
-}
 
 export const ritualId = (scene: Scene, name: string): number => scene.game.names.ritual?.indexOf(name) ?? -1;
 export const ritualName = (scene: Scene, id: number): string => scene.game.names.ritual?.[id] ?? 'rc1';

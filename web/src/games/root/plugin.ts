@@ -12,7 +12,7 @@ import After from './score/After.svelte';
 import Panel from './sheets/Panel.svelte';
 import Rail from './strips/Rail.svelte';
 import Seat from './strips/Seat.svelte';
-import { woodlandOf } from './view';
+import { woodland } from './view';
 import { say } from './words';
 
 export const plugin: Plugin = {
@@ -29,10 +29,10 @@ export const plugin: Plugin = {
   Mark,
   symmetric: ['swap'],
   automatonSteps,
-  tally(view, result): Tally[] {
-    const board = woodlandOf(view);
+  tally(scene, result): Tally[] {
+    const board = woodland(scene);
     const of = (seat: number) => board.factions.find((each) => each.seat === seat);
-    const seats = view.seats.map((_, seat) => seat);
+    const seats = scene.view.seats.map((_, seat) => seat);
     const ruled = (seat: number) =>
       board.clearings.filter((each) => each.ruler >= 0 && each.ruler === of(seat)?.faction).length;
     const line = (key: string, values: (number | string)[], decides = false): Tally => ({

@@ -2,17 +2,8 @@
 
 import type { Scene } from '../../../lib/scene';
 import type { Option } from '../../../lib/speech';
-import {
-  besides,
-  type Climate,
-  type Continent,
-  continent,
-  holder,
-  isLake,
-  type RitualKind,
-  tileOf,
-  treeAt,
-} from '../view';
+import type { Ritual } from '../printed';
+import { besides, type Climate, type Continent, continent, holder, isLake, tileOf, treeAt } from '../view';
 
 export interface Share {
   land: number;
@@ -23,7 +14,7 @@ export interface Share {
 }
 
 export interface Preview {
-  kind: RitualKind;
+  kind: Ritual['kind'];
   lands: number[];
   points: number;
   shares: Share[];
@@ -47,7 +38,13 @@ const shareOf = (board: Continent, seat: number, land: number): Share => {
 
 const sum = (shares: readonly Share[]): number => shares.reduce((total, share) => total + share.points, 0);
 
-function told(board: Continent, seat: number, kind: RitualKind, lands: number[], points: number): Preview {
+function told(
+  board: Continent,
+  seat: number,
+  kind: Ritual['kind'],
+  lands: number[],
+  points: number,
+): Preview {
   const shares = lands.map((land) => shareOf(board, seat, land));
   const mine = lands.flatMap((land) => treeAt(board, land) ?? []).filter((tree) => holder(tree) === seat);
   return {
