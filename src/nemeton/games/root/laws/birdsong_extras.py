@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.free_actions import OnTurn
 from nemeton.games.root.components import ROYAL_CLAIM, STAND_AND_DELIVER
 from nemeton.games.root.kinds import BY_CARDS
 from nemeton.games.root.laws.battle_effects import discard_from_play
@@ -13,33 +14,23 @@ from nemeton.games.root.laws.cards import take_random_card
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
 
-BIRDSONG_VERBS: Final = ("stand_and_deliver", "royal_claim")
 
-
-class BirdsongChoice(Choice[Root]):
+class BirdsongChoice(OnTurn[Root]):
     """A question between two steps of a Birdsong; the cards of this phase stay open."""
+
+    free = ("stand_and_deliver", "royal_claim")
 
     def seat(self, game: Root) -> int:
         return game.seat_of[game.active]
 
-    def answers(self, game: Root) -> list[Option]:
-        raise NotImplementedError(f"{type(self).__name__} must list its answers")
+    def free_actions(self, game: Root) -> list[Option]:
+        return birdsong_cards(game, game.active)
 
-    def answered(self, game: Root, option: Option) -> None:
-        raise NotImplementedError(f"{type(self).__name__} must say what an answer does")
+    def take_free_action(self, game: Root, option: Option) -> None:
+        use_birdsong_card(game, game.active, option)
 
-    def options(self, game: Root) -> list[Option]:
-        found = self.answers(game)
-        if found and game.in_play[game.active]:
-            found += birdsong_cards(game, game.active)
-        return found
-
-    def chosen(self, game: Root, option: Option) -> None:
-        if option[0] in BIRDSONG_VERBS:
-            use_birdsong_card(game, game.active, option)
-            game.then(self)
-        else:
-            self.answered(game, option)
+    def stays_open(self, game: Root, answers: list[Option]) -> bool:
+        return bool(answers)
 
 
 class OfferBirdsongCards(Choice[Root]):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
+from nemeton.engine.free_actions import OnTurn
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import CODEBREAKERS, TAX_COLLECTOR
 from nemeton.games.root.kinds import RIVERFOLK, is_vagabond
@@ -25,41 +24,30 @@ from nemeton.games.root.laws.removal import remove_pieces
 from nemeton.games.root.laws.spies import play_spy, spy_options, use_spy
 from nemeton.games.root.state import Root
 
-EXTRAS: Final = ("activate", "join", "take_card", "play_spy", "spy", "tax", "break_code")
 
-
-class DaylightMenu(Choice[Root]):
+class DaylightMenu(OnTurn[Root]):
     """A22 A question of the Daylight; what is allowed at any moment of it stays open."""
 
+    free = ("activate", "join", "take_card", "play_spy", "spy", "tax", "break_code")
     insist = True  # the list depends on the hand
-
-    def faction(self, game: Root) -> int:
-        return game.active
 
     def seat(self, game: Root) -> int:
         return game.seat_of[game.active]
 
-    def answers(self, game: Root) -> list[Option]:
-        raise NotImplementedError(f"{type(self).__name__} must list its answers")
+    def free_actions(self, game: Root) -> list[Option]:
+        return extras(game, game.active)
 
-    def answered(self, game: Root, option: Option) -> None:
-        raise NotImplementedError(f"{type(self).__name__} must say what an answer does")
+    def take_free_action(self, game: Root, option: Option) -> None:
+        take_extra(game, game.active, option)
 
-    def options(self, game: Root) -> list[Option]:
-        return self.answers(game) + extras(game, game.active)
-
-    def chosen(self, game: Root, option: Option) -> None:
-        if option[0] in EXTRAS:
-            take_extra(game, game.active, option)
-            game.then(self)
-        else:
-            self.answered(game, option)
-
-    def why_not(self, game: Root, option: Option) -> Saying | None:
-        if option[0] == "craft":
-            return why_not_craft(game, game.active, option[1])
+    def why_not_free(self, game: Root, option: Option) -> Saying | None:
         if option[0] == "activate":
             return why_not_activate(game, game.active, option[1])
+        return None
+
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
+        if option[0] == "craft":
+            return why_not_craft(game, game.active, option[1])
         if option[0] == "move":
             return why_not_move(game, game.active, option[1], option[2])
         return None
@@ -106,10 +94,11 @@ class OfferLastExtras(DaylightMenu):
     insist = False
     secret = True
 
-    def options(self, game: Root) -> list[Option]:
-        if not extras_possible(game, game.active):
-            return []
-        return [PASS, *extras(game, game.active)]
+    def answers(self, game: Root) -> list[Option]:
+        return [PASS] if extras_possible(game, game.active) else []
+
+    def stays_open(self, game: Root, answers: list[Option]) -> bool:
+        return bool(answers)
 
     def answered(self, game: Root, option: Option) -> None:
         """Only a pass is left: the Daylight ends."""

@@ -84,7 +84,7 @@ class OfferSpread(BirdsongChoice):
             cost = sympathy_cost(game, clearing)
             game.then(DemandSupporter(game.suits[clearing], cost, 0), Spread(clearing), self)
 
-    def why_not(self, game: Root, option: Option) -> Saying | None:
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
         if option[0] != "spread":
             return None
         clearing = option[1]

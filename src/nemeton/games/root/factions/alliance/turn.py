@@ -55,12 +55,12 @@ class AllianceDaylight(DaylightMenu):
                 gain_officer(game)
                 game.then(self)
 
-    def why_not(self, game: Root, option: Option) -> Saying | None:
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
         if option[0] == "train":
             if not on_map(game, BASE):
                 return Saying("why-no-base")
             return Saying("why-no-matching-base", card=option[1])
-        return super().why_not(game, option)
+        return super().why_no_answer(game, option)
 
 
 def mobilize(game: Root, card: int) -> None:

@@ -60,7 +60,7 @@ class OfferConspiracy(BirdsongChoice):
         conspire(game, option)
         game.then(self)
 
-    def why_not(self, game: Root, option: Option) -> Saying | None:
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
         if option[0] != "crusade_move":
             return None
         return why_not_move(game, CULT, option[1], option[2], game.outcast)

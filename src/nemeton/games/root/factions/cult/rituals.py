@@ -36,14 +36,14 @@ class CultDaylight(DaylightMenu):
             perform(game, option)
             game.then(self)
 
-    def why_not(self, game: Root, option: Option) -> Saying | None:
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
         if option[0] in ("ritual_build", "ritual_recruit") and suit_of(game, option[1]) == BIRD:
             return Saying("why-only-a-bird")
         if option[0] in ("ritual_build", "ritual_recruit") and option[2] >= CLEARINGS:
             return Saying("why-no-placing", clearing=option[2])
         if option[0] == "ritual_build" and ruler(game, option[2]) != CULT:
             return Saying("why-not-ruled", clearing=option[2])
-        return super().why_not(game, option)
+        return super().why_no_answer(game, option)
 
 
 def rituals(game: Root, card: int) -> list[Option]:

@@ -129,9 +129,9 @@ class DecreeMenu(DaylightMenu):
         else:
             game.then(Turmoil())
 
-    def why_not(self, game: Root, option: Option) -> Saying | None:
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
         if option[0] != "decree_move":
-            return super().why_not(game, option)
+            return super().why_no_answer(game, option)
         suit = game.rules.cards.suit[option[1]]
         return why_not_move(game, EYRIE, option[2], option[3], suit)
 

@@ -144,7 +144,7 @@ class MarquiseMenu(DaylightMenu):
             recruited = self.recruited or option[0] == "recruit"
             game.then(MarquiseMenu(self.actions - 1, False, recruited))
 
-    def why_not(self, game: Root, option: Option) -> Saying | None:
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
         if option[0] == "hire" and self.actions:
             return Saying("why-actions-left", actions=self.actions)
         if option[0] == "craft" and not self.crafting:
@@ -153,7 +153,7 @@ class MarquiseMenu(DaylightMenu):
             return Saying("why-recruited")
         if option[0] == "build":
             return why_not_build(game, option[1], option[2])
-        return super().why_not(game, option)
+        return super().why_no_answer(game, option)
 
 
 def hires(game: Root) -> list[Option]:

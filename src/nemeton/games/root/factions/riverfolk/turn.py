@@ -88,12 +88,12 @@ class RiverfolkDaylight(DaylightMenu):
             act(game, option)
             game.then(self)
 
-    def why_not(self, game: Root, option: Option) -> Saying | None:
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
         if option[0] == "establish":
             return why_not_establish(game, option[1])
         if not sum(game.funds):
             return Saying("why-no-funds")
-        return super().why_not(game, option)
+        return super().why_no_answer(game, option)
 
 
 def act(game: Root, option: Option) -> None:

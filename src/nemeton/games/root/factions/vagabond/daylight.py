@@ -67,12 +67,12 @@ class VagabondDaylight(DaylightMenu):
             act(game, game.active, option)
         game.then(self)
 
-    def why_not(self, game: Root, option: Option) -> Saying | None:
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
         needed = {"walk": BOOT, "battle": SWORD, "explore": TORCH, "strike": CROSSBOW}
         item = needed.get(str(option[0]), HAMMER if option[0] == "repair" else -1)
         if item >= 0 and not ready(game, game.active, item):
             return Saying("why-no-item-ready", item=item)
-        return super().why_not(game, option)
+        return super().why_no_answer(game, option)
 
 
 def act(game: Root, vagabond: int, option: Option) -> None:
