@@ -155,10 +155,10 @@ class Table(testing.Table[Root]):
             self.state.discard.append(CARD_KEYS.index(card))
         return self
 
-    def items(self, vagabond: int, *items: str, side: int = UP) -> Self:
+    def items(self, vagabond: int, *items: str, face: int = UP) -> Self:
         self.from_nowhere = True
         for item in items:
-            self.state.items[slot(vagabond, side, ITEMS.index(item))] += 1
+            self.state.items[slot(vagabond, face, ITEMS.index(item))] += 1
         return self
 
     def crafted(self, faction: int, *items: str) -> Self:
@@ -219,8 +219,8 @@ class Table(testing.Table[Root]):
     def cards(self, faction: int) -> list[str]:
         return names(self.state.hands[faction])
 
-    def held(self, vagabond: int, item: str, side: int = UP) -> int:
-        return held(self.state, vagabond, side, ITEMS.index(item))
+    def held(self, vagabond: int, item: str, face: int = UP) -> int:
+        return held(self.state, vagabond, face, ITEMS.index(item))
 
 
 def number_of(value: int | str) -> int:

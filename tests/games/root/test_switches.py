@@ -66,7 +66,7 @@ def test_a_spy_may_need_ten_points() -> None:
 def test_damaged_items_may_be_left_behind() -> None:
     for switch in (False, True):
         table = Table("vagabond", "eyrie", capacity_takes_damaged=switch)
-        table.items(VAGABOND, "sword", "torch").items(VAGABOND, *["boot"] * 6, side=DAMAGED_UP)
+        table.items(VAGABOND, "sword", "torch").items(VAGABOND, *["boot"] * 6, face=DAMAGED_UP)
 
         table.when(DemandItemDropped(VAGABOND))
 
@@ -87,7 +87,7 @@ def test_repaired_items_may_come_back_face_up() -> None:
     for switch in (False, True):
         table = Table("vagabond", "eyrie", repair_refreshes=switch).active(VAGABOND)
         table.pawn(VAGABOND, C12, "ranger").items(VAGABOND, "hammer")
-        table.items(VAGABOND, "boot", side=DAMAGED_DOWN)
+        table.items(VAGABOND, "boot", face=DAMAGED_DOWN)
 
         table.when(VagabondDaylight()).answer("repair", "boot", DAMAGED_DOWN)
 
@@ -108,7 +108,7 @@ def test_the_machines_corner_may_be_chosen() -> None:
 def test_rest_may_refresh_everything() -> None:
     for switch in (False, True):
         table = Table("vagabond", "eyrie", rest_refreshes=switch).active(VAGABOND)
-        table.pawn(VAGABOND, 12).items(VAGABOND, "boot", side=DOWN)
+        table.pawn(VAGABOND, 12).items(VAGABOND, "boot", face=DOWN)
 
         table.when(VagabondEvening()).asks_nothing()
 
@@ -118,7 +118,7 @@ def test_rest_may_refresh_everything() -> None:
 def test_a_refresh_may_spare_damaged_items() -> None:
     for switch in (False, True):
         table = Table("vagabond", "eyrie", refresh_spares_damaged=switch)
-        table.items(VAGABOND, "boot", side=DAMAGED_DOWN)
+        table.items(VAGABOND, "boot", face=DAMAGED_DOWN)
 
         table.when(Refresh(VAGABOND, 3)).asks_nothing()
 
@@ -140,7 +140,7 @@ def test_tea_may_be_counted_after_the_services() -> None:
             VAGABOND
         )
         table.pawn(VAGABOND, C12, "ranger").items(VAGABOND, "tea")
-        table.items(VAGABOND, *["boot"] * 6, side=DOWN)
+        table.items(VAGABOND, *["boot"] * 6, face=DOWN)
         table.state.prices = [1, 1, 1]
 
         table.turn(VAGABOND).answer("buy", 1).decline_until("refresh").answer(

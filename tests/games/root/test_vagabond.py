@@ -82,7 +82,7 @@ def test_ex13_two_battles() -> None:
 
 
 def test_ic65_exhausted_swords_count_for_the_cap() -> None:
-    table = wanderer().put(MARQUISE, C12, 3).items(VAGABOND, "sword", "sword", side=DOWN)
+    table = wanderer().put(MARQUISE, C12, 3).items(VAGABOND, "sword", "sword", face=DOWN)
     table.luck(3, 3).active(MARQUISE)
 
     table.when(Battle(MARQUISE, VAGABOND, C12)).decline_until("idle")
@@ -92,7 +92,7 @@ def test_ic65_exhausted_swords_count_for_the_cap() -> None:
 
 def test_ic66_without_an_undamaged_sword_he_is_defenseless_but_may_ambush() -> None:
     table = wanderer().put(MARQUISE, C12, 3).items(VAGABOND, "boot", "torch").luck(0, 0)
-    table.items(VAGABOND, "sword", side=DAMAGED_UP).hand(VAGABOND, "ambush_fox").active(MARQUISE)
+    table.items(VAGABOND, "sword", face=DAMAGED_UP).hand(VAGABOND, "ambush_fox").active(MARQUISE)
 
     table.when(Battle(MARQUISE, VAGABOND, C12)).asks(VAGABOND, "ambush").decline()
     table.asks(VAGABOND, "take_damage").answer("damage", "boot", 0).asks_nothing()
@@ -159,7 +159,7 @@ def test_ic72_aiding_a_hostile_faction_takes_an_item_and_changes_nothing_else() 
 def test_ic73_in_a_forest_only_moves_and_repairs_are_left() -> None:
     table = wanderer(character="thief").pawn(VAGABOND, FA).hand(VAGABOND, "anvil", "bake_sale")
     table.items(VAGABOND, "boot", "torch", "sword", "crossbow", "hammer", "tea", "coin")
-    table.items(VAGABOND, "bag", side=DAMAGED_UP)
+    table.items(VAGABOND, "bag", face=DAMAGED_UP)
 
     table.when(VagabondDaylight())
 
@@ -167,7 +167,7 @@ def test_ic73_in_a_forest_only_moves_and_repairs_are_left() -> None:
 
 
 def test_ic74_rest_in_a_forest_counts_for_the_same_evening() -> None:
-    table = wanderer().pawn(VAGABOND, FA).items(VAGABOND, "coin", side=DAMAGED_DOWN)
+    table = wanderer().pawn(VAGABOND, FA).items(VAGABOND, "coin", face=DAMAGED_DOWN)
 
     table.when(VagabondEvening()).asks_nothing()
 
@@ -277,7 +277,7 @@ def test_ic88_an_empty_quest_deck_reveals_nothing() -> None:
 
 
 def test_ic89_hideout_repairs_and_ends_daylight() -> None:
-    table = wanderer().items(VAGABOND, "torch", "boot").items(VAGABOND, "sword", side=DAMAGED_DOWN)
+    table = wanderer().items(VAGABOND, "torch", "boot").items(VAGABOND, "sword", face=DAMAGED_DOWN)
 
     table.when(VagabondDaylight(), Evening()).answer("hideout").asks_nothing()
 
@@ -286,7 +286,7 @@ def test_ic89_hideout_repairs_and_ends_daylight() -> None:
 
 
 def test_refresh_turns_up_three_and_two_for_each_tea() -> None:
-    table = wanderer().items(VAGABOND, *["boot"] * 2, *["sword"] * 2, side=DOWN)
+    table = wanderer().items(VAGABOND, *["boot"] * 2, *["sword"] * 2, face=DOWN)
 
     table.when(Refresh(VAGABOND, 3)).asks(VAGABOND, "refresh")
     table.answer("refresh", SWORD, DOWN).asks_nothing()
@@ -296,7 +296,7 @@ def test_refresh_turns_up_three_and_two_for_each_tea() -> None:
 
 def test_tea_is_counted_before_services_are_paid() -> None:
     table = wanderer("riverfolk", "eyrie").items(VAGABOND, "tea")
-    table.items(VAGABOND, *["boot"] * 6, side=DOWN)
+    table.items(VAGABOND, *["boot"] * 6, face=DOWN)
     table.turn(VAGABOND).asks(VAGABOND, "start_of_birdsong").answer("buy", 1)
     table.decline_until("refresh").answer("refresh", "tea", DOWN)
 
@@ -356,7 +356,7 @@ def test_the_satchel_holds_six_and_two_for_each_bag() -> None:
 
 
 def test_a_repaired_item_keeps_its_side() -> None:
-    table = wanderer().items(VAGABOND, "hammer").items(VAGABOND, "boot", side=DAMAGED_DOWN)
+    table = wanderer().items(VAGABOND, "hammer").items(VAGABOND, "boot", face=DAMAGED_DOWN)
 
     table.when(VagabondDaylight()).answer("repair", "boot", DAMAGED_DOWN)
 
@@ -377,7 +377,7 @@ def test_a_hand_given_as_aid_is_known_to_giver_and_receiver_only() -> None:
 
 
 def test_walking_needs_a_boot() -> None:
-    table = wanderer().items(VAGABOND, "boot", side=DOWN)
+    table = wanderer().items(VAGABOND, "boot", face=DOWN)
 
     table.when(VagabondDaylight())
 

@@ -44,12 +44,13 @@ from nemeton.games.root.factions.vagabond import (
 from nemeton.games.root.factions.vagabond import movement as vagabond_movement
 from nemeton.games.root.factions.vagabond import setup as vagabond_setup
 from nemeton.games.root.factions.vagabond import turn as vagabond_turn
-from nemeton.games.root.invariants import faults
+from nemeton.games.root.invariants import broken
 from nemeton.games.root.judgement import evaluation
 from nemeton.games.root.kinds import (
     CHARACTERS,
     COLUMNS,
     CONSPIRACIES,
+    FACES,
     FACTIONS,
     ITEMS,
     LEADERS,
@@ -58,7 +59,6 @@ from nemeton.games.root.kinds import (
     RANKS,
     RELATIONS,
     SERVICES,
-    SIDES,
     SOURCES,
     SUITS,
 )
@@ -166,7 +166,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "card": CARD_KEYS,
     "quest": QUEST_KEYS,
     "item": ITEMS,
-    "side": SIDES,
+    "side": FACES,
     "piece": PIECES,
     "leader": LEADERS,
     "column": COLUMNS,
@@ -197,14 +197,14 @@ class RootGame(Game):
 
     def new(self, setup: Setup, chance: Chance) -> Root:
         state = Root(setup, chance, assembled(setup))
-        state.lay_out()
+        state.clear()
         return state
 
     def begin(self, state: Root) -> None:
-        setup.begin(state)
+        setup.lay_out(state)
 
     def fields(self, state: Root) -> dict[str, Any]:
-        return saving.written(state)
+        return saving.fields(state)
 
     def restore(self, state: Root, saved: Fields) -> None:
         saving.restore(state, saved)
@@ -222,7 +222,7 @@ class RootGame(Game):
         return evaluation.evaluate(state, seat)
 
     def faults(self, state: Root) -> list[str]:
-        return faults(state)
+        return broken(state)
 
     def campaign_after(self, state: Root) -> str:
         """MM.10 What the option `campaign` of the next game takes."""

@@ -32,7 +32,7 @@ from nemeton.games.root.laws.items import held
 from nemeton.games.root.state import Root
 
 
-def faults(game: Root) -> list[str]:
+def broken(game: Root) -> list[str]:
     """The invariants broken now; while the table is being laid out there are none to break."""
     if not game.order or game.turn_place < 0:
         return []
@@ -166,7 +166,7 @@ def item_faults(game: Root) -> list[str]:
         total = game.item_supply[item] + sum(game.crafted[item::ITEM_KINDS])
         total += sum(each.count(item) for each in game.ruin_items)
         for vagabond in (VAGABOND, VAGABOND2):
-            total += sum(held(game, vagabond, side, item) for side in range(4))
+            total += sum(held(game, vagabond, face, item) for face in range(4))
         if total > limits[item]:
             return ["items"]
     return ["items"] if min(game.items) < 0 or min(game.item_supply) < 0 else []

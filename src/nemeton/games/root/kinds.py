@@ -108,12 +108,12 @@ TORCH: Final = 7
 ITEMS: Final = ("boot", "bag", "sword", "hammer", "crossbow", "tea", "coin", "torch")
 ITEM_KINDS: Final = 8
 
-# 9.2.5 The four states of a Vagabond's item.
+# 9.2.5 The four faces that a Vagabond's item can show; options and texts call them sides.
 UP: Final = 0
 DOWN: Final = 1
 DAMAGED_UP: Final = 2
 DAMAGED_DOWN: Final = 3
-SIDES: Final = ("up", "down", "damaged_up", "damaged_down")
+FACES: Final = ("up", "down", "damaged_up", "damaged_down")
 
 # 9.2.9 The relationship track.
 INDIFFERENT: Final = 0

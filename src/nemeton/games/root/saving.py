@@ -128,7 +128,7 @@ FIGHT_NUMBERS: Final = (
 FIGHT_LISTS: Final = ("dice", "marked", "ambushed", "fallen")
 
 
-def written(game: Root) -> dict[str, Any]:
+def fields(game: Root) -> dict[str, Any]:
     """The table as plain values."""
     found: dict[str, Any] = {}
     for name, _, _ in SINGLE:
@@ -138,33 +138,43 @@ def written(game: Root) -> dict[str, Any]:
     for name, _, _, _ in NESTED:
         found[name] = [list(row) for row in getattr(game, name)]
     found["ruin_items"] = [list(each) for each in game.ruin_items]
-    found["fight"] = written_fight(game.fight)
-    found["last_fight"] = written_fight(game.last_fight)
+    found["fight"] = fight_fields(game.fight)
+    found["last_fight"] = fight_fields(game.last_fight)
     return found
 
 
-def written_fight(fight: Fight) -> dict[str, Any]:
+def fight_fields(fight: Fight) -> dict[str, Any]:
     found: dict[str, Any] = {name: getattr(fight, name) for name, _, _ in FIGHT_NUMBERS}
     for name in FIGHT_LISTS:
         found[name] = list(getattr(fight, name))
     return found
 
 
-def restore(game: Root, fields: Fields) -> None:
+def restore(game: Root, saved: Fields) -> None:
     """The table as it was written; BadInput where a value cannot be."""
     for name, low, high in SINGLE:
-        setattr(game, name, fields.number(name, low, high))
+        setattr(game, name, saved.number(name, low, high))
     for name, low, high, length in LISTS:
-        setattr(game, name, fields.numbers(name, low, high, length))
+        setattr(game, name, saved.numbers(name, low, high, length))
     for name, low, high, rows in NESTED:
-        setattr(game, name, fields.rows(name, low, high, rows))
+        setattr(game, name, saved.rows(name, low, high, rows))
     game.ruin_items = [
         tuple(checked_number(item, 0, ITEM_KINDS - 1, "save.table.ruin_items") for item in row)
-        for row in fields.items("ruin_items", CLEARINGS)
+        for row in saved.items("ruin_items", CLEARINGS)
     ]
-    game.fight = read_fight(fields.fields("fight"))
-    game.last_fight = read_fight(fields.fields("last_fight"))
+    game.fight = restored_fight(saved.fields("fight"))
+    game.last_fight = restored_fight(saved.fields("last_fight"))
     check_marks(game)
+
+
+def restored_fight(saved: Fields) -> Fight:
+    fight = Fight()
+    for name, low, high in FIGHT_NUMBERS:
+        setattr(fight, name, saved.number(name, low, high))
+    for name in FIGHT_LISTS:
+        setattr(fight, name, saved.numbers(name, 0, 99))
+    saved.finish()
+    return fight
 
 
 def check_marks(game: Root) -> None:
@@ -178,13 +188,3 @@ def check_marks(game: Root) -> None:
     for name, cards, marks in pairs:
         if cards != marks:
             raise BadInput("bad-save", where=f"save.table.{name}", expected=f"[{cards} × …]")
-
-
-def read_fight(fields: Fields) -> Fight:
-    fight = Fight()
-    for name, low, high in FIGHT_NUMBERS:
-        setattr(fight, name, fields.number(name, low, high))
-    for name in FIGHT_LISTS:
-        setattr(fight, name, fields.numbers(name, 0, 99))
-    fields.finish()
-    return fight

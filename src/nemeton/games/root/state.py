@@ -17,17 +17,17 @@ class Root(State):
         super().__init__(setup, chance)
         self.rules = rules
 
-    def lay_out(self) -> None:
+    def clear(self) -> None:
         """An empty table; a clone takes over another's instead."""
-        self.lay_out_map()
-        self.lay_out_cards()
-        self.lay_out_players()
-        self.lay_out_vagabonds()
-        self.lay_out_boards()
+        self.clear_map()
+        self.clear_cards()
+        self.clear_players()
+        self.clear_vagabonds()
+        self.clear_boards()
         self.fight = self.last_fight = NO_FIGHT
         self.battles = 0
 
-    def lay_out_map(self) -> None:
+    def clear_map(self) -> None:
         self.suits = list(self.rules.map.suits)
         self.pieces = [0] * (CLEARINGS * KINDS)
         self.ruins = [0] * CLEARINGS
@@ -38,7 +38,7 @@ class Root(State):
         self.keep = OFF_MAP
         self.item_supply = [0] * ITEM_KINDS
 
-    def lay_out_cards(self) -> None:
+    def clear_cards(self) -> None:
         self.deck: list[int] = []  # nobody knows its order, so it has none
         self.discard: list[int] = []
         self.lost_souls: list[int] = []
@@ -57,7 +57,7 @@ class Root(State):
         self.quest_row: list[int] = []
         self.quest_deck: list[int] = []
 
-    def lay_out_players(self) -> None:
+    def clear_players(self) -> None:
         self.seat_of = [-1] * FACTION_COUNT
         self.order: list[int] = []  # the factions, clockwise from the first player
         self.turn_place = -1
@@ -74,7 +74,7 @@ class Root(State):
         self.wins = 0  # MM.10 campaign
         self.kept = [0] * FACTION_COUNT
 
-    def lay_out_vagabonds(self) -> None:
+    def clear_vagabonds(self) -> None:
         self.characters = [-1, -1]
         self.items = [0] * (2 * 4 * ITEM_KINDS)  # by Vagabond, state, kind
         self.ruin_taken = [0, 0]
@@ -83,7 +83,7 @@ class Root(State):
         self.quests_done = [0, 0]
         self.tea_counted = 0
 
-    def lay_out_boards(self) -> None:
+    def clear_boards(self) -> None:
         self.leader = -1
         self.leaders_up = 0b1111
         self.officers = 0

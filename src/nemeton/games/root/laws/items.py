@@ -22,13 +22,13 @@ from nemeton.games.root.kinds import (
 from nemeton.games.root.state import Root
 
 
-def slot(vagabond: int, side: int, item: int) -> int:
-    return ((vagabond - VAGABOND) * 4 + side) * ITEM_KINDS + item
+def slot(vagabond: int, face: int, item: int) -> int:
+    return ((vagabond - VAGABOND) * 4 + face) * ITEM_KINDS + item
 
 
-def held(game: Root, vagabond: int, side: int, item: int) -> int:
+def held(game: Root, vagabond: int, face: int, item: int) -> int:
     """How many of these items he has in that state."""
-    return game.items[slot(vagabond, side, item)]
+    return game.items[slot(vagabond, face, item)]
 
 
 def ready(game: Root, vagabond: int, item: int) -> int:
@@ -57,8 +57,8 @@ def damaged(game: Root, vagabond: int) -> int:
 
 def exhausted(game: Root, vagabond: int) -> int:
     """A51 Items face down that a refresh turns up, damaged ones too."""
-    sides = (DOWN,) if game.rules.refresh_spares_damaged else (DOWN, DAMAGED_DOWN)
-    return sum(held(game, vagabond, side, item) for side in sides for item in range(ITEM_KINDS))
+    faces = (DOWN,) if game.rules.refresh_spares_damaged else (DOWN, DAMAGED_DOWN)
+    return sum(held(game, vagabond, face, item) for face in faces for item in range(ITEM_KINDS))
 
 
 def swords(game: Root, vagabond: int) -> int:
@@ -77,9 +77,9 @@ def in_satchel(game: Root, vagabond: int) -> int:
     return undamaged(game, vagabond) - tracks
 
 
-def flip(game: Root, vagabond: int, item: int, side: int, to: int) -> None:
+def flip(game: Root, vagabond: int, item: int, face: int, to: int) -> None:
     """An item goes from one state to another."""
-    game.items[slot(vagabond, side, item)] -= 1
+    game.items[slot(vagabond, face, item)] -= 1
     game.items[slot(vagabond, to, item)] += 1
 
 

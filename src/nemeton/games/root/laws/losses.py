@@ -171,9 +171,9 @@ def allied_warriors(game: Root, vagabond: int) -> int:
     return unmarked(game, fight.ally)
 
 
-def damage(game: Root, vagabond: int, item: int, side: int) -> None:
-    """9.2.7 A damaged item keeps its side."""
-    flip(game, vagabond, item, side, DAMAGED_UP if side == UP else DAMAGED_DOWN)
+def damage(game: Root, vagabond: int, item: int, face: int) -> None:
+    """9.2.7 A damaged item keeps its face."""
+    flip(game, vagabond, item, face, DAMAGED_UP if face == UP else DAMAGED_DOWN)
     game.log("damaged", faction=vagabond, item=item)
 
 

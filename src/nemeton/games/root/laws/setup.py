@@ -38,7 +38,7 @@ HAND: Final = 3
 GUIDE: Final = ((SAWMILL, 0), (WORKSHOP, 9), (RECRUITER, 8))  # SC.7
 
 
-def begin(game: Root) -> None:
+def lay_out(game: Root) -> None:
     """SC.6 Map, seats, then the table."""
     if game.rules.winter:
         game.suits = [0] * 4 + [1] * 4 + [2] * 4

@@ -19,7 +19,7 @@ from nemeton.games.root.kinds import ALLIANCE, OWNER
 from nemeton.games.root.laws.battle import strength
 from nemeton.games.root.laws.items import swords
 from nemeton.games.root.laws.losses import DemandDamage, DemandLoss
-from nemeton.games.root.saving import written_fight
+from nemeton.games.root.saving import fight_fields
 from nemeton.games.root.state import Root
 
 
@@ -27,7 +27,7 @@ def fight_view(game: Root, fight: Fight) -> dict[str, Any] | None:
     """The battle with its parts; None when there is none."""
     if fight.clearing < 0:
         return None
-    found = written_fight(fight)
+    found = fight_fields(fight)
     found["step"] = step_of(game, fight)
     found["attack"] = attack_view(game, fight)
     found["defence"] = defence_view(game, fight)

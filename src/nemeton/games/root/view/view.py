@@ -229,7 +229,7 @@ def vagabond_board(game: Root, vagabond: int) -> dict[str, Any]:
         "character": game.characters[index],
         "place": game.pawns[index],
         "items": [
-            [held(game, vagabond, side, item) for item in range(ITEM_KINDS)] for side in range(4)
+            [held(game, vagabond, face, item) for item in range(ITEM_KINDS)] for face in range(4)
         ],
         "tracks": {
             "tea": on_track(game, vagabond, TEA),

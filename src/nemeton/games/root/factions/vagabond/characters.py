@@ -152,11 +152,11 @@ class DemandHideoutRepair(Choice[Root]):
         ]
 
     def chosen(self, game: Root, option: Option) -> None:
-        _, item, side = option
-        up = side == DAMAGED_UP or game.rules.repair_refreshes
-        flip(game, self.vagabond, item, side, UP if up else DOWN)
+        _, item, face = option
+        up = face == DAMAGED_UP or game.rules.repair_refreshes
+        flip(game, self.vagabond, item, face, UP if up else DOWN)
         game.log("repaired", faction=self.vagabond, item=item)
-        place = item * 2 + (side == DAMAGED_DOWN)
+        place = item * 2 + (face == DAMAGED_DOWN)
         game.then(DemandHideoutRepair(self.vagabond, self.number - 1, place))
 
 

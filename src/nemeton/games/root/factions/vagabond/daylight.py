@@ -90,8 +90,8 @@ def act(game: Root, vagabond: int, option: Option) -> None:
             game.then(Explore(vagabond))
         case ("strike", _, piece):
             remove_pieces(game, ((vagabond, place, piece, 1),))
-        case ("repair", item, side):
-            repair(game, vagabond, item, side)
+        case ("repair", item, face):
+            repair(game, vagabond, item, face)
         case _:
             help_or_craft(game, vagabond, option)
 
@@ -179,10 +179,10 @@ def strikes(game: Root, vagabond: int, clearing: int) -> list[Option]:
 
 def damaged_options(game: Root, vagabond: int, verb: str) -> list[Option]:
     return [
-        (verb, item, side)
+        (verb, item, face)
         for item in range(ITEM_KINDS)
-        for side in (DAMAGED_UP, DAMAGED_DOWN)
-        if held(game, vagabond, side, item)
+        for face in (DAMAGED_UP, DAMAGED_DOWN)
+        if held(game, vagabond, face, item)
     ]
 
 
@@ -193,8 +193,8 @@ def repairs(game: Root, vagabond: int) -> list[Option]:
     return damaged_options(game, vagabond, "repair")
 
 
-def repair(game: Root, vagabond: int, item: int, side: int) -> None:
-    """A15 It keeps its side, unless a group plays that it comes back face up."""
-    up = side == DAMAGED_UP or game.rules.repair_refreshes
-    flip(game, vagabond, item, side, UP if up else DOWN)
+def repair(game: Root, vagabond: int, item: int, face: int) -> None:
+    """A15 It keeps its face, unless a group plays that it comes back face up."""
+    up = face == DAMAGED_UP or game.rules.repair_refreshes
+    flip(game, vagabond, item, face, UP if up else DOWN)
     game.log("repaired", faction=vagabond, item=item)

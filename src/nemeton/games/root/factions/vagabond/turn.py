@@ -67,10 +67,10 @@ class Refresh(Step[Root]):
                 turn_up(game, self.vagabond, item, DAMAGED_DOWN, DAMAGED_UP)
 
 
-def turn_up(game: Root, vagabond: int, item: int, side: int, to: int) -> None:
+def turn_up(game: Root, vagabond: int, item: int, face: int, to: int) -> None:
     """Every item of a kind goes from one state to another."""
-    for _ in range(held(game, vagabond, side, item)):
-        flip(game, vagabond, item, side, to)
+    for _ in range(held(game, vagabond, face, item)):
+        flip(game, vagabond, item, face, to)
 
 
 class DemandRefresh(Choice[Root]):
@@ -104,10 +104,10 @@ class DemandRefresh(Choice[Root]):
         ]
 
     def chosen(self, game: Root, option: Option) -> None:
-        _, item, side = option
-        flip(game, self.vagabond, item, side, UP if side == DOWN else DAMAGED_UP)
+        _, item, face = option
+        flip(game, self.vagabond, item, face, UP if face == DOWN else DAMAGED_UP)
         if self.number > 1:
-            place = item * 2 + (0 if side == DOWN else 1)
+            place = item * 2 + (0 if face == DOWN else 1)
             game.then(DemandRefresh(self.vagabond, self.number - 1, place))
 
 
@@ -218,15 +218,15 @@ class DemandItemDropped(Choice[Root]):
         if not game.rules.capacity_takes_damaged:
             return []
         return [
-            ("drop", item, side)
+            ("drop", item, face)
             for item in range(ITEM_KINDS)
-            for side in (DAMAGED_UP, DAMAGED_DOWN)
-            if held(game, self.vagabond, side, item)
+            for face in (DAMAGED_UP, DAMAGED_DOWN)
+            if held(game, self.vagabond, face, item)
         ]
 
     def chosen(self, game: Root, option: Option) -> None:
-        _, item, side = option
-        game.items[slot(self.vagabond, side, item)] -= 1
+        _, item, face = option
+        game.items[slot(self.vagabond, face, item)] -= 1
         game.log("dropped", faction=self.vagabond, item=item)
         if not any(held(game, self.vagabond, each, item) for each in range(4)):
             game.ruin_taken[self.vagabond - VAGABOND] &= ~(1 << item)
