@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import nemeton
+from nemeton.games.root.factions.marquise.turn import overworks
+from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
     BAG,
     BOOT,
@@ -16,6 +19,7 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     WORKSHOP,
 )
+from nemeton.games.root.laws.board import free_slots
 from nemeton.games.root.laws.cards import discard, draw, matching
 from nemeton.games.root.laws.crafting import Craft, craftable, crafting_pieces
 from tests.games.root.table import C1, C2, C3, C4, C6, C7, C8, C9, C10, C12, Table, names, number_of
@@ -53,9 +57,6 @@ def test_a_persistent_card_stays_in_play_and_a_second_copy_is_refused() -> None:
 
 
 def said(table: Table, verb: str, card: str) -> str:
-    import nemeton
-    from nemeton.games.root.game import GAME
-
     nemeton.equipped(GAME)
     return table.state.why_not((verb, number_of(card)), "en")
 
@@ -169,9 +170,6 @@ def test_with_the_cult_every_discarded_card_is_a_lost_soul() -> None:
 
 
 def test_ex18_tokens_need_no_slot() -> None:
-    from nemeton.games.root.factions.marquise.turn import overworks
-    from nemeton.games.root.laws.board import free_slots
-
     table = Table("marquise", "eyrie").put(7, C9).put(WORKSHOP, C9).hand(MARQUISE, "sword")
 
     assert free_slots(table.state, C9) == 0

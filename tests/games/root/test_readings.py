@@ -7,6 +7,7 @@ from nemeton.games.root.factions.cult.rituals import CultDaylight
 from nemeton.games.root.factions.cult.turn import CultBirdsong
 from nemeton.games.root.factions.eyrie.turn import EyrieCrafting, EyrieDaylight
 from nemeton.games.root.factions.marquise.building import builds
+from nemeton.games.root.factions.marquise.turn import MarquiseDaylight
 from nemeton.games.root.factions.mechanical import MachineDaylight
 from nemeton.games.root.factions.riverfolk.turn import RiverfolkDaylight
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
@@ -31,8 +32,10 @@ from nemeton.games.root.kinds import (
     WOOD,
 )
 from nemeton.games.root.laws.battle import Battle
+from nemeton.games.root.laws.cards import draw
 from nemeton.games.root.laws.crafting import Craft
 from nemeton.games.root.laws.persistent_cards import StartOfBirdsong
+from nemeton.games.root.laws.services import service_limit
 from nemeton.games.root.laws.turn import Turn
 from nemeton.games.root.laws.victory import CheckVictory
 from nemeton.games.root.state import Root
@@ -170,7 +173,6 @@ def test_a55_lost_souls_are_never_drawn_from() -> None:
     table = Table("cult", "marquise").lost_souls("anvil")
     table.state.discard, table.state.deck = [], []
     table.state.hands[MARQUISE] = []
-    from nemeton.games.root.laws.cards import draw
 
     draw(table.state, MARQUISE, 1)
 
@@ -298,8 +300,6 @@ def test_a1_supporters_pay_for_revolt_and_sympathy_alone() -> None:
 
 
 def test_a9_a_march_may_stop_after_one_move() -> None:
-    from nemeton.games.root.factions.marquise.turn import MarquiseDaylight
-
     table = Table("marquise", "eyrie").put(MARQUISE, C1, 3).active(MARQUISE)
     table.when(MarquiseDaylight()).answer("move", C1, C5, 1).asks(MARQUISE, "second_move")
 
@@ -307,8 +307,6 @@ def test_a9_a_march_may_stop_after_one_move() -> None:
 
 
 def test_a42_a_lone_token_counts_for_the_limit_of_services() -> None:
-    from nemeton.games.root.laws.services import service_limit
-
     table = Table("alliance", "riverfolk").put(TRADE_POST, C1).put(SYMPATHY, C1)
 
     assert service_limit(table.state, ALLIANCE) == 2

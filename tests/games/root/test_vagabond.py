@@ -30,7 +30,7 @@ from nemeton.games.root.kinds import (
 from nemeton.games.root.laws.battle import Battle
 from nemeton.games.root.laws.crafting import Craft
 from nemeton.games.root.laws.turn import Evening
-from tests.games.root.table import C1, C2, C5, C6, C8, C10, C11, C12, Table, number_of
+from tests.games.root.table import C1, C2, C5, C6, C8, C10, C11, C12, Score, Table, number_of
 
 FA, FB, FC = 12, 13, 14
 
@@ -250,8 +250,6 @@ def test_ic85_a_coalition_needs_four_players_and_joins_the_lowest() -> None:
 
 
 def test_ic86_the_partner_of_a_winner_wins_too() -> None:
-    from tests.games.root.table import Score
-
     table = wanderer("marquise", "eyrie", "alliance").hand(VAGABOND, "dominance_fox")
     table.score(VAGABOND, 10).score(MARQUISE, 5).score(EYRIE, 29).score(ALLIANCE, 29)
     table.score(MARQUISE, 28)

@@ -7,7 +7,7 @@ from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import ALLIANCE, EYRIE, FACTION_COUNT, MARQUISE, RIVERFOLK, SOURCES
 from nemeton.games.root.laws.dominance import CheckDominance
-from nemeton.games.root.laws.turn import EndTurn
+from nemeton.games.root.laws.turn import EndTurn, NextTurn
 from nemeton.games.root.state import Root
 from tests.games.root.table import C1, C2, C3, C4, C7, C9, Score, Table, names, number_of
 
@@ -118,8 +118,6 @@ def test_of_several_at_thirty_the_active_player_wins() -> None:
 def test_the_rounds_agreed_on_end_the_game() -> None:
     table = Table("marquise", "eyrie", max_rounds=1)
     table.state.stack.clear()
-    from nemeton.games.root.laws.turn import NextTurn
-
     table.state.base = 0
     table.score(EYRIE, 3)
     table.state.turn_place = 1

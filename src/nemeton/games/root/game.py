@@ -259,6 +259,35 @@ MACHINE_PHASES: Final = (
     mechanical.MachineEvening,
 )
 
+WANDERER: Final[Phases] = (
+    vagabond_turn.VagabondBirdsong,
+    daylight.VagabondDaylight,
+    vagabond_turn.VagabondEvening,
+)
+
+# Birdsong, Daylight and Evening of each faction
+PHASES: Final[list[Phases]] = [
+    (
+        marquise_turn.MarquiseBirdsong,
+        marquise_turn.MarquiseDaylight,
+        marquise_turn.MarquiseEvening,
+    ),
+    (eyrie_turn.EyrieBirdsong, eyrie_turn.EyrieDaylight, eyrie_turn.EyrieEvening),
+    (
+        alliance_turn.AllianceBirdsong,
+        alliance_turn.AllianceDaylight,
+        operations.AllianceEvening,
+    ),
+    WANDERER,
+    WANDERER,
+    (cult_turn.CultBirdsong, rituals.CultDaylight, cult_turn.CultEvening),
+    (
+        riverfolk_turn.RiverfolkBirdsong,
+        riverfolk_turn.RiverfolkDaylight,
+        riverfolk_turn.RiverfolkEvening,
+    ),
+]
+
 
 def assembled(setup: Setup) -> Rules:
     """Who listens to removals, in the order of 3.E, and everybody's phases."""
@@ -274,39 +303,9 @@ def assembled(setup: Setup) -> Rules:
         trade_posts.disrupt_trade,
         outrage.outrage,
     ]
-    rules.phases = phases()
+    rules.phases = PHASES
     rules.machine_phases = MACHINE_PHASES
     return rules
-
-
-def phases() -> list[Phases]:
-    """Birdsong, Daylight and Evening of each faction."""
-    wanderer = (
-        vagabond_turn.VagabondBirdsong,
-        daylight.VagabondDaylight,
-        vagabond_turn.VagabondEvening,
-    )
-    return [
-        (
-            marquise_turn.MarquiseBirdsong,
-            marquise_turn.MarquiseDaylight,
-            marquise_turn.MarquiseEvening,
-        ),
-        (eyrie_turn.EyrieBirdsong, eyrie_turn.EyrieDaylight, eyrie_turn.EyrieEvening),
-        (
-            alliance_turn.AllianceBirdsong,
-            alliance_turn.AllianceDaylight,
-            operations.AllianceEvening,
-        ),
-        wanderer,
-        wanderer,
-        (cult_turn.CultBirdsong, rituals.CultDaylight, cult_turn.CultEvening),
-        (
-            riverfolk_turn.RiverfolkBirdsong,
-            riverfolk_turn.RiverfolkDaylight,
-            riverfolk_turn.RiverfolkEvening,
-        ),
-    ]
 
 
 GAME: Final = RootGame()

@@ -28,6 +28,11 @@ def evaluate(game: Root, seat: int) -> dict[str, float]:
         return {"won": WIN if seat in game.ended.winners else -WIN}
     if faction == NOBODY or (game.turn_place < 0 and not game.order):
         return {}
+    return reasons(game, faction)
+
+
+def reasons(game: Root, faction: int) -> dict[str, float]:
+    """What speaks for a faction, and what against it."""
     ruled = rulers(game)
     found = prospects(game, faction, ruled)
     found["points"] = standing(game, faction, ruled)

@@ -32,10 +32,7 @@ def attack(
     """What a battle brings the attacker: pieces that score, warriors on both sides."""
     if not attackers:
         return 0.0  # 4.3.1 the battle is over
-    if guerrilla:  # 8.2.2
-        dealt, taken = lower(attackers), higher(defenders)
-    else:
-        dealt, taken = higher(attackers), lower(defenders)
+    dealt, taken = exchange(attackers, defenders, guerrilla)
     if not defenders:
         return (PIECE + by_piece) * min(float(exposed), dealt + 1.0)
     loss = WARRIOR * taken
@@ -43,6 +40,13 @@ def attack(
         return (WARRIOR + by_warrior) * dealt - loss
     spoils = min(float(exposed), dealt - defenders)
     return (WARRIOR + by_warrior) * defenders + (PIECE + by_piece) * spoils - loss
+
+
+def exchange(attackers: int, defenders: int, guerrilla: bool) -> tuple[float, float]:
+    """4.3.2 The hits that the attacker deals and takes."""
+    if guerrilla:  # 8.2.2
+        return lower(attackers), higher(defenders)
+    return higher(attackers), lower(defenders)
 
 
 def raid(armed: int, warriors: int, others: int, hostile: bool) -> float:
