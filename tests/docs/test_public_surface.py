@@ -18,7 +18,7 @@ import nemeton
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 PUBLIC = ["nemeton", "nemeton.arena", "nemeton.bots", "nemeton.review", "nemeton.testing"]
-WITH_EXAMPLES = ["nemeton", "nemeton.testing"]
+WITH_EXAMPLES = ["nemeton", "nemeton.review", "nemeton.testing"]
 PAGES = [
     ROOT / "README.md",
     *sorted(ROOT.glob("docs/*.md")),

@@ -1,11 +1,24 @@
 """Hints during a game and reports on a finished one, for any game that the engine plays.
 
-    from nemeton import review
-    report = review.report(record)          # deterministic: same record, same seed, same report
-    report.chances[-1], report.turning, report.seats[0].luck
+A report is made from a record alone, and the same record gives the same report:
+
+>>> import nemeton
+>>> from nemeton import review
+>>> state = nemeton.game("cernunos").start(seed=7)
+>>> state.playout(nemeton.Fast(1))
+>>> report: review.Report = review.report(state.record)
+>>> report.chances[-1]
+[1.0, 0.0]
+>>> moment: review.Remark = report.turning[0]
+>>> 0 < moment.at <= state.number
+True
+>>> seat: review.SeatReport = report.seats[0]
+>>> seat.seat, seat.end
+(0, 1.0)
 
 `hints` advises whoever is asked, `analysis` reports on a finished game; both judge a position by
-`win_chance`. It needs the engine and the bots, no table and no server.
+`win_chance`. It needs the engine and the bots, no table and no server. What is listed in `__all__`
+is public; the modules below may change.
 """
 
 from __future__ import annotations
