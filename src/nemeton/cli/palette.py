@@ -1,4 +1,4 @@
-"""The colours of the clearing, as a terminal can show them. Nothing is told by colour alone."""
+"""Colours of seats and styles of text; nothing is told by colour alone."""
 
 from __future__ import annotations
 

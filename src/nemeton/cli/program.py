@@ -41,7 +41,7 @@ def run(arguments: Sequence[str]) -> int:
     except click.UsageError as error:
         return refused(console, usage_fault(console, error))
     except BrokenPipeError:
-        return unheard()
+        return output_closed()
     except OSError as error:
         return refused(console, console.text("error-system", detail=error.strerror or str(error)))
     except (KeyboardInterrupt, click.Abort):
@@ -74,7 +74,7 @@ def refused(console: Console, words: str) -> int:
     return REFUSED
 
 
-def unheard() -> int:
+def output_closed() -> int:
     """Whoever read our output has closed it: nothing must be flushed at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

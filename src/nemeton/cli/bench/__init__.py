@@ -1,1 +1,1 @@
-"""How fast the engine is, interpreted and compiled, next to others, in one run on one core."""
+"""What `nemeton bench` measures: this engine interpreted and compiled, next to other libraries."""

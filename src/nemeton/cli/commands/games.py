@@ -1,4 +1,4 @@
-"""`nemeton games`: what is on the shelf."""
+"""`nemeton games`: the games installed, for how many, and a line about each."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""`nemeton replay FILE [--at N | --report]`: a recorded game told again, one moment of it, or what
-made it."""
+"""`nemeton replay FILE`: a recorded game told again, one moment of it, or a report on it."""
 
 from __future__ import annotations
 
