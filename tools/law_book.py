@@ -95,7 +95,7 @@ def cited_at_the_head(game: str, text: str) -> Iterator[tuple[str, str]]:
 
 
 def in_python(game: str, path: Path) -> Iterator[Citation]:
-    """In docstrings, comments, `rule = "…"`, and the names of tests."""
+    """In docstrings, comments, where a `rule` is named, and the names of tests."""
     source = path.read_text("utf-8")
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
@@ -103,13 +103,21 @@ def in_python(game: str, path: Path) -> Iterator[Citation]:
                 yield Citation(path, token.start[0], *pair)
     for node in ast.walk(ast.parse(source)):
         yield from in_docstring(game, path, node)
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "rule":
-            law = str(ast.literal_eval(node.value))
-            yield from [Citation(path, node.lineno, law, law)] if law else []
+    yield from (Citation(path, line, law, law) for line, law in rules_named(source))
     for number, line in enumerate(source.splitlines(), 1):
         if name := TEST_NAME.match(line):
             for each in name[1].strip("_").split("_"):
                 yield Citation(path, number, each, each)
+
+
+def rules_named(source: str) -> Iterator[tuple[int, str]]:
+    """What questions and refusals show as their §: `rule = "4.2"`, `Saying(…, rule="4.2")`."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Assign([ast.Name("rule")], ast.Constant(law)) | ast.keyword(
+                "rule", ast.Constant(law)
+            ) if law:
+                yield node.lineno, str(law)
 
 
 def in_docstring(game: str, path: Path, node: ast.AST) -> Iterator[Citation]:
@@ -122,16 +130,18 @@ def in_docstring(game: str, path: Path, node: ast.AST) -> Iterator[Citation]:
 
 
 def in_words(game: str, path: Path) -> Iterator[Citation]:
-    """In Markdown without its code, in comments of TOML and Fluent, in JSON."""
+    """In Markdown without its code, in comments of TOML and Fluent, in strings of JSON."""
     fenced = False
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         if path.suffix in (".toml", ".ftl"):
             line = line.partition("#")[2]
+        elif path.suffix == ".json":
+            line = " ".join(re.findall(r'"([^"]*)"', line))
         fenced ^= line.startswith("```")
         numbered = game == "cernunos" and line.startswith("#")  # elsewhere these are chapters
         if not fenced:
             find = cited_at_the_head if numbered else cited
-            pairs = find(game, line.replace('"', " ").lstrip("#-* "))
+            pairs = find(game, line.lstrip("#-* "))
             yield from (Citation(path, number, *pair) for pair in pairs)
 
 

@@ -59,6 +59,7 @@ def test_what_is_refused_says_why(meet: Meet) -> None:
     newcomer.press("b2")
 
     expect(newcomer.page.locator(".hint")).to_contain_text("The enemy on b2 has power 1")
+    expect(newcomer.page.locator(".hint")).to_contain_text("(§ 6)")
 
 
 def test_a_phone_aims_with_one_tap_and_places_with_the_next(meet: Meet) -> None:

@@ -183,7 +183,7 @@ def test_what_is_refused_says_why(meet: Meet, server: Server) -> None:
     take(player, "deed:17")  # Ritual, two stones: nothing to brew with
 
     expect(player.page.locator(".dock .hint")).to_have_text(
-        "This could not be carried out to the end."
+        "This could not be carried out to the end. (§ 3.6.4)"
     )
 
 

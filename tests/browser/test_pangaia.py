@@ -89,7 +89,7 @@ def test_a_tree_that_fits_no_ritual_says_why(sit: Any) -> None:
 
     druid.press(foreign)
 
-    expect(druid.page.locator(".hint")).to_have_text("No tree of yours stands there.")
+    expect(druid.page.locator(".hint")).to_have_text("No tree of yours stands there. (§ RT3)")
 
 
 def test_a_card_that_cannot_be_played_says_what_it_is_short_of(sit: Any) -> None:

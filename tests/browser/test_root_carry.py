@@ -43,7 +43,7 @@ def test_let_go_where_no_path_leads_they_stay_and_it_says_why(meet: Meet) -> Non
     marquise.page.mouse.up()
 
     expect(marquise.page.locator(".dock .hint")).to_have_text(
-        "No path joins clearing 9 and clearing 2."
+        "No path joins clearing 9 and clearing 2. (§ 4.2)"
     )
     expect(marquise.page.locator(".chips .chip")).to_have_count(2)
     assert marquise.decision == before

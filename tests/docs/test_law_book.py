@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -210,6 +211,42 @@ def test_every_question_has_its_law_in_the_book(name: str) -> None:
     }
 
     assert lost == {}
+
+
+@pytest.mark.parametrize("name", law_book.games(ROOT))
+def test_every_paragraph_that_a_refusal_names_can_be_opened(name: str) -> None:
+    game, laws = nemeton.game(name), law_book.read_page(RULES / f"{name}.md").laws
+    numbers = rulebook.HEADING.findall(rulebook.whole(game, "en") or "")
+    code = [path.read_text("utf-8") for path in law_book.sources(ROOT, name)[0]]
+
+    named = {rule for text in code for _, rule in law_book.rules_named(text)}
+
+    assert named - set(numbers) == set()
+    assert named - laws.keys() == set()
+
+
+@pytest.mark.parametrize("name", law_book.games(ROOT))
+def test_whatever_is_refused_the_rules_can_be_opened_there(name: str) -> None:
+    game, luck, dice = nemeton.game(name), nemeton.Fast(1), random.Random(1)
+    state = game.start(players=2, seed=1)
+    numbers = rulebook.HEADING.findall(rulebook.whole(game, "fr") or "")
+
+    for _ in range(40):
+        for option in conceivable(game, dice):
+            if option not in state.options():
+                words, _, paragraph = state.why_not(option, "fr").rpartition(" (§ ")
+                assert words, (option, paragraph)
+                assert paragraph.removesuffix(")") in numbers
+        state.choose(state.sample(luck))
+
+
+def conceivable(game: nemeton.Game, dice: random.Random) -> list[nemeton.Option]:
+    """For every verb some arguments that the game has names for."""
+    sizes = {name: len(game.names.get(kind, "123456")) for name, kind in game.kinds.items()}
+    return [
+        (verb, *(dice.randrange(sizes.get(name, 6)) for name in arguments))
+        for verb, arguments in game.verbs.items()
+    ]
 
 
 @pytest.mark.parametrize("name", law_book.games(ROOT))

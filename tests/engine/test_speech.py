@@ -125,6 +125,14 @@ def test_when_it_is_over_nothing_is_possible() -> None:
     assert state.why_not(("say", 0), "en") == "The game is over."
 
 
+def test_a_refusal_ends_with_the_paragraph_of_its_reason_or_of_the_question() -> None:
+    state = asking()
+
+    assert state.why_not(("pass",), "en") == "That is not possible now. (§ 1)"
+    assert state.why_not(("say", 2), "en").endswith(" (§ 1.1)")
+    assert "§" not in state.why_not(("say", 0), "en") + state.why_not(("fly",), "en")
+
+
 def test_a_saying_is_a_key_and_its_parameters() -> None:
     saying = Saying("why-x", seat=3)
 

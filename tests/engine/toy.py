@@ -84,7 +84,7 @@ class Ask(Choice[Toy]):
         game.trail.append("nothing")
 
     def why_not(self, game: Toy, option: Option) -> Saying | None:
-        return Saying("why-mute", letter=option[1]) if option[0] == "say" else None
+        return Saying("why-mute", rule="1.1", letter=option[1]) if option[0] == "say" else None
 
 
 class Secret(Ask):

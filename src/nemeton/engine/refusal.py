@@ -11,10 +11,11 @@ __all__ = ["why_not"]
 
 
 def why_not(state: State, option: object, locale: str) -> str:
-    """The reason of the rule that knows it, else a general one."""
+    """The reason of the rule that knows it, else a general one; a refusal ends with its §."""
     speech = state.setup.game.speech
     saying = reason_against(state, option)
-    return speech.say(saying.key, saying.params, checked(locale))
+    words = speech.say(saying.key, saying.params, checked(locale))
+    return f"{words} (§ {saying.rule})" if saying.rule else words
 
 
 def reason_against(state: State, option: object) -> Saying:
@@ -25,8 +26,9 @@ def reason_against(state: State, option: object) -> Saying:
     wanted = tuple(option)
     if wanted in state.options():
         return Saying("why-offered")
-    particular = state.pending().why_not(state, wanted)
-    return Saying("why-not-offered") if particular is None else particular
+    question = state.pending()
+    found = question.why_not(state, wanted) or Saying("why-not-offered")
+    return Saying(found.key, found.rule or question.rule, **found.params)
 
 
 def well_formed(state: State, option: Option) -> bool:

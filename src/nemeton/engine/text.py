@@ -13,15 +13,17 @@ LOCALES = ("en", "fr")
 
 
 class Saying:
-    """One thing to say: a text key and the values that go into it.
+    """One thing to say: a text key, the values that go into it, and the law it rests on, if any.
 
     >>> from nemeton import Saying
-    >>> Saying("why-no-feather", bird=1).params
-    {'bird': 1}
+    >>> said = Saying("why-no-feather", rule="2.1", bird=1)
+    >>> said.params, said.rule
+    ({'bird': 1}, '2.1')
     """
 
-    def __init__(self, key: str, **params: Any) -> None:
+    def __init__(self, key: str, rule: str = "", **params: Any) -> None:
         self.key = key
+        self.rule = rule
         self.params = params
 
 

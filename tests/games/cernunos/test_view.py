@@ -152,3 +152,24 @@ def test_a_damaged_save_is_refused_in_a_line(change: dict[str, Any]) -> None:
 
 def test_a_sound_save_is_taken() -> None:
     assert nemeton.load(damaged({})) == Table("a1=gT b2=vD; green place1").state
+
+
+@pytest.mark.parametrize(
+    ("position", "when", "option", "paragraph"),
+    [
+        (". ; green place1", ".", ("pass",), "6"),
+        ("c2=vT,vD b3=gS; green place1", "Bb2", ("push", 11), "8.2"),
+        ("b1=vB d3=gB; green place1", "Fc2", ("first", 0), "8.6"),
+        ("a2=gD c2=vT; green place1", "Rb2", ("lift", 9), "8.7"),
+        ("a1=gT d1=gT; green start; gR=T1B1", ".", ("grow", 5), "8.1"),
+        ("a1=gD; green last; gR=D1; vR=-", ".", ("push", 0), "9.2"),
+    ],
+)
+def test_a_refusal_names_its_paragraph(
+    position: str, when: str, option: Any, paragraph: str
+) -> None:
+    table = Table(position)
+    table.play(when)
+
+    for locale in ("en", "fr"):
+        assert table.state.why_not(option, locale).endswith(f" (§ {paragraph})")

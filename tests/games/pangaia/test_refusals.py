@@ -32,9 +32,25 @@ def reason(table: Table, verb: str, *arguments: int | Cell) -> str:
     """The English sentence; it must differ from the general one, and there must be a French one."""
     assert not table.offers(verb, *arguments)
     said = table.why_not("en", verb, *arguments)
-    assert said not in ("That is not possible now.", "That is no action of this game.")
+    assert not said.startswith(("That is not possible now.", "That is no action of this game."))
     assert table.why_not("fr", verb, *arguments) != said
-    return said
+    words, named, _ = said.partition(" (§ ")
+    assert named
+    return words
+
+
+def paragraph(table: Table, verb: str, *arguments: int | Cell) -> str:
+    """The § that the refusal names."""
+    return table.why_not("en", verb, *arguments).rpartition("(§ ")[2].removesuffix(")")
+
+
+def test_a_refusal_names_the_law_that_forbids_it() -> None:
+    table = Table(blessings=True).tree(RED, (1, -1)).action(RED)
+
+    assert paragraph(table, "plant", (1, 0), (1, -1)) == "A1"
+    assert paragraph(table, "pray", card("rg1")) == "A3"
+    assert paragraph(table, "buy", 0) == "V3"
+    assert paragraph(table, "grow", 1, (1, -1)) == "A1"
 
 
 def test_planting_from_a_lake() -> None:
@@ -281,5 +297,5 @@ def test_laying_a_tile() -> None:
         game.choose(option)
 
     for far in (("lay", 40, 40, 0), ("lay", 60, -60, 0)):
-        assert game.why_not(far, "en") == "At least 3 segments must touch."
+        assert game.why_not(far, "en") == "At least 3 segments must touch. (§ M3)"
     assert game.why_not(("lay", 0, 0, 3), "fr").startswith("Elle recouvre")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -49,8 +50,8 @@ def test_the_reason_is_told_at_every_question_that_moves(locale: str) -> None:
     told = state.why_not(("move", C9, C11, 1), locale)
 
     assert told in (
-        "No path joins clearing 9 and clearing 11.",
-        "Aucun chemin ne relie la clairière 9 et la clairière 11.",
+        "No path joins clearing 9 and clearing 11. (§ 4.2)",
+        "Aucun chemin ne relie la clairière 9 et la clairière 11. (§ 4.2)",
     )
 
 
@@ -83,3 +84,16 @@ def test_nothing_is_placed_in_a_forest() -> None:
     state = daylight_of("marquise", "eyrie")
 
     assert state.why_not(("build", 7, FOREST), "en").startswith("Nothing may be placed in")
+
+
+def test_a_refusal_names_the_law_that_forbids_it() -> None:
+    state = daylight_of("marquise", "eyrie")
+
+    def paragraph(*option: Any) -> str:
+        return state.why_not(option, "en").rpartition("(§ ")[2].removesuffix(")")
+
+    assert paragraph("move", C9, C11, 1) == "4.2"
+    assert paragraph("build", 7, FOREST) == "6.5.4"
+    assert paragraph("activate", 0) == "3.3"
+    assert paragraph("craft", 0) == "4.1.1"
+    assert paragraph("slip", C1) == "6.5"  # nothing of hers: her Daylight is named

@@ -47,22 +47,22 @@ def why_not_card(game: Oak, player: int, card: int, deed: int) -> Saying | None:
     """Reasons that hold for every Temple action."""
     held = game.holdings[player]
     if held.cards[card] != IN_HAND:
-        return Saying("why-not-in-hand", card=card)
+        return Saying("why-not-in-hand", rule="3.6", card=card)
     if card_of(deed) != card or deed == oak_deed(card):
         return None
     if REST not in held.place:
-        return Saying("why-no-active-druid")
+        return Saying("why-no-active-druid", rule="3.6.1")
     if not can_pay_at_best(game, held, deed):
         return not_enough(game, held, deed)
     if not possible(game, player, game.rules.deed_effect[deed]):
-        return Saying("why-nothing-to-do")
+        return Saying("why-nothing-to-do", rule="3.6.4")
     return None
 
 
 def not_enough(game: Oak, held: Holdings, deed: int) -> Saying:
     kind = game.rules.deed_kind[deed]
     cost = game.rules.deed_cost[deed]
-    return Saying("why-too-dear", resource=kind, cost=cost, count=held.resources[kind])
+    return Saying("why-too-dear", rule="3.13", resource=kind, cost=cost, count=held.resources[kind])
 
 
 def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> Saying | None:
@@ -73,69 +73,69 @@ def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> S
         return general
     held = game.holdings[player]
     if deed != deed_of(card, slot):
-        return Saying("why-other-slot")
+        return Saying("why-other-slot", rule="3.6")
     occupied = slot_is_occupied(game, game.rules.temple_of[card], slot)
     if occupied and held.rests() < 2 and not any_exempt(game, held):
-        return Saying("why-occupied")
-    return Saying("why-nothing-to-do")
+        return Saying("why-occupied", rule="3.6.2")
+    return Saying("why-nothing-to-do", rule="3.6.4")
 
 
 def why_not_oak(game: Oak, player: int, card: int) -> Saying | None:
     held = game.holdings[player]
     if not 0 <= card < len(CARDS) or held.cards[card] != IN_HAND:
-        return Saying("why-not-in-hand", card=card)
+        return Saying("why-not-in-hand", rule="3.7", card=card)
     deed = oak_deed(card)
     cost = game.rules.deed_cost[deed]
     if card == HEART:
-        return Saying("why-too-few", cost=cost) if sum(held.resources) < cost else None
+        return Saying("why-too-few", rule="3.13", cost=cost) if sum(held.resources) < cost else None
     branch = game.rules.temple_of[card]
     if held.resources[branch] < cost:
         return not_enough(game, held, deed)
     if space_on(held, branch) < 0 and not has_root_druid(held):
-        return Saying("why-no-root-druid")
-    return Saying("why-branch-ends")
+        return Saying("why-no-root-druid", rule="3.7")
+    return Saying("why-branch-ends", rule="3.7")
 
 
 def why_not_order(game: Oak, player: int, order: int, space: int) -> Saying | None:
     held = game.holdings[player]
     if order != held.order:
-        return Saying("why-other-order", order=order)
+        return Saying("why-other-order", rule="3.9.1", order=order)
     if not 0 <= space < len(game.rules.order_effects[order]):
         return None
     if ORDER_SPACE + space in held.place:
-        return Saying("why-space-taken")
+        return Saying("why-space-taken", rule="3.9.1")
     if not allowed_kinds(held, game.rules.order_elder[order][space]):
-        return Saying("why-needs-elder")
-    return Saying("why-nothing-to-do")
+        return Saying("why-needs-elder", rule="3.9.1")
+    return Saying("why-nothing-to-do", rule="3.9.1")
 
 
 def why_not_menhir(game: Oak, player: int) -> Saying:
     held = game.holdings[player]
     if MENHIR_SPACE in held.place:
-        return Saying("why-space-taken")
+        return Saying("why-space-taken", rule="3.9.2")
     if not allowed_kinds(held, True):
-        return Saying("why-needs-elder")
+        return Saying("why-needs-elder", rule="3.9.2")
     if not has_stone_place(game, held, 1, 0):
-        return Saying("why-no-upper-place")
-    return Saying("why-menhir-price")
+        return Saying("why-no-upper-place", rule="3.9.2")
+    return Saying("why-menhir-price", rule="3.9.2")
 
 
 def why_not_artifact(game: Oak, player: int, tile: int) -> Saying:
     held = game.holdings[player]
     if tile not in held.artifacts:
-        return Saying("why-not-yours", artifact=tile)
+        return Saying("why-not-yours", rule="3.9.3", artifact=tile)
     if ON_ARTIFACT + tile in held.place:
-        return Saying("why-space-taken")
+        return Saying("why-space-taken", rule="3.9.3")
     if REST not in held.place:
-        return Saying("why-no-active-druid")
+        return Saying("why-no-active-druid", rule="3.9.3")
     loss = -game.rules.notches[game.notch[tile] + 1]
     if held.points < loss:
-        return Saying("why-points-short", points=loss)
-    return Saying("why-nothing-to-do")
+        return Saying("why-points-short", rule="3.9.3", points=loss)
+    return Saying("why-nothing-to-do", rule="3.9.3")
 
 
 def why_not_renew(game: Oak, display: int) -> Saying | None:
     if game.closed[display]:
-        return Saying("why-renewed-already")
+        return Saying("why-renewed-already", rule="3.12")
     pile = game.creature_pile if display == 0 else game.artifact_pile
-    return None if pile.layers else Saying("why-pile-empty")
+    return None if pile.layers else Saying("why-pile-empty", rule="3.12")

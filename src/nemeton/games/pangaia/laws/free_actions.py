@@ -79,17 +79,17 @@ def why_not_free(game: Pangaia, side: int, option: Option) -> Saying | None:
     """Why a free action is not offered."""
     match option:
         case ("buy", _) if not game.rules.buying:
-            return Saying("why-no-buying")
+            return Saying("why-no-buying", rule="V3")
         case ("buy", _) if not game.blessing_pile:
-            return Saying("why-no-blessings-left")
+            return Saying("why-no-blessings-left", rule="V3")
         case ("buy", _):
-            return Saying("why-two-alike", count=game.rules.components.blessing_price)
+            return Saying("why-two-alike", rule="V3", count=game.rules.components.blessing_price)
         case ("convert", _) if game.rules.solo:
-            return Saying("why-three-alike", count=game.rules.components.convert)
+            return Saying("why-three-alike", rule="Z24", count=game.rules.components.convert)
         case ("bless", blessing) if blessing in game.hands[side]:
-            return Saying("why-no-effect")
+            return Saying("why-no-effect", rule="V3")
         case ("bless", _):
-            return Saying("why-not-in-hand")
+            return Saying("why-not-in-hand", rule="V3")
     return None
 
 

@@ -93,9 +93,9 @@ def why_not_plant(game: Pangaia, side: int, lake: int, land: int) -> Saying | No
 
 def why_not_pray(game: Pangaia, side: int, card: int) -> Saying:
     if card not in cards_at_hand(game, side):
-        return Saying("why-not-displayed")
+        return Saying("why-not-displayed", rule="A3")
     short_of, land_type = obstacle(game, side, card)
-    return Saying(f"why-ritual-{short_of}", land_type=land_type)
+    return Saying(f"why-ritual-{short_of}", rule="A3", land_type=land_type)
 
 
 class Plant(Step[Pangaia]):

@@ -60,7 +60,7 @@ def why_not_grow(game: Pangaia, side: int, option: Option, discount: int) -> Say
         return Saying("why-slot-empty", slot=slot)
     if corrupted_tile(game, land):
         return Saying("why-corrupted-tile")
-    return Saying("why-too-dear", cost=slot_cost(game, slot, discount))
+    return Saying("why-too-dear", rule="K2", cost=slot_cost(game, slot, discount))
 
 
 class Grow(Step[Pangaia]):

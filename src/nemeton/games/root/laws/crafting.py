@@ -107,16 +107,16 @@ def why_not_craft(game: Root, faction: int, card: int) -> Saying | None:
     """Why a card cannot be crafted now."""
     cards = game.rules.cards
     if card not in game.hands[faction]:
-        return Saying("why-card-not-held", card=card)
+        return Saying("why-card-not-held", rule="4.1.1", card=card)
     kind = cards.kind[card]
     if kind not in (ITEM_CARD, PERSISTENT, FAVOR):
-        return Saying("why-never-crafted", card=card)
+        return Saying("why-never-crafted", rule="4.1", card=card)
     if kind == ITEM_CARD and not game.item_supply[cards.item[card]]:
-        return Saying("why-no-item-left", item=cards.item[card])
+        return Saying("why-no-item-left", rule="4.1.2", item=cards.item[card])
     if kind == PERSISTENT and game.in_play[faction] >> card & 1:
-        return Saying("why-copy-in-play", card=card)
+        return Saying("why-copy-in-play", rule="4.1.3", card=card)
     if not can_pay(game, faction, card, crafting_pieces(game, faction)):
-        return Saying("why-crafting-pieces", card=card)
+        return Saying("why-crafting-pieces", rule="4.1.1", card=card)
     return None
 
 

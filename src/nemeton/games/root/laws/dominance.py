@@ -38,12 +38,12 @@ def dominance_options(game: Root, faction: int) -> list[Option]:
 
 def why_not_activate(game: Root, faction: int, card: int) -> Saying | None:
     if card not in game.hands[faction]:
-        return Saying("why-card-not-held", card=card)
+        return Saying("why-card-not-held", rule="3.3", card=card)
     if game.dominance[faction] >= 0:
-        return Saying("why-already-dominant")
+        return Saying("why-already-dominant", rule="3.3")
     needed = game.rules.components.dominance_from
     if game.scores[faction] < needed:
-        return Saying("why-too-few-points", needed=needed, points=game.scores[faction])
+        return Saying("why-too-few-points", rule="3.3", needed=needed, points=game.scores[faction])
     return None
 
 

@@ -45,19 +45,19 @@ def why_not_move(
 ) -> Saying | None:
     """4.2.1 Why these warriors cannot go there."""
     if max(origin, destination) >= CLEARINGS:
-        return Saying("why-no-forest")
+        return Saying("why-no-forest", rule="4.2")
     if not game.pieces[origin * KINDS + faction]:
-        return Saying("why-no-warriors", clearing=origin)
+        return Saying("why-no-warriors", rule="4.2", clearing=origin)
     if suit not in (BIRD, game.suits[origin]):
         return Saying("why-other-suit", clearing=origin, suit=suit)
     if game.scorched[destination]:
-        return Saying("why-no-placing", clearing=destination)
+        return Saying("why-no-placing", rule="9.5.9", clearing=destination)
     if destination not in paths_for(game, faction)[origin]:
         river = destination in game.rules.map.river[origin]
         key = "why-only-river" if river else "why-no-path"
-        return Saying(key, origin=origin, destination=destination)
+        return Saying(key, rule="4.2", origin=origin, destination=destination)
     if not may_move(game, faction, origin, destination):
-        return Saying("why-rules-neither", origin=origin, destination=destination)
+        return Saying("why-rules-neither", rule="4.2", origin=origin, destination=destination)
     return None
 
 

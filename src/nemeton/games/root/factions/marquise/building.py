@@ -85,18 +85,18 @@ def why_not_build(game: Root, piece: int, clearing: int) -> Saying | None:
     if not SAWMILL <= piece <= RECRUITER:
         return None
     if clearing >= CLEARINGS:
-        return Saying("why-no-placing", clearing=clearing)
+        return Saying("why-no-placing", rule="6.5.4", clearing=clearing)
     if ruler(game, clearing) != MARQUISE:
-        return Saying("why-not-ruled", clearing=clearing)
+        return Saying("why-not-ruled", rule="6.5.4", clearing=clearing)
     if free_slots(game, clearing) <= 0:
-        return Saying("why-no-slot", clearing=clearing)
+        return Saying("why-no-slot", rule="6.5.4", clearing=clearing)
     cost = wood_cost(game, piece)
     if cost < 0:
-        return Saying("why-none-left", piece=piece)
+        return Saying("why-none-left", rule="6.5.4", piece=piece)
     domain = domains(game)
     wood = wood_in_domains(game, domain)[domain[clearing]]
     if wood < cost:
-        return Saying("why-too-little-wood", cost=cost, wood=wood)
+        return Saying("why-too-little-wood", rule="6.5.4", cost=cost, wood=wood)
     return None
 
 
