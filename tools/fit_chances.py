@@ -16,7 +16,7 @@ import msgspec
 
 import nemeton
 from nemeton import Fast, bots
-from nemeton.arena.linalg import solved
+from nemeton.arena.linalg import solve
 from nemeton.engine.state import State
 from nemeton.review import win_chance
 from nemeton.review.win_chance import CHANCES, FOLDERS, Fit, features, outcome, standings
@@ -107,7 +107,7 @@ def fitted(samples: list[Sample], names: list[str]) -> dict[str, float]:
     weights = [0.0] * len(names)
     for _ in range(STEPS):
         gradient, hessian = slopes(rows, weights)
-        (step,) = solved(hessian, [gradient])
+        (step,) = solve(hessian, [gradient])
         longest = max(map(abs, step))
         weights = [w + s * min(1.0, 1.0 / longest) for w, s in zip(weights, step, strict=True)]
         if longest < 1e-5:

@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Mapping, Sequence
 
-from nemeton.arena import Played
+from nemeton.arena import GameResult
 
 
 def game(
@@ -17,11 +17,11 @@ def game(
     titles: Sequence[str | None] | None = None,
     kind: str = "match",
     slots: Sequence[int] | None = None,
-) -> Played:
+) -> GameResult:
     """A game with these winners, and nothing noted about it."""
     count = len(titles or seats)
     nothing: list[float] = [0.0] * count
-    return Played(
+    return GameResult(
         game=number,
         block=block,
         seed=block,
@@ -67,9 +67,9 @@ def contest(
     places: Sequence[float] | None = None,
     swing: float = 0.0,
     draws: float = 0.0,
-) -> list[Played]:
+) -> list[GameResult]:
     """Blocks of rotated games; `swing` is how much a seed favours a member of the line-up."""
-    games: list[Played] = []
+    games: list[GameResult] = []
     count = len(line_up)
     for block in range(blocks):
         favour = {name: rng.gauss(0, swing) for name in strengths}

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import nemeton
-from nemeton.arena import Contest, Played, run, write_report
+from nemeton.arena import Contest, GameResult, run, write_report
 from nemeton.arena.report.figures import Balance
 from nemeton.arena.report.naming import WORDS, Names
 from nemeton.arena.results import Head
@@ -102,7 +102,7 @@ def test_games_with_random_players_do_not_blur_the_picture() -> None:
     assert Balance([loose]).games == [loose]
 
 
-def scored(number: int, scores: tuple[int, int]) -> Played:
+def scored(number: int, scores: tuple[int, int]) -> GameResult:
     winner = 0 if scores[0] > scores[1] else 1
     return msgspec.structs.replace(game(number, number, ["a", "a"], [winner]), scores=list(scores))
 

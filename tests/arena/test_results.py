@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 import nemeton
-from nemeton.arena import Contest, Played, inline, pool, read, run
-from nemeton.arena.executors import DEATHS, Executor, Supply
+from nemeton.arena import Contest, GameResult, inline, pool, read, run
+from nemeton.arena.executors import MOST_DEATHS, Executor, TaskQueue
 from tests.cli.terminal import COMMAND
 
 GAMES = 8
@@ -25,7 +25,7 @@ def contest(seed: int = 3) -> Contest:
     return Contest("cernunos", ["sapling", "random"], seed=seed)
 
 
-def told(games: list[Played]) -> list[tuple[object, ...]]:
+def told(games: list[GameResult]) -> list[tuple[object, ...]]:
     """All that must not depend on where or when a game was played."""
     return [(each.game, each.seed, each.seats, each.digest, each.winners) for each in games]
 
@@ -98,7 +98,7 @@ def children(process: int) -> list[str]:
 def test_a_process_that_dies_is_replaced() -> None:
     killed: list[int] = []
 
-    def watch(game: Played | None, done: int, total: int) -> bool:
+    def watch(game: GameResult | None, done: int, total: int) -> bool:
         if game is not None and not killed:
             victim = multiprocessing.active_children()[0].pid
             assert victim is not None
@@ -113,15 +113,15 @@ def test_a_process_that_dies_is_replaced() -> None:
 
 
 def test_a_game_that_kills_every_process_is_given_up() -> None:
-    supply = Supply(["task"])
+    queue = TaskQueue(["task"])
 
-    for _ in range(DEATHS - 1):
-        assert supply.take() == "task"
-        supply.take_back(RuntimeError())
-    supply.take()
+    for _ in range(MOST_DEATHS - 1):
+        assert queue.take() == "task"
+        queue.requeue(RuntimeError())
+    queue.take()
 
     with pytest.raises(nemeton.BadInput, match="died 5 times"):
-        supply.take_back(RuntimeError())
+        queue.requeue(RuntimeError())
 
 
 def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_a_file_that_is_there_is_not_written_over(whole: bytes, tmp_path: Path) 
 def test_two_contests_do_not_share_a_file(tmp_path: Path) -> None:
     path = tmp_path / "busy.jsonl"
 
-    def intruding(game: Played | None, done: int, total: int) -> bool:
+    def intruding(game: GameResult | None, done: int, total: int) -> bool:
         with pytest.raises(nemeton.BadInput, match="Another contest"):
             run(contest(), GAMES, path, resume=True)
         return True

@@ -8,7 +8,7 @@ import random
 import msgspec
 import pytest
 
-from nemeton.arena import Played, Sprt, rate, share_of, standings
+from nemeton.arena import GameResult, Sprt, rate, share_of, standings
 from nemeton.arena.ratings import SCALE
 from nemeton.arena.sprt import BETTER, NOT_BETTER, UNDECIDED
 from nemeton.arena.standings import block_scores
@@ -99,7 +99,7 @@ def test_games_of_one_seed_widen_the_interval() -> None:
     assert together.high - together.low > 1.15 * (independent.high - independent.low)
 
 
-def mirror_with_factions(rng: random.Random) -> list[Played]:
+def mirror_with_factions(rng: random.Random) -> list[GameResult]:
     """Foxes are better, and so are those who come second."""
     games = []
     worth = {"fox": 0.8, "bee": -0.8}

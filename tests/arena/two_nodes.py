@@ -19,7 +19,7 @@ import ray
 from ray._private.state import available_resources_per_node
 from ray.cluster_utils import Cluster
 
-from nemeton.arena import Contest, Played, cluster, run
+from nemeton.arena import Contest, GameResult, cluster, run
 
 NODE: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 << 20}
 # A dead node is noticed after two seconds, not after half a minute.
@@ -33,7 +33,7 @@ def main(path: Path) -> None:
     seen: list[int] = []
     busy: list[bool] = []
 
-    def watch(game: Played | None, done: int, total: int) -> bool:
+    def watch(game: GameResult | None, done: int, total: int) -> bool:
         if game is not None:
             seen.append(game.game)
         if not busy and len(seen) >= 2 and playing(second.node_id):

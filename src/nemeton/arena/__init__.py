@@ -1,9 +1,13 @@
 """The arena: bots against each other, and honest figures of how strong they are.
 
-from nemeton import arena
+>>> from nemeton import arena
+>>> contest = arena.Contest("cernunos", ["sapling", "random"], seed=1)
+>>> games = arena.run(contest, games=8)
+>>> outcome = arena.standings(games)
+>>> outcome.matches, outcome.bots[0].name
+(8, 'sapling')
 
-contest = arena.Contest("cernunos", ["sapling", "random"], seed=1)
-games = arena.run(contest, games=40)
+What is listed in `__all__` is public; the modules below may change.
 """
 
 from __future__ import annotations
@@ -16,11 +20,11 @@ from nemeton.arena.intervals import Interval, Share, share_of
 from nemeton.arena.ratings import Effect, Ratings, rate
 from nemeton.arena.ray_executor import cluster
 from nemeton.arena.report import write_report
-from nemeton.arena.results import Played, read
+from nemeton.arena.results import GameResult, read
 from nemeton.arena.runner import run
 from nemeton.arena.sprt import Sprt
-from nemeton.arena.sprt_monitor import Question
-from nemeton.arena.standings import Standings, standings, tested
+from nemeton.arena.sprt_monitor import SprtMonitor
+from nemeton.arena.standings import Standings, standings
 
 __all__ = [
     "Contest",
@@ -28,12 +32,12 @@ __all__ = [
     "Entrant",
     "Executor",
     "Fixture",
+    "GameResult",
     "Interval",
-    "Played",
-    "Question",
     "Ratings",
     "Share",
     "Sprt",
+    "SprtMonitor",
     "Standings",
     "cluster",
     "entrants",
@@ -44,7 +48,6 @@ __all__ = [
     "run",
     "share_of",
     "standings",
-    "tested",
     "write_report",
 ]
 

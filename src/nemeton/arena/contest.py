@@ -55,7 +55,12 @@ class Fixture:
 
 
 class Contest:
-    """Bots, a game and its options, and a seed: every game that can be played follows from it."""
+    """Bots, a game and its options, and a seed: every game that can be played follows from it.
+
+    >>> contest = Contest("cernunos", ["sapling", "random"], seed=1)
+    >>> [fixture.seats for fixture in contest.fixtures(1) if fixture.kind == MATCH]
+    [['sapling', 'random'], ['random', 'sapling']]
+    """
 
     def __init__(
         self,

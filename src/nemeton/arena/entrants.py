@@ -20,7 +20,11 @@ MOST = 1e12
 
 
 class Entrant:
-    """One bot of the arena; its name says everything that makes it play as it does."""
+    """One bot of the arena; its name says everything that makes it play as it does.
+
+    >>> Entrant.read("forest:nodes=2000").level
+    'forest'
+    """
 
     def __init__(self, level: str, settings: dict[str, Any]) -> None:
         self.level = level
@@ -80,7 +84,11 @@ def further_settings() -> dict[str, type]:
 
 
 def entrants(text: str) -> list[str]:
-    """The names of all bots in `A,B,…`, each checked and put in its one spelling."""
+    """The names of all bots in `A,B,…`, each checked and put in its one spelling.
+
+    >>> entrants("1, forest:nodes=2000")
+    ['sapling', 'forest:nodes=2000']
+    """
     names = [part for part in text.split(",") if part.strip()]
     if not names:
         raise BadInput("no-bots")

@@ -10,13 +10,13 @@ from typing import Any
 from nemeton import bots
 from nemeton.arena.contest import Contest, Fixture, luck
 from nemeton.arena.entrants import Entrant
-from nemeton.arena.metrics import Observer
-from nemeton.arena.results import Played
+from nemeton.arena.metrics import GameMetrics
+from nemeton.arena.results import GameResult
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["carried_out", "played", "task"]
+__all__ = ["play_game", "play_task", "task_for"]
 
 
 class Player:
@@ -46,7 +46,7 @@ class Player:
         self.slowest = max(self.slowest, self.turn[1])
 
 
-def played(contest: Contest, fixture: Fixture) -> Played:
+def play_game(contest: Contest, fixture: Fixture) -> GameResult:
     """Plays the game to its end."""
     seed = contest.seed_of(fixture.block)
     options = contest.options_of(fixture.block)
@@ -55,27 +55,27 @@ def played(contest: Contest, fixture: Fixture) -> Played:
         Player(name, luck(seed, fixture.kind, slot, name))
         for name, slot in zip(fixture.seats, fixture.slots, strict=True)
     ]
-    observer = Observer(state)
+    metrics = GameMetrics(state)
     opening = Fast(luck(seed, "opening"))
     while not state.over:
         seat = state.pending().seat(state)
-        observer.look(state.options(), state.pending().rule)
+        metrics.before_choice(state.options(), state.pending().rule)
         if contest.opening and state.turn_number <= contest.opening:
             option = state.sample(opening)
         else:
             option = table[seat].answer(state, seat)
         state.choose(option)
-        observer.note(seat, option)
-    return result_of(contest, fixture, state, observer, table)
+        metrics.after_choice(seat, option)
+    return result_of(contest, fixture, state, metrics, table)
 
 
 def result_of(
-    contest: Contest, fixture: Fixture, state: State, observer: Observer, table: list[Player]
-) -> Played:
+    contest: Contest, fixture: Fixture, state: State, metrics: GameMetrics, table: list[Player]
+) -> GameResult:
     result = state.result
     assert result is not None
     titles = [state.seat_view(seat)["title"] for seat in range(state.seat_count())]
-    return Played(
+    return GameResult(
         game=fixture.number,
         block=fixture.block,
         seed=contest.seed_of(fixture.block),
@@ -92,7 +92,7 @@ def result_of(
         seconds=[round(player.seconds, 4) for player in table],
         slowest=[round(player.slowest, 4) for player in table],
         thought=[player.turns for player in table],
-        **observer.seen(),
+        **metrics.summary(),
     )
 
 
@@ -105,15 +105,15 @@ def digest(state: State) -> str:
 # Between processes travels plain JSON.
 
 
-def task(contest: Contest, fixture: Fixture) -> str:
+def task_for(contest: Contest, fixture: Fixture) -> str:
     """Everything another process needs to play the game."""
     about = [fixture.number, fixture.block, fixture.kind, fixture.line_up, fixture.turn]
     return json.dumps({"contest": contest.written(), "fixture": about})
 
 
-def carried_out(written: str) -> str:
+def play_task(written: str) -> str:
     """Plays the game of a task; the result as it will be written down."""
     document: dict[str, Any] = json.loads(written)
     number, block, kind, line_up, turn = document["fixture"]
     contest = Contest(**document["contest"])
-    return played(contest, Fixture(number, block, kind, tuple(line_up), turn)).written()
+    return play_game(contest, Fixture(number, block, kind, tuple(line_up), turn)).written()

@@ -1,18 +1,15 @@
-"""The little linear algebra and probability that the statistics need; the default install has no
-numerical library."""
+"""Linear equations, for the statistics: the default install has no numerical library."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
-__all__ = ["NORMAL", "percentile", "solved", "stretch"]
+__all__ = ["solve"]
 
-NORMAL = 1.959964  # standard deviations on either side that hold 95 %
 TINY = 1e-12
 
 
-def solved(
+def solve(
     matrix: Sequence[Sequence[float]], columns: Sequence[Sequence[float]]
 ) -> list[list[float]]:
     """The solutions of matrix · x = column, for each of several columns (Gauss, with pivots)."""
@@ -31,25 +28,3 @@ def solved(
     return [
         [rows[i][size + column] / rows[i][i] for i in range(size)] for column in range(len(columns))
     ]
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which that share of them lies, between neighbours in proportion."""
-    ordered = sorted(values)
-    place = share * (len(ordered) - 1)
-    low = int(place)
-    high = min(low + 1, len(ordered) - 1)
-    return ordered[low] + (ordered[high] - ordered[low]) * (place - low)
-
-
-def stretch(blocks: int) -> float:
-    """By how much an interval from few blocks must be wider than one from many.
-
-    Weighted averages of n values vary by (n - 1) / (n + 1) of what they should, and Student's
-    quantile with n - 1 degrees of freedom takes the place of the normal one (Hill's expansion).
-    """
-    if blocks < 3:
-        return 4.0
-    free, z = blocks - 1, NORMAL
-    student = z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
-    return math.sqrt((blocks + 1) / (blocks - 1)) * student / z

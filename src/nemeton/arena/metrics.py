@@ -1,4 +1,4 @@
-"""What is noted while a game is played: how wide, how close, and what was used, by the contract."""
+"""Metrics of one game while it is played: how wide, how close, and what was used."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["TENTHS", "Observer", "curve"]
+__all__ = ["TENTHS", "GameMetrics", "curve"]
 
 TENTHS = 10
 PLAYERS = ("player", "faction", "seat")  # kinds that name who, not what
 
 
-class Observer:
+class GameMetrics:
     """Watches one game from the outside; what it keeps is counts, never the position."""
 
     def __init__(self, state: State) -> None:
@@ -40,7 +40,7 @@ class Observer:
 
     # During play
 
-    def look(self, options: Sequence[Option], rule: str) -> None:
+    def before_choice(self, options: Sequence[Option], rule: str) -> None:
         """A question is about to be answered."""
         self.widths.append(len(options))
         for verb in {option[0] for option in options}:
@@ -50,7 +50,7 @@ class Observer:
         if rule:
             self.asked[rule] = self.asked.get(rule, 0) + 1
 
-    def note(self, seat: int, option: Option) -> None:
+    def after_choice(self, seat: int, option: Option) -> None:
         """It was answered, and everything that follows has happened."""
         self.count(self.taken, option[0], seat)
         for thing in self.things([option]):
@@ -111,7 +111,7 @@ class Observer:
         held = [seat for seat in self.leaders() if seat >= 0]
         return sum(before != after for before, after in itertools.pairwise(held))
 
-    def seen(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         """Everything noted, as plain JSON."""
         return {
             "order": self.order,

@@ -12,9 +12,9 @@ import itertools
 import math
 from collections.abc import Iterable, Sequence
 
-from nemeton.arena.linalg import solved
+from nemeton.arena.linalg import solve
 
-__all__ = ["Case", "Fit", "Model"]
+__all__ = ["Case", "Estimates", "Model"]
 
 STEPS = 60
 CLOSE = 1e-7
@@ -37,8 +37,8 @@ class Case:
 Feature = list[tuple[int, float]]  # parameter and how much of it
 
 
-class Fit:
-    """Estimates, and the inverse curvature there, with which other weights start."""
+class Estimates:
+    """Estimates, and the inverse information there, with which other weights start."""
 
     def __init__(self, values: list[float], inverse: list[list[float]]) -> None:
         self.values = values
@@ -52,7 +52,7 @@ class Model:
         sizes = sorted({len(case.winners) for case in cases} | {1})
         self.extra = {size: parameters + place for place, size in enumerate(sizes[1:])}
         self.size = parameters + len(self.extra)
-        self.hold = [*(1 / each**2 for each in spread), *(1 / 9 for _ in self.extra)]
+        self.precision = [*(1 / each**2 for each in spread), *(1 / 9 for _ in self.extra)]
         self.seen: dict[tuple[Competitor, ...], list[Feature]] = {}
         self.cases = [self.compiled(case) for case in cases]
 
@@ -78,60 +78,60 @@ class Model:
         return list(found.items())
 
     def gradient(self, values: Sequence[float], weights: Sequence[float]) -> list[float]:
-        """The slope of the logarithm of the likelihood."""
-        slope = [-hold * value for hold, value in zip(self.hold, values, strict=True)]
+        """The gradient of the logarithm of the likelihood."""
+        gradient = [-held * value for held, value in zip(self.precision, values, strict=True)]
         for (features, outcome), weight in zip(self.cases, weights, strict=True):
             if not weight:
                 continue
             for parameter, much in features[outcome]:
-                slope[parameter] += weight * much
-            for share, feature in zip(chances(features, values), features, strict=True):
+                gradient[parameter] += weight * much
+            for share, feature in zip(probabilities(features, values), features, strict=True):
                 for parameter, much in feature:
-                    slope[parameter] -= weight * share * much
-        return slope
+                    gradient[parameter] -= weight * share * much
+        return gradient
 
-    def curvature(self, values: Sequence[float], weights: Sequence[float]) -> list[list[float]]:
-        """Minus the second derivatives."""
-        bend = [[0.0] * self.size for _ in range(self.size)]
-        for place, hold in enumerate(self.hold):
-            bend[place][place] = hold
+    def information(self, values: Sequence[float], weights: Sequence[float]) -> list[list[float]]:
+        """The observed information: minus the second derivatives."""
+        matrix = [[0.0] * self.size for _ in range(self.size)]
+        for place, precision in enumerate(self.precision):
+            matrix[place][place] = precision
         for (features, _), weight in zip(self.cases, weights, strict=True):
             mean: dict[int, float] = {}
-            for share, feature in zip(chances(features, values), features, strict=True):
+            for share, feature in zip(probabilities(features, values), features, strict=True):
                 for one, much in feature:
                     mean[one] = mean.get(one, 0.0) + share * much
                     for other, more in feature:
-                        bend[one][other] += weight * share * much * more
+                        matrix[one][other] += weight * share * much * more
             for one, much in mean.items():
                 for other, more in mean.items():
-                    bend[one][other] -= weight * much * more
-        return bend
+                    matrix[one][other] -= weight * much * more
+        return matrix
 
-    def fit(self, weights: Sequence[float]) -> Fit:
+    def fit(self, weights: Sequence[float]) -> Estimates:
         """The most likely values, by Newton's method with bounded steps."""
         values = [0.0] * self.size
         unit = [[float(i == j) for j in range(self.size)] for i in range(self.size)]
         for _ in range(STEPS):
-            slope = self.gradient(values, weights)
-            (step,) = solved(self.curvature(values, weights), [slope])
+            gradient = self.gradient(values, weights)
+            (step,) = solve(self.information(values, weights), [gradient])
             values = moved(values, step)
             if largest(step) < CLOSE:
                 break
-        return Fit(values, solved(self.curvature(values, weights), unit))
+        return Estimates(values, solve(self.information(values, weights), unit))
 
-    def refit(self, near: Fit, weights: Sequence[float]) -> list[float]:
+    def refit(self, near: Estimates, weights: Sequence[float]) -> list[float]:
         """The most likely values for other weights, from a fit that is near."""
         values = list(near.values)
         for _ in range(STEPS):
-            slope = self.gradient(values, weights)
-            step = [sum(map(float.__mul__, row, slope)) for row in near.inverse]
+            gradient = self.gradient(values, weights)
+            step = [sum(map(float.__mul__, row, gradient)) for row in near.inverse]
             values = moved(values, step)
             if largest(step) < 1e-4:
                 return values
         return self.fit(weights).values
 
 
-def chances(features: Sequence[Feature], values: Sequence[float]) -> list[float]:
+def probabilities(features: Sequence[Feature], values: Sequence[float]) -> list[float]:
     """How likely each outcome is."""
     logs = [sum([values[parameter] * much for parameter, much in each]) for each in features]
     top = max(logs)

@@ -8,10 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from nemeton.arena.entrants import AUTOMATON, RANDOM
-from nemeton.arena.intervals import HIGH, LOW, Interval
-from nemeton.arena.linalg import percentile, stretch
-from nemeton.arena.model import Case, Fit, Model
-from nemeton.arena.results import Played
+from nemeton.arena.intervals import HIGH, LOW, Interval, percentile, small_sample_factor
+from nemeton.arena.model import Case, Estimates, Model
+from nemeton.arena.results import GameResult
 
 __all__ = ["Effect", "Ratings", "places", "rate", "titles_matter", "winning_group"]
 
@@ -19,7 +18,7 @@ DRAWS = 400
 SCALE = 400 / math.log(10)  # as in chess: 400 points more win ten times as often
 WIDE = 1000.0  # what a bot's strength may be: anything
 NARROW = 1.5  # what a place or a faction may bring, as a standard deviation of logarithms
-ATOM = 0.5  # of a game that nobody played, for and against, between bots that met
+PSEUDO_GAME = 0.5  # of a game that nobody played, for and against, between bots that met
 
 
 class Effect(Interval):
@@ -42,19 +41,26 @@ class Ratings:
         return next(each for each in self.bots if each.name == name)
 
 
-def rate(games: Sequence[Played], seed: int = 0, draws: int = DRAWS) -> Ratings:
-    """The ratings; `random` is 0 where it played, else the mean of all bots."""
-    sheet = Sheet(games)
-    model = Model(sheet.cases, sheet.size, sheet.spread)
-    fit = model.fit(sheet.weights())
-    drawn = sheet.redrawn(model, fit, random.Random(seed), draws)
-    return sheet.ratings(fit.values, drawn)
+def rate(games: Sequence[GameResult], seed: int = 0, draws: int = DRAWS) -> Ratings:
+    """The ratings; `random` is 0 where it played, else the mean of all bots.
+
+    >>> from nemeton import arena
+    >>> games = arena.run(arena.Contest("cernunos", ["sapling", "random"], seed=1), games=8)
+    >>> ratings = arena.rate(games, draws=50)
+    >>> ratings.of("sapling").value > ratings.of("random").value == 0.0
+    True
+    """
+    dataset = Dataset(games)
+    model = Model(dataset.cases, dataset.size, dataset.spread)
+    fit = model.fit(dataset.weights())
+    drawn = dataset.bootstrapped(model, fit, random.Random(seed), draws)
+    return dataset.ratings(fit.values, drawn)
 
 
-class Sheet:
+class Dataset:
     """The games as cases of the model, with the block that each belongs to."""
 
-    def __init__(self, games: Sequence[Played]) -> None:
+    def __init__(self, games: Sequence[GameResult]) -> None:
         seated = [name for game in games for name in named_seats(game)]
         self.bots = sorted(set(seated), key=lambda name: (name != RANDOM, name))
         self.factions = sorted({each for game in games for each in own_titles(game) if each})
@@ -73,10 +79,10 @@ class Sheet:
         self.together = cooperative(games)
         for game in games:
             self.enter(game)
-        self.atoms = len(self.cases)
-        self.add_atoms(games)
+        self.observed = len(self.cases)
+        self.add_pseudo_games(games)
 
-    def enter(self, game: Played) -> None:
+    def enter(self, game: GameResult) -> None:
         """A game as a case; where all win or lose together, each of them against the automaton."""
         table, winners = self.table(game), winning_group(game)
         if self.together:
@@ -92,7 +98,7 @@ class Sheet:
             self.counts.append({})
         self.counts[place][block] = self.counts[place].get(block, 0) + 1
 
-    def table(self, game: Played) -> tuple[tuple[int, ...], ...]:
+    def table(self, game: GameResult) -> tuple[tuple[int, ...], ...]:
         """What makes up the strength of each seat."""
         ranks = places(game)
         found = []
@@ -105,7 +111,7 @@ class Sheet:
             found.append(tuple(parts))
         return tuple(found)
 
-    def add_atoms(self, games: Sequence[Played]) -> None:
+    def add_pseudo_games(self, games: Sequence[GameResult]) -> None:
         """Half a win and half a loss between any two that met."""
         met = {
             (one, other)
@@ -121,7 +127,7 @@ class Sheet:
     def weights(self) -> list[float]:
         """The weight of every case when each block counts once."""
         played = [float(sum(count.values())) for count in self.counts]
-        return [*played, *[ATOM] * (len(self.cases) - self.atoms)]
+        return [*played, *[PSEUDO_GAME] * (len(self.cases) - self.observed)]
 
     def alike(self) -> dict[tuple[tuple[int, int], ...], int]:
         """What happened in a block (cases and how often), and how many blocks were like that."""
@@ -131,18 +137,20 @@ class Sheet:
                 happened[block].append((case, times))
         return Counter(tuple(each) for each in happened.values())
 
-    def redrawn(self, model: Model, fit: Fit, rng: random.Random, draws: int) -> list[list[float]]:
+    def bootstrapped(
+        self, model: Model, fit: Estimates, rng: random.Random, draws: int
+    ) -> list[list[float]]:
         """Estimates after the blocks, and the games nobody played, were weighed anew."""
         alike = self.alike().items()
         found = []
         for _ in range(draws):
-            weights = [0.0] * self.atoms
+            weights = [0.0] * self.observed
             for happened, blocks in alike:
                 weight = rng.gammavariate(blocks, 1.0)
                 for case, times in happened:
                     weights[case] += weight * times
-            for _ in range(len(self.cases) - self.atoms):
-                weights.append(rng.gammavariate(ATOM, 1.0))
+            for _ in range(len(self.cases) - self.observed):
+                weights.append(rng.gammavariate(PSEUDO_GAME, 1.0))
             found.append(model.refit(fit, weights))
         return found
 
@@ -181,7 +189,7 @@ class Sheet:
     ) -> list[Effect]:
         """Differences to one of them, or to their mean."""
         centred = [relative(each, first, len(names), zero) for each in [values, *drawn]]
-        wider = stretch(len(self.blocks))
+        wider = small_sample_factor(len(self.blocks))
         found = []
         for place, name in enumerate(names):
             value = centred[0][place]
@@ -200,17 +208,17 @@ def relative(values: Sequence[float], first: int, count: int, zero: int | None) 
 # What a game says
 
 
-def named_seats(game: Played) -> list[str]:
+def named_seats(game: GameResult) -> list[str]:
     """The bots in their seats; a seat that the rules play bears their name."""
     return [*game.seats, *[AUTOMATON] * (len(game.titles) - len(game.seats))]
 
 
-def own_titles(game: Played) -> list[str | None]:
+def own_titles(game: GameResult) -> list[str | None]:
     """The titles of the seats that bots hold."""
     return game.titles[: len(game.seats)]
 
 
-def places(game: Played) -> list[int]:
+def places(game: GameResult) -> list[int]:
     """The place of every seat in the order in which first turns were taken."""
     seats = range(len(game.seats))
     taken = [seat for seat in game.order if seat in seats]
@@ -218,7 +226,7 @@ def places(game: Played) -> list[int]:
     return [order.index(seat) for seat in seats]
 
 
-def winning_group(game: Played) -> tuple[int, ...] | None:
+def winning_group(game: GameResult) -> tuple[int, ...] | None:
     """Who won together; all where nobody or everybody did, nothing where there is no other."""
     everyone = tuple(range(len(game.titles)))
     if len(everyone) < 2:
@@ -226,14 +234,14 @@ def winning_group(game: Played) -> tuple[int, ...] | None:
     return tuple(sorted(game.winners)) or everyone
 
 
-def cooperative(games: Sequence[Played]) -> bool:
+def cooperative(games: Sequence[GameResult]) -> bool:
     """Whether bots play together against the rules: all of them win, or none."""
     return any(len(game.titles) > len(game.seats) > 1 for game in games) and all(
         len({seat in game.winners for seat in range(len(game.seats))}) == 1 for game in games
     )
 
 
-def titles_matter(games: Sequence[Played]) -> bool:
+def titles_matter(games: Sequence[GameResult]) -> bool:
     """Whether titles are factions that move around, not just other names of the seats."""
     held: dict[str, set[int]] = {}
     for game in games:

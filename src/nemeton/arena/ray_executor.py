@@ -7,8 +7,8 @@ import socket
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from nemeton.arena.executors import AHEAD, Executor
-from nemeton.arena.game import carried_out
+from nemeton.arena.executors import TASKS_AHEAD, Executor
+from nemeton.arena.game import play_task
 from nemeton.engine.errors import BadInput
 
 __all__ = ["cluster"]
@@ -68,11 +68,11 @@ def nobody_there(address: str | None, error: Exception) -> BadInput:
 
 def spread(ray: Any, tasks: Iterable[str]) -> Iterator[str]:
     """A few more games are handed out than there are cores, and one for each that comes back."""
-    remote = ray.remote(num_cpus=1, max_retries=RETRIES)(carried_out)
+    remote = ray.remote(num_cpus=1, max_retries=RETRIES)(play_task)
     coming = iter(tasks)
     running: list[Any] = []
     while True:
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        most = TASKS_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while len(running) < most and (task := next(coming, None)) is not None:
             running.append(remote.remote(task))
         if not running:

@@ -20,7 +20,7 @@ from nemeton.arena.contest import Contest
 from nemeton.arena.entrants import current_name
 from nemeton.engine.errors import BadInput
 
-__all__ = ["Head", "Played", "ResultsFile", "read"]
+__all__ = ["GameResult", "Head", "ResultsFile", "read"]
 
 KIND = "nemeton-arena"
 FORMAT = 1
@@ -53,7 +53,7 @@ class Resumed(msgspec.Struct, forbid_unknown_fields=True):
     resumed: dict[str, Any]
 
 
-class Played(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class GameResult(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """One game: where it stands in the plan, how it ended, and what was noted meanwhile."""
 
     game: int
@@ -90,7 +90,7 @@ class Played(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return msgspec.json.encode(self).decode()
 
     @classmethod
-    def read(cls, line: str | bytes) -> Played:
+    def read(cls, line: str | bytes) -> GameResult:
         return msgspec.json.decode(line, type=cls)
 
 
@@ -106,7 +106,7 @@ def versions() -> dict[str, Any]:
 class Content:
     """What a file holds, and how many of its bytes are whole lines."""
 
-    def __init__(self, head: Head, games: dict[int, Played], whole: int) -> None:
+    def __init__(self, head: Head, games: dict[int, GameResult], whole: int) -> None:
         self.head = head
         self.games = games
         self.whole = whole
@@ -123,10 +123,10 @@ def content(data: bytes) -> Content:
     if not lines:
         raise BadInput("arena-empty")
     head = read_head(lines[0])
-    games: dict[int, Played] = {}
+    games: dict[int, GameResult] = {}
     for number, line in enumerate(lines[1:], start=2):
         entry = read_line(line, number)
-        if isinstance(entry, Played):
+        if isinstance(entry, GameResult):
             if entry.game in games:
                 raise BadInput("arena-twice", line=number, game=entry.game)
             games[entry.game] = entry
@@ -146,13 +146,13 @@ def read_head(line: bytes) -> Head:
     return head
 
 
-def read_line(line: bytes, number: int) -> Played | Resumed:
-    kind: Any = Resumed if line.startswith(b'{"resumed"') else Played
+def read_line(line: bytes, number: int) -> GameResult | Resumed:
+    kind: Any = Resumed if line.startswith(b'{"resumed"') else GameResult
     try:
-        entry: Played | Resumed = msgspec.json.decode(line, type=kind)
+        entry: GameResult | Resumed = msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("arena-line", line=number) from error
-    if isinstance(entry, Played):
+    if isinstance(entry, GameResult):
         entry.seats[:] = [current_name(name) for name in entry.seats]
     return entry
 
@@ -163,7 +163,7 @@ class ResultsFile:
     def __init__(self, path: Path, contest: Contest, resume: bool) -> None:
         self.path = path
         self.contest = contest
-        self.games: dict[int, Played] = {}
+        self.games: dict[int, GameResult] = {}
         flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | (0 if resume else os.O_EXCL)
         self.descriptor = os.open(path, flags, 0o644)
         try:
@@ -194,9 +194,9 @@ class ResultsFile:
         for name, here, there in differences(ours, found.head):
             raise BadInput("arena-other", name=name, here=str(here)[:80], there=str(there)[:80])
 
-    def keep(self, line: str) -> Played | None:
+    def keep(self, line: str) -> GameResult | None:
         """Writes a game down, unless it is there already."""
-        entry = Played.read(line)
+        entry = GameResult.read(line)
         if entry.game in self.games:
             return None
         self.add(line.encode())

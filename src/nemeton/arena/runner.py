@@ -7,22 +7,22 @@ from pathlib import Path
 
 from nemeton.arena.contest import Contest, Fixture
 from nemeton.arena.executors import Executor, inline
-from nemeton.arena.game import task
-from nemeton.arena.results import Played, ResultsFile
+from nemeton.arena.game import task_for
+from nemeton.arena.results import GameResult, ResultsFile
 
-__all__ = ["Memory", "Watcher", "run"]
+__all__ = ["Progress", "ResultsInMemory", "run"]
 
-Watcher = Callable[[Played | None, int, int], bool]  # the game, done, in all; true: enough
+Progress = Callable[[GameResult | None, int, int], bool]  # the game, done, in all; true: enough
 
 
-class Memory:
+class ResultsInMemory:
     """Results that are kept nowhere but here."""
 
     def __init__(self) -> None:
-        self.games: dict[int, Played] = {}
+        self.games: dict[int, GameResult] = {}
 
-    def keep(self, line: str) -> Played | None:
-        entry = Played.read(line)
+    def keep(self, line: str) -> GameResult | None:
+        entry = GameResult.read(line)
         return None if entry.game in self.games else self.games.setdefault(entry.game, entry)
 
     def close(self) -> None:
@@ -35,15 +35,22 @@ def run(
     path: Path | None = None,
     resume: bool = False,
     executor: Executor = inline,
-    watch: Watcher | None = None,
-) -> list[Played]:
+    watch: Progress | None = None,
+) -> list[GameResult]:
     """Plays at least that many games (whole blocks, controls besides), or until `watch` says stop.
 
     With a path the results are kept in that file as they come, and a contest that was interrupted
     goes on with `resume`: no game is played twice, none is left out.
+
+    >>> from nemeton import arena
+    >>> games = arena.run(arena.Contest("cernunos", ["sapling", "random"], seed=1), games=4)
+    >>> sum(game.kind == "match" for game in games)
+    4
     """
     fixtures = list(contest.fixtures(contest.blocks(games)))
-    file: Memory | ResultsFile = Memory() if path is None else ResultsFile(path, contest, resume)
+    file: ResultsInMemory | ResultsFile = (
+        ResultsInMemory() if path is None else ResultsFile(path, contest, resume)
+    )
     try:
         play(contest, fixtures, file, executor, watch or unwatched)
     finally:
@@ -51,16 +58,16 @@ def run(
     return [file.games[each.number] for each in fixtures if each.number in file.games]
 
 
-def unwatched(game: Played | None, done: int, total: int) -> bool:
+def unwatched(game: GameResult | None, done: int, total: int) -> bool:
     return False
 
 
 def play(
     contest: Contest,
     fixtures: Sequence[Fixture],
-    file: Memory | ResultsFile,
+    file: ResultsInMemory | ResultsFile,
     executor: Executor,
-    watch: Watcher,
+    watch: Progress,
 ) -> None:
     missing = [each for each in fixtures if each.number not in file.games]
     done = len(fixtures) - len(missing)
@@ -75,7 +82,7 @@ def play(
 
 
 def tasks(contest: Contest, fixtures: Iterable[Fixture]) -> Iterator[str]:
-    return (task(contest, fixture) for fixture in fixtures)
+    return (task_for(contest, fixture) for fixture in fixtures)
 
 
 def closing(lines: Iterator[str]) -> Iterator[str]:

@@ -23,7 +23,12 @@ BISECTIONS = 26
 
 
 class Sprt:
-    """A running test of `share <= null` against `share >= better`, both errors bounded."""
+    """A running test of `share <= null` against `share >= better`, both errors bounded.
+
+    >>> test = Sprt(0.5, 0.55)
+    >>> test.extend([1.0, 0.5] * 40), test.blocks
+    ('better', 80)
+    """
 
     def __init__(self, null: float = 0.5, better: float = 0.55, error: float = 0.05) -> None:
         if not 0 < null < better < 1 or not 0 < error < 0.5:

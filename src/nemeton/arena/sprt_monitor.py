@@ -1,17 +1,17 @@
-"""A question put to a running contest: is B better than A? Blocks are taken in their order."""
+"""The sequential test beside a running contest: is B better than A? Blocks count in their order."""
 
 from __future__ import annotations
 
 from nemeton.arena.contest import MATCH, Contest
-from nemeton.arena.results import Played
+from nemeton.arena.results import GameResult
 from nemeton.arena.sprt import UNDECIDED, Sprt
 from nemeton.arena.standings import block_scores
 from nemeton.engine.errors import BadInput
 
-__all__ = ["Question"]
+__all__ = ["SprtMonitor"]
 
 
-class Question:
+class SprtMonitor:
     """Collects games until their block is complete, then hands its score to the test.
 
     Blocks count in the order of the plan, not in that of their arrival: quick games are not
@@ -27,11 +27,11 @@ class Question:
         )
         if not self.expected or better == worse:
             raise BadInput("arena-unmet", one=better, other=worse)
-        self.waiting: dict[int, list[Played]] = {}
+        self.waiting: dict[int, list[GameResult]] = {}
         self.next = 0
 
-    def told(self, game: Played) -> bool:
-        """Takes in a game; whether the question is answered."""
+    def add(self, game: GameResult) -> bool:
+        """Takes in a game; whether it is decided."""
         if game.kind == MATCH and {self.better, self.worse} <= set(game.seats):
             self.waiting.setdefault(game.block, []).append(game)
         while len(self.waiting.get(self.next, ())) == self.expected:

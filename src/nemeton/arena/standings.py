@@ -9,8 +9,7 @@ from nemeton.arena.contest import MATCH, MIRROR, VERSUS_RANDOM
 from nemeton.arena.entrants import RANDOM
 from nemeton.arena.intervals import Share, share_of
 from nemeton.arena.ratings import Ratings, rate
-from nemeton.arena.results import Played
-from nemeton.arena.sprt import Sprt
+from nemeton.arena.results import GameResult
 
 __all__ = [
     "Control",
@@ -20,7 +19,6 @@ __all__ = [
     "credit",
     "fair_share",
     "standings",
-    "tested",
 ]
 
 
@@ -54,7 +52,7 @@ class Standings:
 
     def __init__(
         self,
-        games: Sequence[Played],
+        games: Sequence[GameResult],
         ratings: Ratings,
         bots: list[Standing],
         controls: list[Control],
@@ -69,8 +67,14 @@ class Standings:
         self.controls = controls
 
 
-def standings(games: Sequence[Played]) -> Standings:
-    """Everything at once, the strongest bot first."""
+def standings(games: Sequence[GameResult]) -> Standings:
+    """Everything at once, the strongest bot first.
+
+    >>> from nemeton import arena
+    >>> games = arena.run(arena.Contest("cernunos", ["sapling", "random"], seed=1), games=8)
+    >>> [bot.name for bot in standings(games).bots]
+    ['sapling', 'random']
+    """
     ratings = rate(games)
     order = [effect.name for effect in ratings.bots]
     met = {name for game in games if game.kind == MATCH for name in game.seats}
@@ -79,7 +83,7 @@ def standings(games: Sequence[Played]) -> Standings:
     return Standings(games, ratings, bots, controls)
 
 
-def standing(name: str, games: Sequence[Played]) -> Standing:
+def standing(name: str, games: Sequence[GameResult]) -> Standing:
     turns = sum(own(game.thought, game, name) for game in games)
     seconds = sum(own(game.seconds, game, name) for game in games)
     slowest = [
@@ -89,23 +93,23 @@ def standing(name: str, games: Sequence[Played]) -> Standing:
     return Standing(name, share, seconds / max(turns, 1), max(slowest, default=0.0))
 
 
-def own(values: Sequence[float], game: Played, name: str) -> float:
+def own(values: Sequence[float], game: GameResult, name: str) -> float:
     return sum(value for value, held in zip(values, game.seats, strict=True) if held == name)
 
 
-def credit(game: Played, seat: int) -> float:
+def credit(game: GameResult, seat: int) -> float:
     """A win, a part of a shared one, or nothing; a game nobody won is shared by all."""
     if not game.winners:
         return 1 / len(game.titles)
     return (seat in game.winners) / len(game.winners)
 
 
-def fair_share(games: Sequence[Played]) -> float:
+def fair_share(games: Sequence[GameResult]) -> float:
     """What each of equals would win."""
     return 1 / len(games[0].titles) if games else 0.5
 
 
-def results_of(name: str, games: Iterable[Played], kind: str) -> list[tuple[int, float]]:
+def results_of(name: str, games: Iterable[GameResult], kind: str) -> list[tuple[int, float]]:
     """Block and credit of every seat that the bot held against others."""
     return [
         (game.block, credit(game, seat))
@@ -119,7 +123,7 @@ def results_of(name: str, games: Iterable[Played], kind: str) -> list[tuple[int,
 # Controls
 
 
-def mirrors(games: Sequence[Played], names: Iterable[str]) -> list[Control]:
+def mirrors(games: Sequence[GameResult], names: Iterable[str]) -> list[Control]:
     """A bot against itself: the first of the twins must win no more than its part."""
     found = []
     for name in names:
@@ -130,7 +134,7 @@ def mirrors(games: Sequence[Played], names: Iterable[str]) -> list[Control]:
     return found
 
 
-def against_random(games: Sequence[Played], names: Iterable[str]) -> list[Control]:
+def against_random(games: Sequence[GameResult], names: Iterable[str]) -> list[Control]:
     found = []
     for name in names:
         mine = [game for game in games if set(game.seats) == {name, RANDOM} and name != RANDOM]
@@ -149,7 +153,7 @@ def against_random(games: Sequence[Played], names: Iterable[str]) -> list[Contro
 # Is B better than A?
 
 
-def block_scores(games: Iterable[Played], better: str, worse: str) -> dict[int, float]:
+def block_scores(games: Iterable[GameResult], better: str, worse: str) -> dict[int, float]:
     """B's part of what A and B won in each block, by seats held; one half where neither won."""
     sums: dict[int, dict[str, list[float]]] = {}
     for game in games:
@@ -164,9 +168,3 @@ def block_scores(games: Iterable[Played], better: str, worse: str) -> dict[int, 
 def part(ours: Sequence[float], theirs: Sequence[float]) -> float:
     mine, other = sum(ours) / len(ours), sum(theirs) / len(theirs)
     return round(mine / (mine + other), 6) if mine + other else 0.5
-
-
-def tested(games: Iterable[Played], better: str, worse: str, test: Sprt) -> Sprt:
-    """The test after all blocks in order."""
-    test.extend(block_scores(games, better, worse).values())
-    return test

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import nemeton
 from nemeton.arena.report.page import file_name, page
-from nemeton.arena.results import Head, Played
+from nemeton.arena.results import GameResult, Head
 from nemeton.arena.standings import standings
 
 __all__ = ["write_report"]
 
 
-def write_report(folder: Path, head: Head, games: Sequence[Played]) -> list[Path]:
+def write_report(folder: Path, head: Head, games: Sequence[GameResult]) -> list[Path]:
     """Writes the pages, one for each language, and says where they are."""
     outcome = standings(games)
     written = []

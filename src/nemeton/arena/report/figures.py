@@ -11,14 +11,14 @@ from nemeton.arena.entrants import RANDOM
 from nemeton.arena.intervals import Share, share_of
 from nemeton.arena.metrics import TENTHS
 from nemeton.arena.ratings import places, titles_matter
-from nemeton.arena.results import Played
+from nemeton.arena.results import GameResult
 from nemeton.arena.standings import credit
 
 __all__ = ["Balance", "Handicap", "Use", "most_even", "spread"]
 
 ENOUGH = 10  # seats that used something, before a share of wins is worth showing
 STEPS = 4  # handicaps shown on either side of the best
-Choose = Callable[[Played, int], bool]
+Choose = Callable[[GameResult, int], bool]
 
 
 class Handicap:
@@ -43,7 +43,7 @@ class Use:
 class Balance:
     """Looks at the games between bots that mean it; at all where there are no others."""
 
-    def __init__(self, games: Sequence[Played]) -> None:
+    def __init__(self, games: Sequence[GameResult]) -> None:
         self.all = list(games)
         self.games = [game for game in games if RANDOM not in game.seats] or self.all
         self.fair = 1 / len(self.all[0].titles)
@@ -51,7 +51,7 @@ class Balance:
 
     # Who wins
 
-    def share(self, games: Sequence[Played], chosen: Choose) -> Share:
+    def share(self, games: Sequence[GameResult], chosen: Choose) -> Share:
         """The share of wins of the seats chosen."""
         return share_of(
             (game.block, credit(game, seat))
@@ -60,15 +60,15 @@ class Balance:
             if chosen(game, seat)
         )
 
-    def equals(self) -> dict[str, list[Played]]:
+    def equals(self) -> dict[str, list[GameResult]]:
         """The games of each bot against itself."""
-        found: dict[str, list[Played]] = {}
+        found: dict[str, list[GameResult]] = {}
         for game in self.all:
             if len(set(game.seats)) == 1 and len(game.seats) > 1:
                 found.setdefault(game.seats[0], []).append(game)
         return found
 
-    def by_place(self, games: Sequence[Played]) -> list[Share]:
+    def by_place(self, games: Sequence[GameResult]) -> list[Share]:
         return [self.share(games, partial(holds_place, place)) for place in range(self.seats)]
 
     def by_faction(self) -> dict[str, Share]:
@@ -192,11 +192,11 @@ class Balance:
         return {rule: times / len(self.games) for rule, times in asked.most_common()}
 
 
-def holds_place(place: int, game: Played, seat: int) -> bool:
+def holds_place(place: int, game: GameResult, seat: int) -> bool:
     return places(game)[seat] == place
 
 
-def bears(title: str, game: Played, seat: int) -> bool:
+def bears(title: str, game: GameResult, seat: int) -> bool:
     return game.titles[seat] == title
 
 

@@ -13,7 +13,7 @@ import nemeton
 from nemeton.arena.report.figures import Balance
 from nemeton.arena.report.naming import Names
 from nemeton.arena.report.sections import sections
-from nemeton.arena.results import Head, Played
+from nemeton.arena.results import GameResult, Head
 from nemeton.arena.standings import Standings
 
 __all__ = ["file_name", "page"]
@@ -25,7 +25,7 @@ FONTS = {
 }
 
 
-def page(head: Head, games: Sequence[Played], standings: Standings, locale: str) -> str:
+def page(head: Head, games: Sequence[GameResult], standings: Standings, locale: str) -> str:
     """The whole report in one language."""
     names = Names(nemeton.game(head.contest["game"]), locale)
     title = names.say("page-title", game=names.title())

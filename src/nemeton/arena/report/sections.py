@@ -6,8 +6,7 @@ import math
 from collections.abc import Sequence
 from html import escape
 
-from nemeton.arena.intervals import Interval, Share
-from nemeton.arena.linalg import percentile
+from nemeton.arena.intervals import Interval, Share, percentile
 from nemeton.arena.report import svg
 from nemeton.arena.report.figures import Balance, Use, most_even
 from nemeton.arena.report.naming import Names

@@ -20,10 +20,10 @@ __all__ = ["ProgressBar"]
 
 
 class ProgressBar:
-    """Watches a contest: moves the bar, and says when a question is answered."""
+    """Watches a contest: moves the bar, and says when a monitor is answered."""
 
-    def __init__(self, console: Console, question: arena.Question | None) -> None:
-        self.question = question
+    def __init__(self, console: Console, monitor: arena.SprtMonitor | None) -> None:
+        self.monitor = monitor
         self.begun = False
         self.bar = Progress(
             TextColumn("{task.description}"),
@@ -42,9 +42,9 @@ class ProgressBar:
         if self.begun:
             self.bar.stop()
 
-    def watch(self, game: arena.Played | None, done: int, total: int) -> bool:
+    def watch(self, game: arena.GameResult | None, done: int, total: int) -> bool:
         if not self.begun:
             self.begun = True
             self.bar.start()
         self.bar.update(self.task, completed=done, total=total)
-        return self.question is not None and game is not None and self.question.told(game)
+        return self.monitor is not None and game is not None and self.monitor.add(game)

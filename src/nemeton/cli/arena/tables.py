@@ -1,4 +1,4 @@
-"""The outcome of a contest as tables: ratings, controls, the answer to a question."""
+"""The outcome of a contest as tables: ratings, controls, the verdict of a sequential test."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLUMNS = ("arena-bot", "arena-rating", "arena-share", "arena-per-turn", "arena-
 
 
 def show_outcome(
-    console: Console, standings: arena.Standings, question: arena.Question | None
+    console: Console, standings: arena.Standings, monitor: arena.SprtMonitor | None
 ) -> None:
     """All of it, and what to make of it."""
     console.print(ratings_table(console, standings))
@@ -34,8 +34,8 @@ def show_outcome(
             different=standings.different,
             games=standings.games,
         )
-    if question is not None:
-        console.print(answer(console, question), style="moss")
+    if monitor is not None:
+        console.print(verdict(console, monitor), style="moss")
 
 
 def ratings_table(console: Console, standings: arena.Standings) -> Table:
@@ -70,15 +70,15 @@ def effects_table(console: Console, effects: list[arena.Effect], title: str) -> 
     return table
 
 
-def answer(console: Console, question: arena.Question) -> str:
+def verdict(console: Console, monitor: arena.SprtMonitor) -> str:
     return console.text(
         "arena-answer",
-        verdict=question.test.verdict,
-        better=question.better,
-        worse=question.worse,
-        blocks=question.test.blocks,
-        null=share(console, question.test.null),
-        least=share(console, question.test.better),
+        verdict=monitor.test.verdict,
+        better=monitor.better,
+        worse=monitor.worse,
+        blocks=monitor.test.blocks,
+        null=share(console, monitor.test.null),
+        least=share(console, monitor.test.better),
     )
 
 

@@ -112,7 +112,7 @@ def number(name: str, text: str | None) -> int | None:
     return found
 
 
-def read_test(contest: arena.Contest, text: str | None) -> arena.Question | None:
+def read_test(contest: arena.Contest, text: str | None) -> arena.SprtMonitor | None:
     """`B,A` or `B,A,0.5,0.6`: is B better than A, and by how much must it be."""
     if text is None:
         return None
@@ -121,7 +121,7 @@ def read_test(contest: arena.Contest, text: str | None) -> arena.Question | None
     if len(parts) not in (2, 4) or not all(SHARE.fullmatch(share) for share in shares):
         raise BadInput("bad-sprt-text", value=text[:40])
     better, worse = (contest.find(part) for part in parts[:2])
-    return arena.Question(contest, better, worse, arena.Sprt(*map(float, shares)))
+    return arena.SprtMonitor(contest, better, worse, arena.Sprt(*map(float, shares)))
 
 
 def chosen_executor(given: dict[str, Any]) -> arena.Executor:
@@ -155,7 +155,7 @@ def outcome(console: Console, path: Path, progress: ProgressBar, folder: Path | 
         found = arena.read(path)
     games = list(found.games.values())
     if games:
-        show_outcome(console, arena.standings(games), progress.question)
+        show_outcome(console, arena.standings(games), progress.monitor)
     console.print_text("arena-kept", style="bark")
     console.print_verbatim(str(path))
     if folder is not None and games:
