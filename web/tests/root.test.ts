@@ -89,8 +89,9 @@ describe('the turn of the machine', () => {
 });
 
 test('martial law is what asks for more than the track', () => {
-  expect(isMartialLaw(1, 0)).toBe(false);
-  expect(isMartialLaw(2, 0)).toBe(true);
-  expect(isMartialLaw(3, 3)).toBe(true);
-  expect(isMartialLaw(2, 3)).toBe(false);
+  const track = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
+  expect(isMartialLaw(track, 1, 0)).toBe(false);
+  expect(isMartialLaw(track, 2, 0)).toBe(true);
+  expect(isMartialLaw(track, 3, 3)).toBe(true);
+  expect(isMartialLaw(track, 2, 3)).toBe(false);
 });

@@ -255,7 +255,7 @@ export class TableSession implements Scene {
     this.number = message.number;
     this.head = message.head;
     this.you = message.you;
-    this.components = message.components;
+    if (first) this.components = message.components;
     this.log = message.log.lines;
     this.notices = message.notices;
     this.chat = message.chat;

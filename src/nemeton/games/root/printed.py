@@ -26,6 +26,7 @@ def printed_values(components: Components, board: Map) -> dict[str, Any]:
         "wood": components.wood,
         "aids": list(components.aids),
         "aid_points": list(components.aid_points),
+        "track": components.track,
         "capacity": components.capacity,
         "capacity_per_bag": components.capacity_per_bag,
         "posts": components.posts,
@@ -84,6 +85,7 @@ def map_drawn(board: Map) -> dict[str, Any]:
     """Where things lie: clearings and forests from 0 to 100, paths and river by clearings."""
     shape = board.shape
     return {
+        "slots": list(board.slots),
         "x": list(shape["x"]),
         "y": list(shape["y"]),
         "paths": [list(path) for path in shape["paths"]],

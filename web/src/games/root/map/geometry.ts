@@ -111,7 +111,7 @@ export function faces(map: Layout): Point[][] {
     out.set(b, [...(out.get(b) ?? []), { to: a, points: [...points].reverse() }]);
   };
   for (const [a, b] of map.paths) link(a, b, sample(pathCurve(map, a, b)));
-  if (map.riverCutsForests)
+  if (map.river_cuts_forests)
     map.river.slice(1).forEach((b, i) => {
       const a = map.river[i]!;
       link(a, b, [clearingAt(map, a), clearingAt(map, b)]);

@@ -68,7 +68,7 @@ interface Land {
   river: Point[];
   forests: Point[][];
 }
-const lands = new Map<Layout, Land>();
+const lands = new WeakMap<Layout, Land>();
 function landOf(map: Layout): Land {
   let land = lands.get(map);
   if (!land) {
@@ -168,7 +168,7 @@ function farther(line: Point[]): Point[] {
 /** Everything that never changes during a game. */
 export function ground(map: Layout, id: string, inks: Inks): string {
   const land = landOf(map);
-  const r = rng(map.riverCutsForests ? 23 : 7);
+  const r = rng(map.river_cuts_forests ? 23 : 7);
   const line = (d: string, colour: string, width: number) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   const river = poly(farther(land.river), false);

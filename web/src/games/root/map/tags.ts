@@ -3,6 +3,7 @@
 import type { Scene } from '../../../lib/scene';
 import { focusOf } from '../focus.svelte';
 import { picked } from '../picking.svelte';
+import { printed } from '../printed';
 import type { AllianceBoard, EyrieBoard } from '../view';
 import { factionOfSeat, isVagabond, woodland } from '../view';
 import { say } from '../words';
@@ -14,9 +15,8 @@ const SYMPATHY = 15;
 const MOVES = ['move', 'decree_move', 'crusade_move'];
 
 /** What the track asks for the next token; more than that is martial law. */
-const TRACK = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
-
-export const isMartialLaw = (cost: number, tokens: number): boolean => cost > (TRACK[tokens] ?? cost);
+export const isMartialLaw = (track: readonly number[], cost: number, tokens: number): boolean =>
+  cost > (track[tokens] ?? cost);
 
 /** What spreading sympathy costs in each clearing. */
 function prices(scene: Scene, legal: ReadonlySet<number>): Tag[] {
@@ -24,7 +24,7 @@ function prices(scene: Scene, legal: ReadonlySet<number>): Tag[] {
   const view = woodland(scene).factions.find((each) => each.faction === ALLIANCE);
   const board = view?.board as unknown as AllianceBoard | undefined;
   return (board?.spread ?? []).flatMap(([place, cost]) => {
-    const martial = isMartialLaw(cost, board?.sympathy ?? 0);
+    const martial = isMartialLaw(printed(scene).tracks.sympathy.cost, cost, board?.sympathy ?? 0);
     const text = martial ? `${cost} ${say('martial-law')}` : String(cost);
     const suit = woodland(scene).clearings[place]?.suit ?? undefined;
     return legal.has(place) ? [{ place, text, kind: 'price' as const, suit }] : [];
