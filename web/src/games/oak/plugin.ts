@@ -8,11 +8,11 @@ import Hand from './hand/Hand.svelte';
 import Board from './map/Board.svelte';
 import Mark from './pieces/Mark.svelte';
 import { printed, type Space } from './printed';
-import { ON_BRANCH, oak, type Side, sum } from './view';
+import { type Holdings, ON_BRANCH, oak, sum } from './view';
 
 /** How many steps a player's Druids have climbed. */
-const steps = (side: Side, spaces: readonly Space[]): number =>
-  sum(side.druids.map(([, place]) => spaces[place - ON_BRANCH]?.steps ?? 0));
+const steps = (holdings: Holdings, spaces: readonly Space[]): number =>
+  sum(holdings.druids.map(([, place]) => spaces[place - ON_BRANCH]?.steps ?? 0));
 
 export const plugin: Plugin = {
   Board,
@@ -23,14 +23,14 @@ export const plugin: Plugin = {
   symmetric: ['recruit_two', 'recharge_two', 'trade'],
   tally(scene, result): Tally[] {
     const { speech } = scene;
-    const { sides } = oak(scene);
+    const { sides: all } = oak(scene);
     const { spaces } = printed(scene);
     const sources = speech.vocabulary.names.source ?? [];
     const lines = sources.map(
       (_, source): Tally => ({
         name: speech.name('source', source),
         note: '',
-        values: sides.map((side) => side.gained[source] ?? 0),
+        values: all.map((holdings) => holdings.gained[source] ?? 0),
         decides: false,
       }),
     );
@@ -39,13 +39,13 @@ export const plugin: Plugin = {
       {
         name: t('oak-total'),
         note: '',
-        values: sides.map((side) => side.points),
+        values: all.map((holdings) => holdings.points),
         decides: result.reason === 'points',
       },
       {
         name: t('oak-steps'),
         note: t('oak-steps-note'),
-        values: sides.map((side) => steps(side, spaces)),
+        values: all.map((holdings) => steps(holdings, spaces)),
         decides: result.reason === 'steps',
       },
     ];

@@ -4,7 +4,7 @@ import type { Scene, View } from '../../lib/scene';
 import { forestAt, menhirAt, rootAt, SPACE, slotAt } from './map/geometry';
 import type { Hue } from './pieces/kit';
 
-export interface Side {
+export interface Holdings {
   order: number;
   points: number;
   gained: number[];
@@ -59,7 +59,7 @@ export interface Oak {
   notches: number[];
   deck: number;
   discards: number[];
-  sides: Side[];
+  sides: Holdings[];
 }
 
 export const oakOf = (view: View): Oak => view.board as unknown as Oak;
@@ -88,10 +88,11 @@ export const hueOf = (view: View, seat: number): Hue =>
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0);
 export const pile = (layers: readonly Layer[]): number => sum(layers.map((layer) => layer.count));
-export const at = (side: Side, place: number): number[] =>
-  side.druids.flatMap(([, where], i) => (where === place ? [i] : []));
-export const count = (side: Side, place: number): number => at(side, place).length;
-export const inHand = (side: Side): number => side.cards.filter((where) => where === IN_HAND).length;
+export const at = (holdings: Holdings, place: number): number[] =>
+  holdings.druids.flatMap(([, where], i) => (where === place ? [i] : []));
+export const count = (holdings: Holdings, place: number): number => at(holdings, place).length;
+export const inHand = (holdings: Holdings): number =>
+  holdings.cards.filter((where) => where === IN_HAND).length;
 /** Whose grove a screen shows first. */
 export const mine = (scene: Scene): number => scene.viewer ?? scene.decision?.seat ?? 0;
 
@@ -110,20 +111,20 @@ export interface Standing {
 export function standings(board: Oak): Standing[] {
   const taken = new Map<number, number>();
   const crowd = new Map<number, number>();
-  for (const side of board.sides) {
-    for (const [, place] of side.druids) crowd.set(place, (crowd.get(place) ?? 0) + 1);
+  for (const holdings of board.sides) {
+    for (const [, place] of holdings.druids) crowd.set(place, (crowd.get(place) ?? 0) + 1);
   }
   board.neutral.forEach((slot, temple) => {
     if (slot >= 0) crowd.set(TEMPLES + temple * 3 + slot, (crowd.get(TEMPLES + temple * 3 + slot) ?? 0) + 1);
   });
-  return board.sides.flatMap((side, seat) => {
+  return board.sides.flatMap((holdings, seat) => {
     const ranks = new Map<number, number>();
-    return side.druids.map(([kind, place], druid): Standing => {
+    return holdings.druids.map(([kind, place], druid): Standing => {
       const rank = ranks.get(place) ?? 0;
       ranks.set(place, rank + 1);
       const among = taken.get(place) ?? 0;
       taken.set(place, among + 1);
-      const few = count(side, ROOTS) <= 4;
+      const few = count(holdings, ROOTS) <= 4;
       const found = spot(seat, place, rank, among, crowd.get(place) ?? 1);
       return {
         seat,
@@ -169,7 +170,7 @@ function spot(seat: number, place: number, rank: number, among: number, crowd: n
 export function neutralAt(board: Oak, temple: number): readonly [number, number] | null {
   const slot = board.neutral[temple] ?? -1;
   if (slot < 0) return null;
-  const others = sum(board.sides.map((side) => count(side, TEMPLES + temple * 3 + slot)));
+  const others = sum(board.sides.map((holdings) => count(holdings, TEMPLES + temple * 3 + slot)));
   const [x, y] = slotAt(temple, slot);
   return [x + (others / 2) * (others + 1 > 3 ? 11 : 17), y + 13];
 }

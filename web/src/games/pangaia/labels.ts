@@ -6,8 +6,8 @@ import type { Preview } from './rituals/preview';
 import { CLIMATES, continent, holder, isLake, paintOf, seedsAt, tileOf, treeAt } from './view';
 import { say } from './words';
 
-export const sideName = (scene: Scene, side: number): string =>
-  paintOf(scene, side) === 'rot' ? scene.speech.name('player', 4) : scene.speech.name('player', side);
+export const ownerName = (scene: Scene, owner: number): string =>
+  paintOf(scene, owner) === 'rot' ? scene.speech.name('player', 4) : scene.speech.name('player', owner);
 
 /** What a screen reader hears of a hex. */
 export function hexLabel(scene: Scene, hex: number, open: boolean): string {
@@ -18,7 +18,7 @@ export function hexLabel(scene: Scene, hex: number, open: boolean): string {
   if (isLake(hex)) {
     parts.push(name);
     const spirit = board.spirits.indexOf(hex);
-    if (spirit >= 0) parts.push(say('hex-spirit', { player: sideName(scene, spirit) }));
+    if (spirit >= 0) parts.push(say('hex-spirit', { player: ownerName(scene, spirit) }));
   } else {
     const climate = tile ? CLIMATES.indexOf(tile.type) : 0;
     parts.push(
@@ -28,12 +28,12 @@ export function hexLabel(scene: Scene, hex: number, open: boolean): string {
     );
     const tree = treeAt(board, hex);
     if (tree) {
-      const player = sideName(scene, tree.owner);
+      const player = ownerName(scene, tree.owner);
       const key = holder(tree) !== tree.owner ? 'hex-tree-corrupted' : 'hex-tree';
       parts.push(say(key, { player, level: tree.level }));
     }
     for (const seed of seedsAt(board, hex))
-      parts.push(say('hex-seeds', { player: sideName(scene, seed.owner), count: seed.count }));
+      parts.push(say('hex-seeds', { player: ownerName(scene, seed.owner), count: seed.count }));
   }
   if (scene.asked) parts.push(say(open ? 'hex-open' : 'hex-closed'));
   return parts.join(', ');
@@ -56,7 +56,7 @@ export function previewSentence(found: Preview): string {
 export function landSentence(scene: Scene, found: Planting): string {
   const { own, rival, neighbours } = found;
   if (!rival) return `${say('land-alone')} · ${say('land-own-neighbours', { own: neighbours })}`;
-  const player = sideName(scene, rival.side);
+  const player = ownerName(scene, rival.owner);
   return [
     say('land-seeds', { own, player, other: rival.seeds }),
     say('land-neighbours', { own: neighbours, player, other: rival.neighbours }),

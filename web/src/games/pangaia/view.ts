@@ -148,13 +148,13 @@ export const holder = (tree: TreeView): number => (tree.corrupted > 0 ? 1 : tree
 export const ritualId = (scene: Scene, name: string): number => scene.game.names.ritual?.indexOf(name) ?? -1;
 export const ritualName = (scene: Scene, id: number): string => scene.game.names.ritual?.[id] ?? 'rc1';
 
-/** The colour of a side; the Corrupted Spirit has one of its own. */
+/** The colour of an owner; the Corrupted Spirit has one of its own. */
 export type Paint = 'violet' | 'orange' | 'teal' | 'gold' | 'rot';
 const PAINTS: readonly Paint[] = ['violet', 'orange', 'teal', 'gold'];
-export function paintOf(scene: Scene, side: number): Paint {
-  const seat = scene.view.seats[side];
+export function paintOf(scene: Scene, owner: number): Paint {
+  const seat = scene.view.seats[owner];
   if (seat?.automaton) return 'rot';
-  return PAINTS.find((each) => each === seat?.colour) ?? PAINTS[side % 4] ?? 'violet';
+  return PAINTS.find((each) => each === seat?.colour) ?? PAINTS[owner % 4] ?? 'violet';
 }
 
 export const emptied = (player: PlayerView): number => player.slots.filter((full) => !full).length;

@@ -252,11 +252,11 @@ export const clearingNumber = (place: number): string =>
   place < CLEARINGS ? String(place + 1) : 'ABCDEFGH'.charAt(place - CLEARINGS);
 
 /** Where a faction is strongest: the place of the pawn, or the clearing with most of its pieces; null without any. */
-export function home(board: Woodland, side: FactionView): number | null {
-  if (isVagabond(side.faction)) return (side.board as unknown as VagabondBoard).place ?? null;
+export function home(board: Woodland, view: FactionView): number | null {
+  if (isVagabond(view.faction)) return (view.board as unknown as VagabondBoard).place ?? null;
   const own = board.clearings.map(({ pieces }) =>
     Object.entries(pieces).reduce(
-      (sum, [piece, count]) => sum + (OWNER[Number(piece)] === side.faction ? count : 0),
+      (sum, [piece, count]) => sum + (OWNER[Number(piece)] === view.faction ? count : 0),
       0,
     ),
   );

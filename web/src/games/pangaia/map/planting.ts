@@ -1,4 +1,4 @@
-/** What planting on a land would mean: seeds and neighbours of both sides. The rules decide; this counts. */
+/** What planting on a land would mean: seeds and neighbours, own and a rival's. The rules decide; this counts. */
 
 import type { Scene } from '../../../lib/scene';
 import { besides, type Climate, continent, holder, isLake, seedsAt, tileOf, treeAt } from '../view';
@@ -7,8 +7,8 @@ export interface Planting {
   land: number;
   climate: Climate;
   own: number;
-  /** The strongest other side there, if any. */
-  rival: { side: number; seeds: number; neighbours: number } | null;
+  /** Who else has most seeds there, if anybody. */
+  rival: { owner: number; seeds: number; neighbours: number } | null;
   neighbours: number;
 }
 
@@ -26,11 +26,11 @@ export function planting(scene: Scene, aimed: number | null): Planting | null {
   const seat = decision.seat;
   const near = besides(board)(land);
   const lake = selection.picked('hex').find((hex) => isLake(hex));
-  const spirits = board.spirits.map((hex, side) => (side === seat ? (lake ?? hex) : hex));
-  const count = (side: number): number =>
+  const spirits = board.spirits.map((hex, owner) => (owner === seat ? (lake ?? hex) : hex));
+  const count = (owner: number): number =>
     near.filter((hex) => {
       const tree = treeAt(board, hex);
-      return (tree && holder(tree) === side) || spirits[side] === hex;
+      return (tree && holder(tree) === owner) || spirits[owner] === hex;
     }).length;
   const seeds = seedsAt(board, land);
   const others = seeds.filter((seed) => seed.owner !== seat).sort((a, b) => b.count - a.count);
@@ -39,7 +39,7 @@ export function planting(scene: Scene, aimed: number | null): Planting | null {
     land,
     climate: tile.type,
     own: (seeds.find((seed) => seed.owner === seat)?.count ?? 0) + 1,
-    rival: first ? { side: first.owner, seeds: first.count, neighbours: count(first.owner) } : null,
+    rival: first ? { owner: first.owner, seeds: first.count, neighbours: count(first.owner) } : null,
     neighbours: count(seat),
   };
 }
