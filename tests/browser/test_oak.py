@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-import nemeton
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person, middle
 from tests.browser.oak_kit import key, log, played_on, reached, started, take, verbs
@@ -345,14 +344,3 @@ def test_broichans_turn_is_told_in_steps_with_his_reasons(meet: Meet, server: Se
     expect(told).to_have_count(0)
     aside = player.page.get_by_role("region", name="Cards he has not drawn yet")
     expect(aside).to_contain_text(re.compile("Broichan (starts after|climbs instead)|Every slot"))
-
-
-def test_the_values_an_owner_has_corrected_are_drawn(meet: Meet, server: Server) -> None:
-    owner = {"cards": {"lore": {"costs": [2, 4, 5], "provenance": "owner"}}}
-    orders = ("bee", "fox")
-    game = nemeton.game("oak").start(players=2, seed=1, data=owner, orders=orders, first="1")
-
-    player = meet("Aline").sit(server.fork(game.record))
-
-    expect(key(player, "deed:9").locator(".cost")).to_have_text("4")
-    expect(key(player, "deed:1").locator(".cost")).to_have_text("6")
