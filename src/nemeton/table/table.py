@@ -227,7 +227,7 @@ class Table:
         self.fill(entry.at)
 
     def open_with(self, entries: Sequence[Entry]) -> None:
-        """Applies a whole log; the game is played once, with what was never taken back."""
+        """Applies a whole log, line by line: what was taken back later is played and taken back."""
         for entry in entries:
             self.apply(entry)
 
