@@ -89,11 +89,18 @@ def result_of(
         turns=state.turn_number,
         choices=state.number,
         digest=digest(state),
-        seconds=[round(player.seconds, 4) for player in table],
-        slowest=[round(player.slowest, 4) for player in table],
-        thought=[player.turns for player in table],
+        **thinking_times(table),
         **metrics.summary(),
     )
+
+
+def thinking_times(table: list[Player]) -> dict[str, Any]:
+    """In how many turns each bot thought, how long in all, and how long in the longest."""
+    return {
+        "seconds": [round(player.seconds, 4) for player in table],
+        "slowest": [round(player.slowest, 4) for player in table],
+        "thought": [player.turns for player in table],
+    }
 
 
 def digest(state: State) -> str:

@@ -98,8 +98,7 @@ class AlphaBetaSearch:
             low, high = (max(low, value), high) if mine else (low, min(high, value))
             if low >= high:
                 break
-        kind = AT_MOST if value <= alpha else AT_LEAST if value >= beta else EXACT
-        self.transpositions[key] = (depth, kind, value, best)
+        self.transpositions[key] = (depth, bound_of(value, alpha, beta), value, best)
         return value, best
 
     def principal_variation(self) -> list[Option]:
@@ -130,6 +129,11 @@ class AlphaBetaSearch:
         if known is not None:
             found.sort(key=lambda each: each[0] != known[3])
         return found
+
+
+def bound_of(value: float, alpha: float, beta: float) -> int:
+    """What a value found between these bounds says: all, or only that it is at least or at most."""
+    return AT_MOST if value <= alpha else AT_LEAST if value >= beta else EXACT
 
 
 def settles(known: tuple[int, int, float, Option], alpha: float, beta: float) -> bool:

@@ -156,25 +156,10 @@ class Ismcts:
         mover = asked(world)
         edges = self.expanded(node, world, options, mover)
         node.visits += 1
-        if self.scale is None or node.visits == 1:
+        visits = sum([edge.visits for edge in edges])
+        if self.scale is None or node.visits == 1 or not visits:
             return max(edges, key=lambda edge: edge.prior)
-        seen = [edge for edge in edges if edge.visits]
-        visits = sum(edge.visits for edge in seen)
-        if not visits:
-            return max(edges, key=lambda edge: edge.prior)
-        value = sum(edge.sums[mover] for edge in seen) / visits
-        best = max(edge.prior for edge in edges)
-        exploration = EXPLORATION * math.sqrt(math.log(visits + 1.0))
-        width = 4.0 * self.scale.width
-        found, highest = edges[0], -math.inf
-        for edge in edges:
-            prior = max(0.0, value + (edge.prior - best) / width)
-            weight = edge.visits + PRIOR_WEIGHT
-            mean = (edge.sums[mover] + PRIOR_WEIGHT * prior) / weight
-            score = mean + exploration / math.sqrt(weight)
-            if score > highest:
-                found, highest = edge, score
-        return found
+        return highest_bound(edges, mover, visits, 4.0 * self.scale.width)
 
     def expanded(self, node: Node, world: State, options: list[Option], mover: int) -> list[Edge]:
         """The edges of these options; one met for the first time is judged."""
@@ -207,3 +192,19 @@ class Ismcts:
         """The options of the question at hand, the best first."""
         edges = self.root.edges.values()
         return sorted(edges, key=lambda edge: (edge is not self.chosen, -edge.visits, -edge.prior))
+
+
+def highest_bound(edges: list[Edge], mover: int, visits: int, width: float) -> Edge:
+    """The edge with the highest upper confidence bound, by value and prior."""
+    value = sum([edge.sums[mover] for edge in edges]) / visits
+    best = max([edge.prior for edge in edges])
+    exploration = EXPLORATION * math.sqrt(math.log(visits + 1.0))
+    found, highest = edges[0], -math.inf
+    for edge in edges:
+        prior = max(0.0, value + (edge.prior - best) / width)
+        weight = edge.visits + PRIOR_WEIGHT
+        mean = (edge.sums[mover] + PRIOR_WEIGHT * prior) / weight
+        score = mean + exploration / math.sqrt(weight)
+        if score > highest:
+            found, highest = edge, score
+    return found
