@@ -18,7 +18,6 @@ import nemeton
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 PUBLIC = ["nemeton", "nemeton.arena", "nemeton.bots", "nemeton.review", "nemeton.testing"]
-WITH_EXAMPLES = ["nemeton", "nemeton.review", "nemeton.testing"]
 PAGES = [
     ROOT / "README.md",
     *sorted(ROOT.glob("docs/*.md")),
@@ -62,8 +61,8 @@ def docstring(package: str, name: str) -> str:
     return ""
 
 
-def exported(packages: list[str]) -> Iterator[tuple[str, str]]:
-    for package in packages:
+def exported() -> Iterator[tuple[str, str]]:
+    for package in PUBLIC:
         for name in importlib.import_module(package).__all__:
             yield package, name
 
@@ -82,19 +81,19 @@ def run(text: str, package: str, name: str) -> None:
     assert results.failed == 0, "".join(complaints)
 
 
-@pytest.mark.parametrize(("package", "name"), [*exported(WITH_EXAMPLES)])
+@pytest.mark.parametrize(("package", "name"), [*exported()])
 def test_a_public_name_has_an_example(package: str, name: str) -> None:
     tour = "".join(each.source for each in examples(ast.get_docstring(parsed(package)) or ""))
 
     assert examples(docstring(package, name)) or re.search(rf"\b{name}\b", tour)
 
 
-@pytest.mark.parametrize(("package", "name"), [*exported(WITH_EXAMPLES)])
+@pytest.mark.parametrize(("package", "name"), [*exported()])
 def test_the_example_of_a_public_name_runs(package: str, name: str) -> None:
     run(docstring(package, name), package, name)
 
 
-@pytest.mark.parametrize("package", WITH_EXAMPLES)
+@pytest.mark.parametrize("package", PUBLIC)
 def test_the_tour_of_a_public_package_runs(package: str) -> None:
     run(ast.get_docstring(parsed(package)) or "", package, "tour")
 

@@ -7,6 +7,38 @@
 >>> outcome.matches, outcome.bots[0].name
 (8, 'sapling')
 
+What is played, what comes of it, and every figure with its interval:
+
+>>> fixture: arena.Fixture = next(contest.fixtures(blocks=1))
+>>> game: arena.GameResult = games[0]
+>>> game.block == fixture.block
+True
+>>> figures: arena.Standings = outcome
+>>> ratings: arena.Ratings = figures.ratings
+>>> best: arena.Effect = ratings.bots[0]
+>>> best.name, best.low < best.value < best.high, isinstance(best, arena.Interval)
+('sapling', True, True)
+>>> share: arena.Share = figures.bots[0].share
+>>> share.games
+8
+
+Games are spread over processes or a cluster, kept in a file, and stopped when a test decides:
+
+>>> import tempfile
+>>> from pathlib import Path
+>>> here: arena.Executor = arena.inline
+>>> others: list[arena.Executor] = [arena.pool(2)]  # or arena.cluster("ray://…")
+>>> test = arena.SprtMonitor(contest, "sapling", "random", arena.Sprt())
+>>> def decided(game, done, total):
+...     return game is not None and test.add(game)
+>>> with tempfile.TemporaryDirectory() as folder:
+...     path = Path(folder, "games.jsonl")
+...     _ = arena.run(contest, 8, path, executor=here, watch=decided)
+...     kept = arena.read(path)
+...     pages = arena.write_report(Path(folder), kept.head, list(kept.games.values()))
+>>> len(kept.games) >= 8, len(pages)
+(True, 2)
+
 What is listed in `__all__` is public; the modules below may change.
 """
 

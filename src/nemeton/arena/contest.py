@@ -58,7 +58,7 @@ class Contest:
     """Bots, a game and its options, and a seed: every game that can be played follows from it.
 
     >>> contest = Contest("cernunos", ["sapling", "random"], seed=1)
-    >>> [fixture.seats for fixture in contest.fixtures(1) if fixture.kind == MATCH]
+    >>> [fixture.seats for fixture in contest.fixtures(1) if fixture.kind == "match"]
     [['sapling', 'random'], ['random', 'sapling']]
     """
 

@@ -11,6 +11,13 @@ A bot knows a game only through its contract and is handed a view-true state, ne
 True
 >>> state.choose(thought.option)
 
+What it weighed is told with it, the best first:
+
+>>> isinstance(thought, bots.Thought), isinstance(thought.candidates[0], bots.Candidate)
+(True, True)
+>>> list(bots.LEVELS), list(bots.SPECIALISTS), bots.OLD_NAMES["oak"]
+(['random', 'sapling', 'grove', 'forest'], ['alphabeta'], 'forest')
+
 What is listed in `__all__` is public; the modules below may change.
 """
 
