@@ -7,7 +7,7 @@ import { spaced, t, Words } from '../src/lib/words.svelte';
 import { GRAMMAR } from './grammar';
 
 const FOLDERS = [
-  'src/text',
+  ...readdirSync('src/text').map((topic) => `src/text/${topic}`),
   ...readdirSync('src/games')
     .map((game) => `src/games/${game}/text`)
     .filter(existsSync),

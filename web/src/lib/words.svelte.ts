@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { LOCALES, type Locale, prefs } from './prefs.svelte';
 
-const own = import.meta.glob<string>(['../text/*.ftl', '../games/*/text/*.ftl'], {
+const own = import.meta.glob<string>(['../text/*/*.ftl', '../games/*/text/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,0 +1,107 @@
+# The app itself
+
+language = Language
+language-fr = Français
+language-en = English
+theme = Theme
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+menu = Menu
+close = Close
+back = Back
+loading = One moment …
+nav = Nemeton
+nav-games = Games
+nav-lobby = Tables
+nav-learn = Learn
+nav-about = About
+to-home = To the games
+no-page = Nothing grows here
+no-page-note = There is no page at this address.
+copied = Copied
+points = { $count ->
+    [one] point
+   *[other] points
+}
+score = Score
+you = you
+
+# Settings
+
+settings = Settings
+pace = Pace
+pace-note = How fast pieces travel.
+pace-off = off
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+sound = Sounds
+sound-note = A knock on wood for a move, a chime when it is your turn.
+notify = Notifications
+notify-note = The browser tells you when it is your turn.
+notify-blocked = The browser does not allow it: let this page notify you in its settings.
+marks = More marks
+marks-note = A further sign on every piece says whose it is, without colour.
+confirm = Confirm moves
+confirm-note = The last click only aims; a key carries the move out.
+plain = Lists instead of boards
+plain-note = Every question as a list of sentences, for screen readers and slow machines.
+
+# Credits
+
+credits = Credits
+credits-unofficial = Nemeton is unofficial. It is neither made nor endorsed by the designers or publishers of these games, and contains none of their art and none of the text of their rulebooks. If you like a game here, buy it: it is better still on a table.
+credits-games = The games
+credits-cernunos-name = Cernunos
+credits-cernunos = By its designer and publisher, who hold all rights to it.
+credits-pangaia-name = Pangaia
+credits-pangaia = By its designer and publisher, who hold all rights to it.
+credits-oak-name = Oak
+credits-oak = Designed by Wim Goossens, illustrated by Maciej Janik, published by Game Brewer.
+credits-root-name = Root
+credits-root = Designed by Cole Wehrle, illustrated by Kyle Ferrin, published by Leder Games.
+credits-icons = Icons
+credits-icons-text = The silhouettes are by Lorc, Delapouite and other contributors to
+credits-fonts = Fonts
+credits-fonts-text = Uncial Antiqua (Astigmatic), Alegreya and Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), under the SIL Open Font License 1.1.
+credits-code = Code and pictures
+credits-code-text = Nemeton is free software under the MIT licence. Its landscapes and boards are drawn by its own code.
+
+# Refusals
+
+refused-archived = An uploaded game is there to be looked at, not played.
+refused-bad-input = That cannot be set up like this.
+refused-bad-message = The server did not understand that.
+refused-bad-name = Please choose another name.
+refused-busy = The server is busy; try again in a moment.
+refused-full = All seats are taken.
+refused-game-over = The game is over.
+refused-hints-off = There are no hints at this table.
+refused-nothing-to-undo = There is nothing to take back.
+refused-no-request = Nobody is asking to take back any more.
+refused-no-such-game = There is no such game.
+refused-no-such-table = There is no such table.
+refused-not-begun = The game has not begun yet.
+refused-not-invited = This seat is taken by invitation only: open the link you were sent.
+refused-not-offered = That is not among the options.
+refused-not-open = The record opens when the game is over.
+refused-not-your-seat = That is not your seat.
+refused-not-your-turn = It is not yours to choose now.
+refused-offline = The server cannot be reached just now.
+refused-rule-fault = A rule of this game failed; nothing was changed.
+refused-rules-changed = This table was played by an earlier version of the rules and cannot be opened any more.
+refused-stale = Things have moved on in the meantime.
+refused-taken = There is a table at that address already. Load the page again.
+refused-time-not-over = There is time left on that clock.
+refused-too-fast = A little slower, please.
+refused-too-long = That is too long.
+refused-too-many = That is more than this server allows; try again later.
+refused-undo-never = Nothing is taken back at this table.
+refused-renamed-level = The bot level “{ $level }” is now called “{ $now }”.
+refused-unknown-level = There is no bot of that level.
+refused-unknown-game = This game is not here.
+refused-unknown-prompt = There is no such question.
+refused-watch-off = Onlookers are not welcome at this table.
+refused-wrong-origin = This page does not belong to the server.
+refused-unknown = Something went wrong.

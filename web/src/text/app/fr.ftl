@@ -1,0 +1,107 @@
+# L’application
+
+language = Langue
+language-fr = Français
+language-en = English
+theme = Thème
+theme-auto = comme le système
+theme-light = clair
+theme-dark = sombre
+menu = Menu
+close = Fermer
+back = Retour
+loading = Un instant…
+nav = Nemeton
+nav-games = Jeux
+nav-lobby = Tables
+nav-learn = Apprendre
+nav-about = À propos
+to-home = Vers les jeux
+no-page = Rien ne pousse ici
+no-page-note = Il n’y a pas de page à cette adresse.
+copied = Copié
+points = { $count ->
+    [one] point
+   *[other] points
+}
+score = Score
+you = vous
+
+# Réglages
+
+settings = Réglages
+pace = Rythme
+pace-note = À quelle vitesse les pièces voyagent.
+pace-off = sans
+pace-fast = vif
+pace-normal = normal
+pace-slow = lent
+sound = Sons
+sound-note = Un coup sur le bois pour un coup joué, un carillon quand c’est à vous.
+notify = Notifications
+notify-note = Le navigateur vous dit quand c’est à vous.
+notify-blocked = Le navigateur ne le permet pas : autorisez cette page à vous prévenir dans ses réglages.
+marks = Plus de repères
+marks-note = Un signe de plus sur chaque pièce dit à qui elle est, sans couleur.
+confirm = Confirmer les coups
+confirm-note = Le dernier clic ne fait que viser ; une touche joue le coup.
+plain = Des listes à la place des plateaux
+plain-note = Chaque question en une liste de phrases, pour les lecteurs d’écran et les machines lentes.
+
+# Crédits
+
+credits = Crédits
+credits-unofficial = Nemeton n’est pas officiel. Il n’est ni fait ni approuvé par les auteurs ou les éditeurs de ces jeux, et ne contient ni leurs images ni le texte de leurs règles. Si un jeu vous plaît ici, achetez-le : il est encore meilleur sur une table.
+credits-games = Les jeux
+credits-cernunos-name = Cernunos
+credits-cernunos = De son auteur et de son éditeur, qui en gardent tous les droits.
+credits-pangaia-name = Pangaia
+credits-pangaia = De son auteur et de son éditeur, qui en gardent tous les droits.
+credits-oak-name = Oak
+credits-oak = Un jeu de Wim Goossens, illustré par Maciej Janik, édité par Game Brewer.
+credits-root-name = Root
+credits-root = Un jeu de Cole Wehrle, illustré par Kyle Ferrin, édité par Leder Games.
+credits-icons = Icônes
+credits-icons-text = Les silhouettes sont de Lorc, Delapouite et d’autres contributeurs de
+credits-fonts = Polices
+credits-fonts-text = Uncial Antiqua (Astigmatic), Alegreya et Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), sous SIL Open Font License 1.1.
+credits-code = Code et images
+credits-code-text = Nemeton est un logiciel libre sous licence MIT. Ses paysages et ses plateaux sont dessinés par son propre code.
+
+# Refus
+
+refused-archived = Une partie déposée se regarde, elle ne se joue pas.
+refused-bad-input = Cela ne peut pas être mis en place ainsi.
+refused-bad-message = Le serveur n’a pas compris.
+refused-bad-name = Choisissez un autre nom.
+refused-busy = Le serveur est occupé ; réessayez dans un instant.
+refused-full = Toutes les places sont prises.
+refused-game-over = La partie est finie.
+refused-hints-off = Il n’y a pas d’indices à cette table.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-no-request = Plus personne ne demande à reprendre.
+refused-no-such-game = Ce jeu n’existe pas.
+refused-no-such-table = Cette table n’existe pas.
+refused-not-begun = La partie n’a pas encore commencé.
+refused-not-invited = Cette place est sur invitation : ouvrez le lien qu’on vous a envoyé.
+refused-not-offered = Cela ne fait pas partie des choix.
+refused-not-open = L’enregistrement s’ouvre quand la partie est finie.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-not-your-turn = Ce n’est pas à vous de choisir.
+refused-offline = Le serveur est injoignable pour l’instant.
+refused-rule-fault = Une règle de ce jeu a failli ; rien n’a changé.
+refused-rules-changed = Cette table a été jouée avec une version antérieure des règles et ne peut plus être ouverte.
+refused-stale = Les choses ont avancé entre-temps.
+refused-taken = Il y a déjà une table à cette adresse. Rechargez la page.
+refused-time-not-over = Il reste du temps à cette pendule.
+refused-too-fast = Un peu moins vite, s’il vous plaît.
+refused-too-long = C’est trop long.
+refused-too-many = C’est plus que ce serveur n’accepte ; réessayez plus tard.
+refused-undo-never = Rien ne se reprend à cette table.
+refused-renamed-level = Le niveau de robot « { $level } » s’appelle maintenant « { $now } ».
+refused-unknown-level = Il n’y a pas de robot de ce niveau.
+refused-unknown-game = Ce jeu n’est pas ici.
+refused-unknown-prompt = Cette question n’existe pas.
+refused-watch-off = Cette table n’admet pas de spectateurs.
+refused-wrong-origin = Cette page n’appartient pas au serveur.
+refused-unknown = Quelque chose a mal tourné.

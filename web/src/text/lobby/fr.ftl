@@ -1,0 +1,146 @@
+# Accueil
+
+home-title = Quatre jeux à l’orée de la forêt
+home-lead = Affrontez un robot amical, envoyez un lien à vos amis, ou jouez seul. Pas de compte, pas d’attente : deux clics jusqu’au premier coup.
+home-lead-short = Deux gestes, et vous jouez. Sans compte.
+what-cernunos = Deux druides empilent arbres et bêtes sur douze cases. À qui le plus de sommets ?
+what-pangaia = Semez sur un continent à la dérive, élevez vos arbres et invoquez les rituels qu’ils dessinent.
+what-oak = Envoyez vos druides dans le chêne sacré, préparez des potions, éveillez des artefacts, et suivez le soleil.
+what-root = Chats, oiseaux, rebelles et vagabond veulent la même forêt, chacun selon ses propres règles.
+players = Joueurs
+players-count = { $players ->
+    [2] Deux joueurs
+   *[other] { $players } joueurs
+}
+minutes = { $minutes } min
+about-minutes = Environ { $minutes } minutes
+weight-1 = léger
+weight-2 = moyen
+weight-3 = exigeant
+weight-4 = costaud
+play-now = Jouer
+soon = Pas encore là
+new-table = Nouvelle table
+card-more = En savoir plus sur { $game }
+solo = Solo
+solo-level = Ce jeu n’a pas de règles pour un seul : de quelle force, le robot ?
+your-games = Vos parties
+your-games-none = Pas encore de partie. Jouez, et elle vous attendra ici.
+waiting-count = { $count ->
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
+your-turn = À vous de jouer
+resume = Reprendre
+you-won = Gagnée, voir pourquoi
+see-why = Voir comment elle a fini
+a-bot = un robot
+game-with = { $game } avec { $names }
+game-alone = { $game }, en solo
+turn-since = tour { $turn } · { $count ->
+    [0] rien de neuf
+    [one] un coup depuis
+   *[other] { $count } coups depuis
+}
+turn-number = Tour { $turn }
+setting-up = Mise en place
+finished = terminée
+finished-score = terminée · { $scores }
+with = avec { $names }
+someone = Promeneur
+
+# Tables
+
+lobby-title = Tables
+lobby-open = Ouvertes à tous
+lobby-none = Personne n’attend pour l’instant. Ouvrez une table avec une place pour tous, et elle figurera ici.
+seats-free = { $count ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $count } places libres
+}
+upload = Ouvrir une partie gardée
+upload-bad = Ce fichier n’est pas une partie de Nemeton.
+upload-long = Ce fichier est plus long qu’aucune partie.
+sit-down = S’asseoir
+watch = Regarder
+
+# Nouvelle table
+
+seats = Places
+seat-number = Place { $number }
+seat-order = { $number ->
+    [1] commence
+    [2] joue en second
+    [3] joue en troisième
+    [4] joue en quatrième
+    [5] joue en cinquième
+   *[other] joue en dernier
+}
+seat-kind-me = Moi
+seat-kind-bot = Robot
+seat-kind-invite = Inviter
+seat-kind-open = Tous
+plays-as = sous le nom
+your-name = Votre nom
+your-name-note = Ce que voient les autres à la table.
+level = Niveau
+level-random = au hasard
+level-sapling = jeune pousse (doux)
+level-grove = bosquet (posé)
+level-forest = forêt (redoutable)
+bot-name = Robot
+bot-number = Robot { $number }
+waits-friend = attend votre ami
+waits-anybody = attend qui voudra
+options-of-table = Options
+option-any = au hasard
+draw-seats = Tirer les places
+draw-seats-note = Le sort décide qui s’assied où. Le tirage est scellé d’avance et se vérifie ensuite.
+clock = Pendule
+clock-note = Temps de réflexion par joueur pour toute la partie. À la journée, pour une partie qui prend son temps.
+clock-none = Sans
+clock-quick = 3 min
+clock-ten = 10 min
+clock-hour = 1 h
+clock-day = 1 jour par coup
+clock-three = 3 jours par coup
+clock-days = { $days } j { $hours } h
+timeout = À la chute du temps
+timeout-note = Ce qui arrive à qui laisse filer la pendule.
+timeout-claim = les autres peuvent réclamer la partie
+timeout-bot = un robot prend le relais
+timeout-nothing = rien
+taking-back = Reprendre un coup
+taking-back-note = Libre tant que rien n’est révélé et que personne n’a répondu ; ensuite, on demande et les autres acceptent.
+taking-back-free = Libre, puis demandé
+taking-back-never = Jamais
+hints = Indices
+hints-note = Les joueurs peuvent demander un bon coup et sa raison.
+onlookers = Spectateurs
+onlookers-note = Qui a le lien peut regarder ce qu’un spectateur a le droit de voir.
+house-rules = Règles maison
+how-1 = Choisissez qui s’assied où.
+how-2 = Votre ami ouvre le lien, tape un nom et s’assied. Sans compte.
+how-3 = Partez quand vous voulez : la partie attend tout le monde.
+another-game = Un autre jeu
+facts-open = Rien de caché, rien de tiré au sort
+facts-hidden = Mains cachées, hasard scellé
+foot-start = Tout est prêt.
+open-table = Ouvrir la table
+start-game = Commencer
+
+# Façons de jouer
+
+ways-to-play = Façons de jouer
+load-file = Charger un fichier
+preset-root-usual = À votre guise
+preset-root-usual-note = Chacun pour soi dès deux joueurs, la machine pour un seul.
+preset-root-guide = Première partie guidée
+preset-root-guide-note = Quatre places avec la mise en place d’apprentissage ; des robots si besoin.
+preset-root-rival = Avec une rivale
+preset-root-rival-note = La Marquise Mécanique joue contre tout le monde.
+preset-root-together = Ensemble
+preset-root-together-note = D’un à quatre contre la Marquise Mécanique.
+preset-root-campaign = Campagne
+preset-root-campaign-note = Ensemble, partie après partie ; chargez le fichier de la dernière sous les règles maison.

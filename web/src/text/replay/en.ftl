@@ -1,0 +1,64 @@
+# Replay
+
+replay-sub = Replay
+replay-closed = This record opens when the game is over.
+viewpoint = Seen by
+viewpoint-public = Public
+first-moment = To the beginning
+step-back = One step back
+step-on = One step on
+last-moment = To the end
+play = Play
+pause = Pause
+replay-speed = Speed
+resume-here = Resume from here
+share-moment = Share this moment
+moment = Moment
+moment-of = { $at } of { $last }, turn { $turn }
+chances = Chances at this moment
+chances-of = { $name } { $chance } in 100
+ahead = { $name } ahead
+fork-title = Resume from here
+fork-note = A new table opens with this position; the old game stays as it is.
+
+# Report
+
+report = Report
+report-making = Looking back on the game …
+report-making-note = Every choice is weighed once more.
+report-working = The choices are being weighed; the curve is there already.
+report-course = How it went
+report-curve-label = The chances of { $names } over the game, in 100
+report-together = Together
+report-luck-mark = something was drawn or revealed
+report-point = Turning point { $number }, turn { $turn }: see it in the replay
+report-turning = Turning points
+report-no-turning = No single choice swayed this game much.
+report-by-luck = luck
+report-by-slip = a slip
+report-by-strait = nothing better
+report-by-automaton = the automaton’s turn
+report-by-more = more was in it
+report-by-play = a good move
+report-rose = { $name }: from { $from } to { $to } chances in 100.
+report-fell = { $name }: from { $from } down to { $to } chances in 100.
+report-better = Better: { $what }, worth some { $chances } chances in 100 more.
+report-see = See it
+report-luck-and-skill = Luck and skill
+report-skill = Skill
+report-adds-up = In chances of 100: what own choices, luck and the others’ choices changed from first to last.
+report-adds-up-plain = In chances of 100: what own choices and the other’s changed from first to last.
+report-way = { $from } → { $to } in 100
+report-own = Own choices
+report-luck = Luck
+report-others = The others
+report-good = { $all ->
+    [one] { $good } of one choice as good as the best
+   *[other] { $good } of { $all } choices as good as the best
+}
+report-best = Best move,
+report-worst = Costliest move,
+report-method = How this is worked out
+report-method-fitted = Chances come from the game’s own judgement of every seat, fitted to many games between simple bots: of positions called 70 in 100, about 70 in 100 were won.
+report-method-plain = Chances come from the game’s own judgement of every seat; nobody has checked them against many games yet.
+report-method-luck = Where a choice drew or revealed something, luck is what came on top of what the player could expect with what was known then. What the best option would have brought is judged by playing on from both, not by knowing what came.

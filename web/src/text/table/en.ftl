@@ -1,0 +1,210 @@
+# Table
+
+invite = Invite
+copy-link = Copy link
+waiting-title = Waiting for players
+waiting-private = Send this link to whoever shall sit here. The game begins when every seat is taken.
+waiting-public = The table is listed for everybody. The game begins when every seat is taken.
+waiting-for-players = Waiting for the seats to be taken
+waiting-for = { $name } is choosing
+waiting-for-bot = { $name } is thinking …
+seat-free = free seat
+seat-waits = { $title }, free
+seat-you = { $title }, that’s you
+seat-here = { $title }, at this screen
+seat-bot = { $title }, bot: { $level }
+seat-online = { $title }, online
+seat-away = { $title }, away
+seat-thinks = { $title }, thinking …
+seat-chooses = { $title }, choosing
+automaton = plays by the rules alone
+hot-seat = { $name }, it is yours to choose.
+join-title = Take a seat
+join-full = All seats are taken
+join-full-note = You are welcome to watch.
+join-seat = Seat
+join-note = A name is enough. This browser keeps your key to the seat.
+table-missing = No table here
+table-early = Not open yet
+table-early-note = Whoever sent you this link is still setting the table. This page opens it as soon as it is there.
+table-closed = The table is closed
+lost = Connection lost; coming back by itself …
+farewell-closed = The server has closed this table.
+farewell-too-many = Too many windows are open from here.
+farewell-protocol = This page is older than the server. Load it again.
+farewell-no-such-table = There is no such table.
+step-of = step { $step } of { $of }
+lay-back = lay back
+open-rule = Open rule { $rule }
+panels = Panels
+log = Log
+panel = Boards
+log-empty = Nothing has happened yet.
+log-turn = Turn { $turn } · { $name }
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-join = Onlookers talk among themselves: take a name and join in.
+chat-join-do = Join in
+notes = Notes
+notes-private = Private notes: only you see them.
+notes-sit = Notes are for those who sit at the table.
+standing = Standing answers
+standing-note = Given for you whenever the question comes up, whatever you hold, until you switch it off.
+standing-decline = Decline: { $prompt }
+standing-root-ambush = playing an ambush when I am attacked
+standing-root-foil_ambush = answering an ambush with one of mine
+standing-root-field_hospitals = spending a card on the field hospitals
+rules = Rules
+rules-none = The rules of this game are not written down here yet.
+rules-title = { $game }: the rules
+rules-own-words = In our own words, numbered as the § at the table.
+options = All options
+options-filter = Find an option
+options-count = { $count ->
+    [0] no option
+    [one] one option
+   *[other] { $count } options
+}
+options-none = There is nothing to choose just now.
+position = The table
+yes = yes
+no = no
+nothing = nothing
+hint = Hint
+hint-plain = A good move: { $label }.
+hint-why = A good move: { $label } – { $reasons }.
+hint-aimed = { $label } – { $reasons }
+hint-more = Why?
+hint-thinking = A bot is thinking it over …
+hint-by = weighed by the “{ $level }” bot
+hint-take = Play it
+hint-line = You would likely go on
+hint-answer = The likely answer
+hint-weighed = What was weighed
+reason-better = better off: { $reason }
+reason-worse = worse off: { $reason }
+reason-decides = wins the game
+reason-loses = loses the game
+why-not = Why not this?
+why-not-other = Why not another?
+why-not-best = That is the hint itself.
+why-not-near = About as good as the hint.
+why-not-weaker = Weaker: some { $cost } chances in 100 fewer than with the hint.
+why-not-bad = Much weaker: some { $cost } chances in 100 fewer than with the hint.
+why-not-answer = The likely answer to it
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = { $name } asks to take back.
+undo-yes = Agree
+undo-no = No
+undo-waits = You asked to take back; the others are to agree.
+restart-turn = Restart turn
+restart-turn-ask = Ask to restart the turn
+time-over = { $name }’s time is over.
+claim = Claim the game
+hand-over = Let a bot play for me
+hand-over-do = Hand over
+take-back-seat = Take my seat back
+bot-plays = A bot plays for { $name }.
+leave = Leave the seat
+you-left = You have left your seat.
+return = Sit down again
+sitting-as = You sit here as { $name }.
+since = { $count ->
+    [one] One move since your last visit
+   *[other] { $count } moves since your last visit
+}
+told-title = Its turn, step by step
+told-next = Next
+since-title = What happened since
+since-of = { $step } of { $steps }
+since-quiet = Nothing that you can see.
+since-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+since-skip = Skip
+since-on = Play on
+curtain = Now { $name }
+curtain-note = Pass the screen on. Nobody else should look.
+curtain-lift = I am { $name }
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Whole board
+keys = Keys
+key-tab = walk through what may be chosen
+key-arrows = move across the board
+key-enter = choose
+key-esc = lay back the last pick
+key-digits = take a piece from the reserve
+key-undo = undo
+key-hint = hint
+key-options = list of all options
+key-log = log
+key-help = this page
+
+# What happens at a table
+
+notice-joined = { $name } comes to the table.
+notice-sat = { $name } sits down.
+notice-left = { $name } leaves the seat.
+notice-handed = A bot plays for { $name }: { $level }.
+notice-taken-back = { $name } is back.
+notice-undo-asked = { $name } asks to take back.
+notice-undo-answered = { $name } has answered.
+notice-undo-refused = { $name } would rather play on.
+notice-undone = Taken back by { $name }.
+notice-timed-out = { $name }’s time is over.
+notice-claimed = { $name } claims the game.
+notice-fault-bot = The bot of { $name } failed; a random choice was made for it.
+notice-fault-rule = A rule of the game failed; nothing was changed.
+notice-rematched = A rematch is waiting.
+notice-standing = A standing answer was given for { $name }.
+
+# The end
+
+end-you-win = You win, { $name }
+end-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } win
+}
+end-drawn = A draw
+end-lost = You lose, { $name }
+met = You and { $name } have played { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $mine } for you, { $theirs } for { $name }.
+met-next = Next time you are { $title }.
+score-to = { $what } to
+end-facts = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} · { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+end-counted = How it was counted
+end-decides = decides
+end-board = See the board
+end-see = See the result
+turning-point = The turning point
+turning-said = Turn { $turn }, { $name }: { $what }.
+fairness = Fairness check
+fairness-none = This game has no dice and no cards: nothing was left to chance.
+fairness-seats = Only the seats were drawn: sealed before the first move, opened just now.
+fairness-chance = Every card and die was sealed before the first move and opened just now.
+fairness-seal = seal
+fairness-secret = secret
+fairness-agrees = Seal and secret agree
+fairness-differs = Seal and secret do not agree
+fairness-later = The secret is published when the game is over.
+fairness-yourself = Check it yourself
+fairness-how = The seal is the hash of the secret, published before the first move. Save the file and run this, and every draw is made again:
+rematch = Rematch
+rematch-join = Go to the rematch
+replay = Replay
+share = Share link
+save-file = Save file

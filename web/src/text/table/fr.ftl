@@ -1,0 +1,210 @@
+# Table
+
+invite = Inviter
+copy-link = Copier le lien
+waiting-title = On attend des joueurs
+waiting-private = Envoyez ce lien à qui doit s’asseoir ici. La partie commence dès que toutes les places sont prises.
+waiting-public = La table est visible de tous. La partie commence dès que toutes les places sont prises.
+waiting-for-players = On attend que les places soient prises
+waiting-for = { $name } choisit
+waiting-for-bot = { $name } réfléchit…
+seat-free = place libre
+seat-waits = { $title }, libre
+seat-you = { $title }, c’est vous
+seat-here = { $title }, à cet écran
+seat-bot = { $title }, robot : { $level }
+seat-online = { $title }, en ligne
+seat-away = { $title }, absent
+seat-thinks = { $title }, réfléchit…
+seat-chooses = { $title }, choisit
+automaton = joue par les seules règles
+hot-seat = { $name }, c’est à vous de choisir.
+join-title = Prendre place
+join-full = Toutes les places sont prises
+join-full-note = Vous pouvez regarder.
+join-seat = Place
+join-note = Un nom suffit. Ce navigateur garde la clé de votre place.
+table-missing = Pas de table ici
+table-early = Pas encore ouverte
+table-early-note = La personne qui vous a envoyé ce lien prépare encore la table. Cette page l’ouvrira dès qu’elle sera prête.
+table-closed = La table est fermée
+lost = Connexion perdue ; elle revient d’elle-même…
+farewell-closed = Le serveur a fermé cette table.
+farewell-too-many = Trop de fenêtres sont ouvertes d’ici.
+farewell-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
+farewell-no-such-table = Cette table n’existe pas.
+step-of = étape { $step } sur { $of }
+lay-back = reposer
+open-rule = Ouvrir la règle { $rule }
+panels = Panneaux
+log = Journal
+panel = Plateaux
+log-empty = Il ne s’est encore rien passé.
+log-turn = Tour { $turn } · { $name }
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-join = Les spectateurs parlent entre eux : prenez un nom et joignez-vous à eux.
+chat-join-do = Se joindre
+notes = Notes
+notes-private = Notes privées : vous seul les voyez.
+notes-sit = Les notes sont pour ceux qui sont à la table.
+standing = Réponses données d’avance
+standing-note = Données pour vous chaque fois que la question se pose, quoi que vous ayez en main, jusqu’à ce que vous les leviez.
+standing-decline = Décliner : { $prompt }
+standing-root-ambush = tendre une embuscade quand on m’attaque
+standing-root-foil_ambush = répondre à une embuscade par une des miennes
+standing-root-field_hospitals = dépenser une carte pour l’hôpital de campagne
+rules = Règles
+rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
+rules-title = { $game } : les règles
+rules-own-words = Avec nos mots, numérotées comme les § de la table.
+options = Tous les choix
+options-filter = Chercher un choix
+options-count = { $count ->
+    [0] aucun choix
+    [one] un choix
+   *[other] { $count } choix
+}
+options-none = Il n’y a rien à choisir pour l’instant.
+position = La table
+yes = oui
+no = non
+nothing = rien
+hint = Indice
+hint-plain = Un bon coup : { $label }.
+hint-why = Un bon coup : { $label } – { $reasons }.
+hint-aimed = { $label } – { $reasons }
+hint-more = Pourquoi ?
+hint-thinking = Un bot y réfléchit…
+hint-by = pesé par le bot « { $level } »
+hint-take = Le jouer
+hint-line = Vous continueriez sans doute
+hint-answer = La réponse probable
+hint-weighed = Ce qui a été pesé
+reason-better = un plus : { $reason }
+reason-worse = un moins : { $reason }
+reason-decides = gagne la partie
+reason-loses = perd la partie
+why-not = Pourquoi pas ça ?
+why-not-other = Pourquoi pas autre chose ?
+why-not-best = C’est l’indice lui-même.
+why-not-near = À peu près aussi bon que l’indice.
+why-not-weaker = Moins bon : environ { $cost } chances sur 100 de moins qu’avec l’indice.
+why-not-bad = Bien moins bon : environ { $cost } chances sur 100 de moins qu’avec l’indice.
+why-not-answer = La réponse probable à ce coup
+undo = Annuler
+undo-ask = Demander à annuler
+undo-asked = { $name } demande à reprendre.
+undo-yes = D’accord
+undo-no = Non
+undo-waits = Vous demandez à reprendre ; les autres doivent accepter.
+restart-turn = Recommencer le tour
+restart-turn-ask = Demander à recommencer le tour
+time-over = Le temps de { $name } est écoulé.
+claim = Réclamer la partie
+hand-over = Laisser jouer un robot à ma place
+hand-over-do = Confier
+take-back-seat = Reprendre ma place
+bot-plays = Un robot joue pour { $name }.
+leave = Quitter la place
+you-left = Vous avez quitté votre place.
+return = Se rasseoir
+sitting-as = Vous êtes ici sous le nom de { $name }.
+since = { $count ->
+    [one] Un coup depuis votre dernière visite
+   *[other] { $count } coups depuis votre dernière visite
+}
+told-title = Son tour, pas à pas
+told-next = Suivant
+since-title = Ce qui s’est passé depuis
+since-of = { $step } sur { $steps }
+since-quiet = Rien que vous puissiez voir.
+since-more = { $count ->
+    [one] et encore une chose
+   *[other] et encore { $count } choses
+}
+since-skip = Passer
+since-on = Reprendre
+curtain = À { $name }
+curtain-note = Passez l’écran. Personne d’autre ne doit regarder.
+curtain-lift = C’est moi, { $name }
+zoom = Zoom
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-whole = Tout le plateau
+keys = Touches
+key-tab = parcourir ce qui peut être choisi
+key-arrows = se déplacer sur le plateau
+key-enter = choisir
+key-esc = reposer le dernier choix
+key-digits = prendre un jeton de la réserve
+key-undo = annuler
+key-hint = indice
+key-options = liste de tous les choix
+key-log = journal
+key-help = cette page
+
+# Ce qui arrive à une table
+
+notice-joined = { $name } arrive à la table.
+notice-sat = { $name } s’assied.
+notice-left = { $name } quitte sa place.
+notice-handed = Un robot joue pour { $name } : { $level }.
+notice-taken-back = { $name } est de retour.
+notice-undo-asked = { $name } demande à reprendre.
+notice-undo-answered = { $name } a répondu.
+notice-undo-refused = { $name } préfère continuer.
+notice-undone = Coup repris par { $name }.
+notice-timed-out = Le temps de { $name } est écoulé.
+notice-claimed = { $name } réclame la partie.
+notice-fault-bot = Le robot de { $name } a failli ; un choix au hasard a été fait à sa place.
+notice-fault-rule = Une règle du jeu a échoué ; rien n’a changé.
+notice-rematched = Une revanche attend.
+notice-standing = Réponse donnée d’avance pour { $name }.
+
+# La fin
+
+end-you-win = Vous gagnez, { $name }
+end-wins = { $count ->
+    [one] { $name } gagne
+   *[other] { $name } gagnent
+}
+end-drawn = Match nul
+end-lost = Vous perdez, { $name }
+met = { $name } et vous avez joué { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} : { $mine } pour vous, { $theirs } pour { $name }.
+met-next = La prochaine fois, vous êtes { $title }.
+score-to = { $what } à
+end-facts = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} · { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+end-counted = Le décompte
+end-decides = décide
+end-board = Voir le plateau
+end-see = Voir le résultat
+turning-point = Le tournant
+turning-said = Tour { $turn }, { $name } : { $what }.
+fairness = Loyauté
+fairness-none = Ce jeu n’a ni dés ni cartes : rien n’a été laissé au hasard.
+fairness-seats = Seules les places ont été tirées : scellées avant le premier coup, ouvertes à l’instant.
+fairness-chance = Chaque carte et chaque dé étaient scellés avant le premier coup, et viennent d’être ouverts.
+fairness-seal = sceau
+fairness-secret = secret
+fairness-agrees = Sceau et secret concordent
+fairness-differs = Sceau et secret ne concordent pas
+fairness-later = Le secret est publié quand la partie est finie.
+fairness-yourself = Vérifier soi-même
+fairness-how = Le sceau est l’empreinte du secret, publiée avant le premier coup. Gardez le fichier et lancez ceci : chaque tirage est refait.
+rematch = Revanche
+rematch-join = Aller à la revanche
+replay = Revoir
+share = Partager
+save-file = Garder le fichier
