@@ -1,4 +1,4 @@
-"""Root assembled: the one file that knows every faction."""
+"""Root assembled: the one file that knows every other."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How good a position is, in named reasons."""
+"""How good a position is, in named reasons, and the chances fitted to games."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.games.root.factions.cult.conspiracies import conspiracy_cost
+from nemeton.games.root.factions.eyrie.decree import cards_left
 from nemeton.games.root.factions.eyrie.leaders import recruited_at_once
 from nemeton.games.root.judgement.vagabond import vagabond_prospects
 from nemeton.games.root.kinds import (
@@ -44,7 +45,6 @@ from nemeton.games.root.laws.board import (
     ruler,
 )
 from nemeton.games.root.state import Root
-from nemeton.games.root.view.decree_forecast import cards_left
 
 # marquise, eyrie, alliance, the Vagabonds, cult, riverfolk
 WARRIORS: Final = [0.22, 0.09, 0.15, 0.0, 0.0, 0.1, 0.12]

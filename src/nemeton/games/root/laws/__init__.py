@@ -1,1 +1,1 @@
-"""The laws common to all factions."""
+"""The laws that bind everybody; what one faction alone knows is in its folder."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.games.root.components import VIZIER
-from nemeton.games.root.factions.eyrie.decree import DecreeMenu, ResolveColumn
+from nemeton.games.root.factions.eyrie.decree import cards_left
 from nemeton.games.root.factions.eyrie.leaders import recruited_at_once
 from nemeton.games.root.kinds import (
     BATTLE_COLUMN,
     BIRD,
     BUILD_COLUMN,
     CLEARINGS,
+    COLUMNS,
     EYRIE,
     MOVE_COLUMN,
     RECRUIT_COLUMN,
@@ -22,13 +23,12 @@ from nemeton.games.root.laws.board import can_place, count, free_slots, matches,
 from nemeton.games.root.laws.movement import moves
 from nemeton.games.root.state import Root
 
-COLUMN_COUNT: Final = 4
 SUIT_COUNT: Final = 4
 
 
 def forecast(game: Root) -> dict[str, Any]:
     """By column: where a card of each suit finds a target, and why the other clearings fail."""
-    reasons = [obstacles(game, column) for column in range(COLUMN_COUNT)]
+    reasons = [obstacles(game, column) for column in range(len(COLUMNS))]
     targets = [
         [clearings_for(game, found, suit) for suit in range(SUIT_COUNT)] for found in reasons
     ]
@@ -48,20 +48,6 @@ def clearings_for(game: Root, reasons: list[str | None], suit: int) -> list[int]
         for clearing in range(CLEARINGS)
         if reasons[clearing] is None and matches(game, suit, clearing)
     ]
-
-
-def cards_left(game: Root) -> list[list[int]]:
-    """The cards still to be carried out this turn, or next time it is the Eyrie's."""
-    for step in game.stack[::-1]:
-        if isinstance(step, ResolveColumn | DecreeMenu):
-            found: list[list[int]] = [[], [], [], []]
-            found[step.column] = list(step.left)
-            for column in range(step.column + 1, COLUMN_COUNT):
-                found[column] = list(game.decree[column])
-            return found
-    if game.active == EYRIE and game.phase == "evening":
-        return [[], [], [], []]
-    return [list(column) for column in game.decree]
 
 
 # Why not there

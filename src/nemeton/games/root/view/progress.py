@@ -6,6 +6,7 @@ from typing import Any
 
 from nemeton.games.root.components import CARD_COUNT, VIZIER
 from nemeton.games.root.factions.alliance.operations import OfferOperation
+from nemeton.games.root.factions.eyrie.decree import cards_left
 from nemeton.games.root.factions.marquise.turn import ACTIONS, MarquiseMenu, OfferSecondMove
 from nemeton.games.root.factions.mechanical import (
     BATTLED,
@@ -24,7 +25,6 @@ from nemeton.games.root.laws.board import in_play, is_machine
 from nemeton.games.root.laws.crafting import crafting_pieces
 from nemeton.games.root.laws.services import service_limit
 from nemeton.games.root.state import Root
-from nemeton.games.root.view.decree_forecast import cards_left
 
 ENTRY = 5  # numbers in each note of the machine's turn
 

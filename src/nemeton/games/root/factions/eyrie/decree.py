@@ -149,3 +149,17 @@ def execute(game: Root, option: Option) -> bool:
         case ("decree_build", _, clearing):
             place_piece(game, ROOST, clearing)
     return True
+
+
+def cards_left(game: Root) -> list[list[int]]:
+    """The cards still to be carried out this turn, or next time it is the Eyrie's."""
+    for step in game.stack[::-1]:
+        if isinstance(step, ResolveColumn | DecreeMenu):
+            found: list[list[int]] = [[], [], [], []]
+            found[step.column] = list(step.left)
+            for column in range(step.column + 1, len(game.decree)):
+                found[column] = list(game.decree[column])
+            return found
+    if game.active == EYRIE and game.phase == "evening":
+        return [[], [], [], []]
+    return [list(column) for column in game.decree]
