@@ -77,6 +77,8 @@ def begun(setup: Setup, log: bool) -> State:
     if log:
         state.keep_log()
     setup.game.begin(state)
+    if not state.stack and not state.over:
+        raise RuntimeError(f"{setup.game.name} must begin with a step: state.then(…) in `begin`")
     state.settle()
     return state
 

@@ -15,6 +15,7 @@ from nemeton.engine.settings import short
 __all__ = ["Decision", "State"]
 
 REDEALS = 1000
+IDLE_TURNS = 10_000  # more turns without a question than any game has
 SPECTATOR = -1  # among the seats that an event goes to
 
 
@@ -68,6 +69,7 @@ class State(Flow):
         self.turn_number = 0
         self.turn_seat = -1
         self.turn_began = 0
+        self.idle_turns = 0  # turns in which nobody was asked; a guard, neither cloned nor saved
         self.phase = ""
 
     # What users ask
@@ -237,12 +239,20 @@ class State(Flow):
 
     def begin_turn(self, seat: int) -> None:
         """Tells clients and bots whose turn begins; no rule tests it."""
+        if self.turn_began == self.number:
+            self.count_idle_turn()
         self.turn_number += 1
         self.turn_seat = seat
         self.turn_began = self.number
         self.phase = ""
         if self.told is not None:
             self.log("turn", number=self.turn_number, seat=seat)
+
+    def count_idle_turn(self) -> None:
+        """Ends a game that goes round for ever because nobody has a choice left."""
+        self.idle_turns += 1
+        if self.idle_turns > IDLE_TURNS:
+            raise RuntimeError(f"{IDLE_TURNS} turns in which nobody is asked, and it is not over")
 
     def finish(self, winners: tuple[int, ...], scores: tuple[int | None, ...], reason: str) -> None:
         """The game is over."""

@@ -23,9 +23,10 @@ def clones_are_equal(game: Game, scope: Scope) -> None:
                 carried.choose(last_choice(state))
             carried = carried.clone()
             if found := difference(everything(state), everything(carried)):
-                raise case.fault(state, f"a clone differs at {found}")
+                raise case.fault(state, f"a clone differs at {found}; does `copied` copy it?")
             if carried != state:
-                raise case.fault(state, f"a clone differs at {in_save(state, carried)}")
+                found = in_save(state, carried)
+                raise case.fault(state, f"a clone differs at {found}; does `copied` copy it?")
 
 
 def clones_are_independent(game: Game, scope: Scope) -> None:
@@ -44,7 +45,8 @@ def changed_by_playing(case: Case, played: State, watched: State) -> None:
         played.choose(played.sample(rng))
     found = difference(before, watched.save()) or difference(seen, everything(watched))
     if found:
-        raise case.fault(watched, f"playing one of two clones changed the other at {found}")
+        what = f"playing one of two clones changed the other at {found}"
+        raise case.fault(watched, f"{what}; does `copied` copy it, and clone the chance?")
 
 
 def last_choice(state: State) -> Option:

@@ -23,6 +23,8 @@ __all__ = [
     "walk",
 ]
 
+SEAT_PARTS = ("score", "title", "colour", "automaton")
+
 
 def walk(case: Case, log: bool = True) -> Iterator[State]:
     """A random game at every decision and at its end; it is one and the same state."""
@@ -32,11 +34,28 @@ def walk(case: Case, log: bool = True) -> Iterator[State]:
     while not state.over:
         if not isinstance(state.stack[-1], Choice) or not state.options():
             raise case.fault(state, "nobody is asked anything, and it is not over")
+        if not callable(state.pending().seat):
+            raise case.fault(state, f"{of(state)} has a field `seat`: it hides the method `seat`")
         if state.number >= bound:
             raise case.fault(state, f"not over within the bound of {bound} choices")
         yield state
-        state.choose(state.sample(rng))
+        option = state.sample(rng)
+        try:
+            state.choose(option)
+        except Exception as error:
+            raise case.fault(state, f"{option} fails: {why(state, error)}") from error
     yield state
+
+
+def of(state: State) -> str:
+    return type(state.pending()).__name__
+
+
+def why(state: State, error: Exception) -> str:
+    """What went wrong in a step; an empty stack says more than the error it leads to."""
+    if state.stack or state.over or not isinstance(error, IndexError):
+        return f"{type(error).__name__}: {error}"
+    return "no step is left, and it is not over; the last one must push another or `finish`"
 
 
 def looks(case: Case, scope: Scope, log: bool = True) -> Iterator[State]:
@@ -124,8 +143,8 @@ def misshapen(state: State, view: dict[str, Any]) -> str:
     if len(view["seats"]) != state.seat_count():
         return f"shows {len(view['seats'])} seats of {state.seat_count()}"
     for number, seat in enumerate(view["seats"]):
-        if not {"score", "title", "colour", "automaton"} <= set(seat):
-            return f"shows of seat {number} only {sorted(seat)}"
+        if missing := [part for part in SEAT_PARTS if part not in seat]:
+            return f"shows of seat {number} only {sorted(seat)}; `seat_view` lacks {missing}"
         if seat["automaton"] is not (number >= state.setup.players):
             return f"seat {number} is shown as {'an' if seat['automaton'] else 'no'} automaton"
     return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from nemeton.engine.errors import BadInput
@@ -30,11 +31,34 @@ def saves_go_on(game: Game, scope: Scope) -> None:
                 carried.choose(last_choice(state))
             if not scope.stops_at(state.number):
                 continue
-            carried = game.load(through_json(case, carried, carried.save()))
+            carried = reloaded(case, carried)
             if found := difference(everything(state), everything(carried)):
-                raise case.fault(state, f"a loaded game differs at {found}")
+                what = f"a loaded game differs at {found}"
+                raise case.fault(state, f"{what}; do `fields` and `restore` keep it?")
             if found := difference(through_json(case, state, state.save()), carried.save()):
                 raise case.fault(state, f"a loaded game saves differently at {found}")
+
+
+def reloaded(case: Case, state: State) -> State:
+    """The game read back from its own save, which must not be refused."""
+    document = through_json(case, state, state.save())
+    for step in steps_in(document["stack"]):
+        if step not in case.game.steps:
+            raise case.fault(state, f"the step {step} is in none of the game's `modules`")
+    try:
+        return case.game.load(document)
+    except BadInput as error:
+        raise case.fault(state, f"the game refuses its own save. {error}") from error
+
+
+def steps_in(value: Any) -> Iterator[str]:
+    """The names of the steps in a saved stack, those that steps hold included."""
+    if isinstance(value, dict):
+        yield value["step"]
+        yield from steps_in(list(value.values()))
+    elif isinstance(value, list):
+        for each in value:
+            yield from steps_in(each)
 
 
 def through_json(case: Case, state: State, document: dict[str, Any]) -> dict[str, Any]:
@@ -75,4 +99,4 @@ def corrupted_files_are_refused(game: Game, scope: Scope) -> None:
                         continue
                     except Exception as error:
                         what = f"a file with {how} is {type(error).__name__}: {error}"
-                        raise case.fault(state, what) from error
+                        raise case.fault(state, f"{what}; `restore` must refuse it") from error

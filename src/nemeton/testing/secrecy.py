@@ -104,11 +104,16 @@ def still_alike(
         return True
     if marks[0] == one.mark or marks[1] == other.mark:
         what = f"after {option}, and nothing marked as shown, {name(viewer)} can tell twins apart"
-        raise case.fault(one, f"{what} by {found}")
+        raise case.fault(one, f"{what} by {found}{hint(found)}")
     if not difference(plain(known.fields()), plain(known_to_other.fields())):
         what = f"after {option}, {name(viewer)} is shown what it cannot know"
-        raise case.fault(one, f"{what}: {found}")
+        raise case.fault(one, f"{what}: {found}{hint(found)}")
     return False
+
+
+def hint(found: str) -> str:
+    """A question that is asked or not by what is hidden lacks a word."""
+    return " (should a question be `secret`?)" if found.startswith("asked") else ""
 
 
 def luck_stays_hidden(game: Game, scope: Scope) -> None:
