@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -14,6 +11,7 @@ from magpie.game import GAME
 import nemeton
 from nemeton.testing import CHECKS, Check, Scope, conform
 from tests.conformance.trees import ROOT, trees
+from tests.examples.installing import install, said_beside
 
 EXAMPLE = ROOT / "examples" / "magpie"
 
@@ -34,19 +32,10 @@ def test_magpie_conforms_at_length(check: Check) -> None:
 
 def test_magpie_is_found_when_it_is_installed(tmp_path: Path) -> None:
     pytest.importorskip("hatchling")
-    uv = Path(sys.executable).with_name("uv")
-    tool = [str(uv), "pip"] if uv.exists() else [sys.executable, "-m", "pip"]
-    command = [*tool, "install", "-q", "--no-deps", "--no-build-isolation", "--target"]
-    subprocess.run([*command, str(tmp_path), str(EXAMPLE)], check=True, capture_output=True)
+    install(EXAMPLE, tmp_path)
 
     program = "import nemeton; print(*nemeton.catalogue()); print(nemeton.game('magpie').players)"
-    home = Path(nemeton.__file__).parents[1]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (home, tmp_path)))}
-    done = subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
-    )
-
-    catalogue, players = done.stdout.splitlines()
+    catalogue, players = said_beside(tmp_path, program).splitlines()
     assert "magpie" in catalogue.split()
     assert players == "range(2, 5)"
 
