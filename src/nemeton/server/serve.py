@@ -6,8 +6,10 @@ import errno
 import logging
 import os
 import socket
+import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -15,25 +17,42 @@ from starlette.applications import Starlette
 
 from nemeton.server.app import STATIC, app_for
 from nemeton.server.limits import Limits
+from nemeton.server.supervisor import Say, Supervisor
 from nemeton.server.workers.pool import WorkerPool
 
 __all__ = ["DEFAULT_DATABASE", "app_from_environment", "bound_socket", "serve"]
+
+LOG = logging.getLogger("nemeton.server")
 
 DEFAULT_DATABASE = "nemeton.sqlite3"
 PACE = 0.45  # seconds that a bot takes at least, so that people can follow
 FACTORY = "nemeton.server.serve:app_from_environment"
 LETTING_GO = 1.5  # seconds in which the processes of a server that was killed let go of its port
+SETTINGS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": Limits().message_bytes,
+    "ws_ping_interval": 20,
+    "ws_ping_timeout": 20,
+    "timeout_graceful_shutdown": 3,
+    "access_log": False,
+    "log_level": "warning",
+    "server_header": False,
+}
 
 
-def app_from_environment() -> Starlette:
+def app_from_environment(pool: WorkerPool | None = None) -> Starlette:
     """The app as each server process makes it for itself."""
     database = os.environ.get("NEMETON_DATABASE", DEFAULT_DATABASE)
     pace = float(os.environ.get("NEMETON_PACE", str(PACE)))
-    count = int(os.environ.get("NEMETON_THINKERS", str(max(1, min(4, (os.cpu_count() or 2) - 1)))))
     origins = os.environ.get("NEMETON_ORIGINS", "").split()
     limits = limits_from(os.environ.get("NEMETON_LIMITS", ""))
     static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
-    return app_for(database, limits, WorkerPool(count, eager=True), pace, origins, static)
+    return app_for(database, limits, pool or pool_from_environment(), pace, origins, static)
+
+
+def pool_from_environment() -> WorkerPool:
+    usual = max(1, min(4, (os.cpu_count() or 2) - 1))
+    return WorkerPool(int(os.environ.get("NEMETON_THINKERS", str(usual))), eager=True)
 
 
 def limits_from(text: str) -> Limits:
@@ -55,6 +74,12 @@ def unlimited() -> Limits:
         sockets=1_000_000,
         strikes=1_000_000,
     )
+
+
+def quiet_log() -> None:
+    """What a server process reports, and to whom it does not."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(worth_telling)
 
 
 def worth_telling(record: logging.LogRecord) -> bool:
@@ -87,26 +112,27 @@ def listening_at(host: str, port: int) -> socket.socket:
     return listening
 
 
-def serve(host: str, port: int, database: str, workers: int = 1) -> None:
+def log_text(key: str, **params: str) -> None:
+    """Where no console words it, the log says what happens."""
+    LOG.info("%s %s", key, " ".join(params.values()))
+
+
+def serve(host: str, port: int, database: str, workers: int = 1, say: Say = log_text) -> None:
     """Serves until it is stopped; several workers need a database that they can share."""
     if workers > 1 and not database.startswith("postgres"):
         raise ValueError("several workers need a PostgreSQL database")
     os.environ["NEMETON_DATABASE"] = database
-    bound_socket(host, port).close()
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(worth_telling)
+    listening = bound_socket(host, port)
+    quiet_log()
+    tree, command = os.environ.get("NEMETON_COMPILED", ""), os.environ.get("NEMETON_COMPILE", "")
+    if tree and command and workers == 1 and os.name == "posix":
+        sys.exit(Supervisor(listening, tree, command, say).run())
+    listening.close()
     uvicorn.run(
         FACTORY,
         factory=True,
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        ws="websockets-sansio",
-        ws_max_size=Limits().message_bytes,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
+        **SETTINGS,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import Any
 
@@ -26,6 +27,8 @@ ENCODER = msgspec.json.Encoder()
 HELLO_WITHIN = 15.0  # seconds
 RESUMABLE = 400  # entries that are sent as an update; after a longer absence all is sent
 
+THINKING = (say.AskHint, say.AskCompare)  # take a while, change nothing
+
 NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013
 
 
@@ -42,11 +45,16 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     context.sockets[address] += 1
     connection = Connection(context, socket)
+    context.pages.add(connection.send_away)
     try:
         await connection.serve(str(socket.path_params["table"]))
     except (WebSocketDisconnect, RuntimeError):
         pass  # the page is gone
+    except asyncio.CancelledError:
+        if not connection.away:
+            raise
     finally:
+        context.pages.discard(connection.send_away)
         context.sockets[address] -= 1
         if not context.sockets[address]:
             del context.sockets[address]
@@ -71,6 +79,10 @@ class Connection:
         self.news = asyncio.Event()
         self.sender: asyncio.Task[None] | None = None
         self.sending = asyncio.Lock()
+        self.answering = asyncio.Lock()  # held from a message to its answer
+        self.task = asyncio.current_task()
+        self.thinking = False
+        self.away = False
 
     # Coming and going
 
@@ -161,6 +173,16 @@ class Connection:
     async def close(self, reason: str, retry: bool) -> None:
         await self.send(say.Farewell(reason, retry))
         await self.socket.close(TRY_AGAIN if retry else POLICY, reason)
+
+    async def send_away(self) -> None:
+        """Another process takes over: what was asked is answered, what comes after is not heard,
+        so that the page may say it again there."""
+        async with self.answering:
+            self.away = True
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.close("moved", retry=True)
+        if self.thinking and self.task is not None:
+            self.task.cancel()
 
     def person(self) -> Person | None:
         assert self.open_table is not None
@@ -272,14 +294,24 @@ class Connection:
             raise WebSocketDisconnect(POLICY)
 
     async def listen(self) -> None:
-        while True:
+        while not self.away:
             message = await self.message()
-            if isinstance(message, say.Hello):
-                await self.greet(message)
-            elif isinstance(message, say.Ping):
-                await self.send(say.Pong(message.sent, time.time()))
-            elif message is not None:
-                assert self.handler is not None
-                reply = await self.handler.answer(message)
-                if reply is not None:
-                    await self.send(reply)
+            if isinstance(message, THINKING) and not self.away:
+                self.thinking = True
+                await self.heed(message)
+                self.thinking = False
+                continue
+            async with self.answering:
+                if message is not None and not self.away:
+                    await self.heed(message)
+
+    async def heed(self, message: say.ClientMessage) -> None:
+        if isinstance(message, say.Hello):
+            await self.greet(message)
+        elif isinstance(message, say.Ping):
+            await self.send(say.Pong(message.sent, time.time()))
+        else:
+            assert self.handler is not None
+            reply = await self.handler.answer(message)
+            if reply is not None:
+                await self.send(reply)

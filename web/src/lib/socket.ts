@@ -1,4 +1,7 @@
-/** The WebSocket of one table: it comes back by itself after a cut, a sleep or a restart of the server. */
+/**
+ * The WebSocket of one table: it comes back by itself after a cut, a sleep or a restart of the server. Where
+ * another process takes over ("moved"), it comes back at once and says again what was not answered.
+ */
 
 import type { ClientMessage, Compared, Done, Hinted, Refused, ServerMessage, Why } from './protocol';
 
@@ -29,7 +32,9 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private ended = false;
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  /** Another process takes over: nobody need know. */
+  private moving = false;
+  private readonly waiting = new Map<number, { message: ClientMessage; answer: (answer: Answer) => void }>();
 
   constructor(
     private readonly table: string,
@@ -59,12 +64,13 @@ export class TableSocket {
 
   /** Asks and waits for the answer to just that. */
   ask(message: Request): Promise<Answer> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(LOST);
+    if (this.socket?.readyState !== WebSocket.OPEN && !this.moving) return Promise.resolve(LOST);
     const id = this.next++;
+    const numbered = { ...message, id } as ClientMessage;
     return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
+      this.waiting.set(id, { message: numbered, answer: resolve });
       setTimeout(() => this.waiting.has(id) && this.cut(), ANSWER_MS);
-      this.send({ ...message, id } as ClientMessage);
+      if (!this.moving) this.send(numbered);
     });
   }
 
@@ -83,7 +89,7 @@ export class TableSocket {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
     );
     this.socket = socket;
-    this.state(this.tries ? 'lost' : 'connecting');
+    if (!this.moving) this.state(this.tries ? 'lost' : 'connecting');
     socket.onopen = () => {
       this.heard = Date.now();
       this.greet();
@@ -100,16 +106,33 @@ export class TableSocket {
     if (message.type === 'welcome' || message.type === 'update') {
       this.tries = 0;
       this.state('open');
+      this.settle();
     }
-    if (message.type === 'farewell' && !message.retry) this.ended = true;
+    if (message.type === 'farewell') {
+      if (!message.retry) this.ended = true;
+      else this.moving = message.reason === 'moved';
+    }
     if ('id' in message && message.id !== null) {
-      this.waiting.get(message.id)?.(message);
+      this.waiting.get(message.id)?.answer(message);
       this.waiting.delete(message.id);
     }
     this.heed(message);
   }
 
+  /** Says again, where another process took over, what the one before did not hear. */
+  private settle(): void {
+    if (!this.moving) return;
+    this.moving = false;
+    for (const { message } of this.waiting.values()) this.send(message);
+  }
+
   private again(): void {
+    if (this.moving && this.tries === 0) {
+      this.tries++;
+      this.connect();
+      return;
+    }
+    this.moving = false;
     this.drop();
     this.state(this.ended ? 'closed' : 'lost');
     if (this.ended) return;
@@ -118,7 +141,7 @@ export class TableSocket {
   }
 
   private drop(): void {
-    for (const answer of this.waiting.values()) answer(LOST);
+    for (const { answer } of this.waiting.values()) answer(LOST);
     this.waiting.clear();
   }
 

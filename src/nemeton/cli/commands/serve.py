@@ -49,7 +49,7 @@ def serve(console: Console, host: str, port: str, database: str | None, workers:
     console.print_text(
         "serving", style="moss", address=f"http://{shown}:{number}", database=address
     )
-    server.serve(host, number, address, processes)
+    server.serve(host, number, address, processes, console.print_text)
 
 
 def bounded(name: str, text: str, highest: int) -> int:

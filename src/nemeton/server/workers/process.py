@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 from typing import Any
 
@@ -46,6 +47,7 @@ def reply_to(line: bytes) -> Reply:
 
 def main() -> None:
     """Reads tasks until the server closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes the pipe
     with contextlib.suppress(OSError):
         os.nice(5)  # the server comes first
     for name in nemeton.catalogue() if "--ready" in sys.argv else ():
