@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from nemeton.engine import flow
+from nemeton.engine.errors import BadInput
 
 
 def test_without_the_compilers_own_package_the_mark_changes_nothing(
@@ -23,3 +24,17 @@ def test_without_the_compilers_own_package_the_mark_changes_nothing(
         pass
 
     assert mark(allow_interpreted_subclasses=True)(Marked) is Marked
+
+
+def test_an_error_can_be_refined_by_plain_python() -> None:
+    """The terminal does, to name the file: compiled, a class must allow it."""
+
+    class InSomeFile(BadInput):
+        def __init__(self, path: str, fault: BadInput) -> None:
+            super().__init__(fault.key, **fault.params)
+            self.path = path
+
+    error = InSomeFile("game.json", BadInput("unknown-game", game="chess", allowed="oak"))
+
+    assert (error.path, error.key) == ("game.json", "unknown-game")
+    assert "chess" in str(error)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.text import fallback
 
 __all__ = ["BadInput", "IllegalChoice"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadInput(ValueError):
     """Something from outside is not as expected; the key and the parameters say what and where.
 
