@@ -48,8 +48,9 @@ def reply_to(line: bytes) -> Reply:
 def main() -> None:
     """Reads tasks until the server closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes the pipe
-    with contextlib.suppress(OSError):
-        os.nice(5)  # the server comes first
+    if hasattr(os, "nice"):  # not on Windows
+        with contextlib.suppress(OSError):
+            os.nice(5)  # the server comes first
     for name in nemeton.catalogue() if "--ready" in sys.argv else ():
         nemeton.game(name)
     for line in sys.stdin.buffer:
