@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from nemeton.cli import completion
 from nemeton.cli.console import Console
 from nemeton.engine.errors import BadInput
 
@@ -82,7 +83,8 @@ class Group(Localized, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in self.commands and not args[0].startswith("-"):
+        unknown = args and args[0] not in self.commands and not args[0].startswith("-")
+        if unknown and not ctx.resilient_parsing:  # which is: while a shell completes
             allowed = ", ".join(self.commands)
             raise BadInput("unknown-command", command=args[0][:40], allowed=allowed)
         return super().resolve_command(ctx, args)
@@ -112,7 +114,11 @@ def argument(name: str, **more: Any) -> click.Argument:
 def language(console: Console) -> click.Option:
     """Read before anything else, since it words the errors too; here it is only accepted."""
     return click.Option(
-        ["--lang"], metavar="fr|en", help=console.text("help-lang"), expose_value=False
+        ["--lang"],
+        metavar="fr|en",
+        help=console.text("help-lang"),
+        expose_value=False,
+        shell_complete=completion.locales,
     )
 
 

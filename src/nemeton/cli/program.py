@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import click
 
 from nemeton import __version__
+from nemeton.cli import completion
 from nemeton.cli.click_words import Group, usage_fault
 from nemeton.cli.commands import arena, bench, data, games, play, replay, serve, verify
 from nemeton.cli.console import Console, environment_locale, requested_locale
@@ -60,12 +61,30 @@ def program(console: Console) -> click.Group:
             help=console.text("help-version"),
         )
     )
+    group.params.append(
+        click.Option(
+            ["--completion"],
+            metavar="SHELL",
+            is_eager=True,
+            expose_value=False,
+            callback=print_completion,
+            help=console.text("help-completion"),
+            shell_complete=completion.shells,
+        )
+    )
     return group
 
 
 def say_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
-    if wanted:
+    if wanted and not context.resilient_parsing:
         click.echo(f"nemeton {__version__}")
+        context.exit()
+
+
+def print_completion(context: click.Context, parameter: click.Parameter, shell: str | None) -> None:
+    """What the shell is to evaluate; see docs/terminal.md."""
+    if shell is not None and not context.resilient_parsing:
+        click.echo(completion.script(context.command, shell), nl=False)
         context.exit()
 
 

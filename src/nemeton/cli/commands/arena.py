@@ -16,7 +16,7 @@ import click
 
 import nemeton
 from nemeton import arena
-from nemeton.cli import arguments
+from nemeton.cli import arguments, completion
 from nemeton.cli.arena.progress import ProgressBar
 from nemeton.cli.arena.tables import show_outcome
 from nemeton.cli.click_words import Command, argument, option
@@ -35,21 +35,21 @@ def command(console: Console) -> click.Command:
     TEXTS.add("nemeton.arena")
     word = partial(option, console, "arena")
     params: list[click.Parameter] = [
-        argument("GAME"),
-        word("bots", metavar="A,B,…", required=True),
+        argument("GAME", shell_complete=completion.games),
+        word("bots", metavar="A,B,…", required=True, shell_complete=completion.entrants),
         word("games", metavar="N", default="100"),
-        word("players", metavar="N"),
-        word("option", metavar="K=V", multiple=True),
+        word("players", metavar="N", shell_complete=completion.players),
+        word("option", metavar="K=V", multiple=True, shell_complete=completion.game_options),
         word("seed", metavar="S"),
-        word("budget", metavar="K=V"),
+        word("budget", metavar="K=V", shell_complete=completion.budgets),
         word("opening", metavar="N"),
         word("controls", metavar="N"),
-        word("sprt", metavar="B,A[,S0,S1]"),
+        word("sprt", metavar="B,A[,S0,S1]", shell_complete=completion.entrants),
         word("workers", metavar="N"),
         word("ray", metavar="[ADDRESS]", is_flag=False, flag_value=HERE),
-        word("out", metavar="FILE"),
+        word("out", metavar="FILE", shell_complete=completion.files),
         word("resume", is_flag=True),
-        word("report", metavar="DIR"),
+        word("report", metavar="DIR", shell_complete=completion.folders),
     ]
     return Command(console, "arena", partial(hold, console), params)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import click
 
 import nemeton
+from nemeton.cli import completion
 from nemeton.cli.arguments import whole_number
 from nemeton.cli.bench import entrants, tables
 from nemeton.cli.bench.entrants import Entrant
@@ -31,11 +32,13 @@ KIND = "nemeton-bench"
 
 def command(console: Console) -> click.Command:
     params: list[click.Parameter] = [
-        argument("GAME", required=False, default=DEFAULT_GAME),
-        option(console, "bench", "players", metavar="N"),
+        argument(
+            "GAME", required=False, default=DEFAULT_GAME, shell_complete=completion.measurable
+        ),
+        option(console, "bench", "players", metavar="N", shell_complete=completion.players),
         option(console, "bench", "rounds", metavar="N", default="5"),
         option(console, "bench", "seconds", metavar="S", default="0.5"),
-        option(console, "bench", "json", metavar="FILE"),
+        option(console, "bench", "json", metavar="FILE", shell_complete=completion.files),
     ]
     return Command(console, "bench", partial(bench, console), params)
 

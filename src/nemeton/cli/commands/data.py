@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 import nemeton
+from nemeton.cli import completion
 from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.console import Console
 from nemeton.cli.files import read_bytes, refusing
@@ -28,8 +29,8 @@ PROVENANCE = "provenance"
 
 def command(console: Console) -> click.Command:
     params: list[click.Parameter] = [
-        argument("GAME"),
-        option(console, "data", "check", metavar="FILE"),
+        argument("GAME", shell_complete=completion.games),
+        option(console, "data", "check", metavar="FILE", shell_complete=completion.files),
     ]
     return Command(console, "data", partial(data, console), params)
 

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 import nemeton
-from nemeton.cli import arguments
+from nemeton.cli import arguments, completion
 from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.console import Console
 from nemeton.cli.files import document, refusing
@@ -32,14 +32,20 @@ UNSAVED = 2
 def command(console: Console) -> click.Command:
     word = partial(option, console, "play")
     params: list[click.Parameter] = [
-        argument("GAME"),
-        word("players", metavar="N"),
-        word("bots", metavar="LEVEL"),
-        word("seat", metavar="N", multiple=True),
+        argument("GAME", shell_complete=completion.games),
+        word("players", metavar="N", shell_complete=completion.players),
+        word("bots", metavar="LEVEL", shell_complete=completion.levels),
+        word("seat", metavar="N", multiple=True, shell_complete=completion.seats),
         word("seed", metavar="S"),
-        word("option", metavar="K=V", multiple=True),
-        word("save", metavar="FILE"),
-        word("resume", metavar="[FILE]", is_flag=False, flag_value=LATEST),
+        word("option", metavar="K=V", multiple=True, shell_complete=completion.game_options),
+        word("save", metavar="FILE", shell_complete=completion.files),
+        word(
+            "resume",
+            metavar="[FILE]",
+            is_flag=False,
+            flag_value=LATEST,
+            shell_complete=completion.files,
+        ),
     ]
     return Command(console, "play", partial(play, console), params)
 

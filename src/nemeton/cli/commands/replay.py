@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 import nemeton
-from nemeton.cli import arguments, boards
+from nemeton.cli import arguments, boards, completion
 from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.console import Console
 from nemeton.cli.events import ending, event_lines, question
@@ -23,7 +23,7 @@ __all__ = ["command"]
 
 def command(console: Console) -> click.Command:
     params: list[click.Parameter] = [
-        argument("FILE"),
+        argument("FILE", shell_complete=completion.files),
         option(console, "replay", "at", metavar="N"),
         option(console, "replay", "seat", metavar="N"),
         option(console, "replay", "report", is_flag=True),

@@ -8,6 +8,7 @@ from functools import partial
 import click
 from rich.table import Table
 
+from nemeton.cli import completion
 from nemeton.cli.arguments import whole_number
 from nemeton.cli.click_words import Command, option
 from nemeton.cli.console import Console
@@ -25,7 +26,7 @@ def command(console: Console) -> click.Command:
     params: list[click.Parameter] = [
         option(console, "serve", "host", metavar="HOST", default="127.0.0.1"),
         option(console, "serve", "port", metavar="N", default="8000"),
-        option(console, "serve", "database", metavar="URL"),
+        option(console, "serve", "database", metavar="URL", shell_complete=completion.files),
         option(console, "serve", "workers", metavar="N", default="1"),
     ]
     return Command(console, "serve", partial(serve, console), params)

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 import nemeton
+from nemeton.cli import completion
 from nemeton.cli.click_words import Command, argument
 from nemeton.cli.console import Console
 from nemeton.cli.events import winners
@@ -20,7 +21,8 @@ __all__ = ["command"]
 
 
 def command(console: Console) -> click.Command:
-    return Command(console, "verify", partial(verify, console), [argument("FILE")])
+    record = argument("FILE", shell_complete=completion.files)
+    return Command(console, "verify", partial(verify, console), [record])
 
 
 def verify(console: Console, file: str) -> None:

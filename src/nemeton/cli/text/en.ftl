@@ -21,6 +21,7 @@ error-resume-with = { $option } belongs to a new game; a resumed one keeps what 
 error-bad-data = This is not a sound { $kind } file.
 
 error-unknown-command = There is no command “{ $command }”; there are { $allowed }.
+error-unknown-shell = There is no completion for “{ $shell }”; there is for { $allowed }.
 usage-option = There is no option { $option } here; --help lists them.
 usage-missing = { $name } is missing; --help says what is expected.
 usage-value = { $option } needs a value; --help says which.
@@ -35,6 +36,7 @@ help-commands = Commands
 help-command-mark = COMMAND …
 help-help = Show this help.
 help-version = Show the version.
+help-completion = Print what makes a shell complete commands, games, levels and options: bash, zsh, fish or powershell.
 help-lang = Language: French or English. Without it, that of your system.
 help-nemeton = One table for four forest games. Try: nemeton play cernunos
 help-serve = Serve the web app: open the address it shows in a browser.

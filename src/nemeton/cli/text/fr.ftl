@@ -21,6 +21,7 @@ error-resume-with = { $option } est pour une nouvelle partie ; une partie repris
 error-bad-data = Ce n’est pas un fichier { $kind } correct.
 
 error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a { $allowed }.
+error-unknown-shell = Il n’y a pas de complétion pour « { $shell } » ; il y en a pour { $allowed }.
 usage-option = Il n’y a pas d’option { $option } ici ; --help en donne la liste.
 usage-missing = Il manque { $name } ; --help dit ce qui est attendu.
 usage-value = { $option } demande une valeur ; --help dit laquelle.
@@ -35,6 +36,7 @@ help-commands = Commandes
 help-command-mark = COMMANDE …
 help-help = Afficher cette aide.
 help-version = Afficher la version.
+help-completion = Afficher ce qui fait compléter par un shell commandes, jeux, niveaux et options : bash, zsh, fish ou powershell.
 help-lang = Langue : français ou anglais. Sans elle, celle de votre système.
 help-nemeton = Une table pour quatre jeux de forêt. Essayez : nemeton play cernunos
 help-serve = Servir l’application web : ouvrez dans un navigateur l’adresse qu’elle affiche.
