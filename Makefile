@@ -26,7 +26,7 @@ JOBS ?= auto
 
 # ---- what a user types -------------------------------------------------------------------------
 
-.PHONY: help setup play test check coverage bench docs soak screenshots compile wheel lock clean
+.PHONY: help setup play test check coverage bench docs soak screenshots compile wheel release lock clean
 
 help:
 	@echo 'make play          serve the app on http://localhost:8000 (HOST=0.0.0.0 PORT=8001)'
@@ -40,6 +40,7 @@ help:
 	@echo 'make screenshots   the pictures of the README'
 	@echo 'make compile       the compiled engine, in build/compiled'
 	@echo 'make wheel         a wheel with the compiled engine, in dist'
+	@echo 'make release       sdist and wheels for the Pythons of this machine, each tried, in dist'
 	@echo 'make lock          requirements.lock anew from pyproject.toml (BEFORE=date)'
 	@echo 'make clean         built files away'
 
@@ -144,6 +145,10 @@ wheel: $(V)/.ready $(CLIENT)/index.html compile
 	@$(B)/python -m zipfile -l dist/*.whl | grep 'static/index.html' >/dev/null \
 		|| { echo 'nemeton: the wheel holds no web client'; exit 1; }
 	@ls dist
+
+# The tree of `make compile` serves for the Python of .venv; for others the engine is compiled anew.
+release: $(V)/.ready $(CLIENT)/index.html compile
+	$(B)/python tools/release.py --tree $(COMPILED) $(if $(TAG),--tag $(TAG))
 
 # ---- the environment ---------------------------------------------------------------------------
 
