@@ -17,7 +17,7 @@ from nemeton.table import log
 from nemeton.table.actions import LONGEST_NAME, Change, checked_level, clean, clean_name
 from nemeton.table.host import Host
 from nemeton.table.interfaces import TaskFailed
-from nemeton.table.refusals import Refused, refused_by_engine
+from nemeton.table.refusals import Refused, bad_field, refused_by_engine
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings, drawn_order
 from nemeton.table.table import Table
 from nemeton.table.tasks import Verified, Verify
@@ -33,7 +33,7 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
     check_seats(wanted.seats)
     check_link(wanted)
     if not wanted.clock.sound():
-        raise Refused("bad-message")
+        raise bad_field("clock")
     seed = secrets.token_hex(SECRET_BYTES)
     seats = wanted.seats
     if wanted.draw_seats:
@@ -63,9 +63,9 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
 def check_link(wanted: NewTable) -> None:
     """A link that the client has made up is as hard to guess as one of ours."""
     if wanted.table and not is_table_id(wanted.table):
-        raise Refused("bad-message")
+        raise bad_field("table")
     if wanted.invite and not (wanted.table and is_token(wanted.invite)):
-        raise Refused("bad-message")
+        raise bad_field("invite")
 
 
 def plain(value: Any) -> Any:
@@ -73,11 +73,11 @@ def plain(value: Any) -> Any:
 
 
 def check_seats(seats: list[SeatSettings]) -> None:
-    for seat in seats:
+    for number, seat in enumerate(seats):
         if seat.kind == "bot":
             checked_level(seat.level)
         elif seat.level:
-            raise Refused("bad-message")
+            raise bad_field(f"seats[{number}].level")
 
 
 async def seated(
@@ -149,10 +149,12 @@ def numbers_of(table: Table) -> dict[int, int]:
 async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
     """A new table that goes on from a moment of this one."""
     check_seats(wanted.seats)
-    if len(wanted.seats) != table.settings.players or not wanted.clock.sound():
-        raise Refused("bad-message")
+    if len(wanted.seats) != table.settings.players:
+        raise bad_field("seats")
+    if not wanted.clock.sound():
+        raise bad_field("clock")
     if not 0 <= wanted.at <= table.choices:
-        raise Refused("bad-message")
+        raise bad_field("at")
     settings = msgspec.structs.replace(
         table.settings,
         seats=wanted.seats,
@@ -169,14 +171,16 @@ async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
 
 async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
     """A game from a file, checked from the first choice to the last, as a table to look at."""
-    if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
-        raise Refused("bad-message")
+    if not isinstance(record, dict):
+        raise bad_field("", "json")
+    if not isinstance(record.get("choices"), list):
+        raise bad_field("choices", "type", expected="array")
     if len(record["choices"]) > limits.record_choices:
         raise Refused("too-long", longest=limits.record_choices)
     try:
         found = await host.workers.ask(Verify(record), Verified, WORKER_VERIFIES)
     except TaskFailed:
-        raise Refused("bad-message") from None
+        raise bad_field("choices") from None
     if found.key:
         raise Refused("bad-input", found.said[locale], key=found.key)
     game = nemeton.game(record["game"])

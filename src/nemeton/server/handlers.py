@@ -15,7 +15,7 @@ from nemeton.table.actions import LONGEST_NOTE, Change
 from nemeton.table.interfaces import Private
 from nemeton.table.log import Said
 from nemeton.table.open_table import NOTES, SEEN, STANDING, OpenTable
-from nemeton.table.refusals import Refused
+from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.table import Person, Table
 
 __all__ = ["MessageHandler"]
@@ -85,7 +85,7 @@ class MessageHandler:
                 return actions.take_back(table, person, message.seat)
             case say.Claim():
                 return actions.claim(table, seats)
-        raise Refused("bad-message")
+        raise bad_field("type")
 
     def speak(self, change: Change, table: Table) -> Change:
         """Each room holds so many lines: spectators cannot talk the players into silence."""
@@ -142,5 +142,5 @@ class MessageHandler:
         locale = message.locale if message.locale in LOCALES else "en"
         option = tuple(message.option)
         if len(option) > 20 or any(type(part) not in SCALARS for part in option):
-            raise Refused("bad-message")
+            raise bad_field("option")
         return say.Why(message.id, table.state.why_not(option, locale))

@@ -8,7 +8,7 @@ from typing import Any
 import nemeton
 from nemeton.server import serialize
 from nemeton.server.schemas import Fairness, Moment, Outline, OutlineChoice
-from nemeton.table.refusals import Refused
+from nemeton.table.refusals import bad_field
 from nemeton.table.settings import TableSettings, drawn_order
 from nemeton.table.table import Table
 from nemeton.table.timeline import Made
@@ -54,8 +54,10 @@ def outline_choice(made: Made) -> OutlineChoice:
 def moments_of(table: Table, first: int, last: int, seat: int | None) -> list[Moment]:
     """Moments as that seat saw them then."""
     last = min(last, first + MOST_MOMENTS - 1, table.choices)
-    if not 0 <= first <= last or (seat is not None and seat >= table.settings.players):
-        raise Refused("bad-message")
+    if not 0 <= first <= last:
+        raise bad_field("from")
+    if seat is not None and seat >= table.settings.players:
+        raise bad_field("seat")
     lines = table.timeline.viewer(seat)
     found: list[Moment] = []
     for state in table.timeline.moments(first, last):

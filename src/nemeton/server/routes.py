@@ -24,11 +24,12 @@ from nemeton.server.context import (
     refusal_of,
     status_of,
 )
+from nemeton.server.decoding import decoded
 from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened
 from nemeton.server.schemas import TableHead
 from nemeton.table import actions
 from nemeton.table.open_table import OpenTable
-from nemeton.table.refusals import Refused
+from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.table import Table
 from nemeton.table.tokens import hashed, new_token
 from nemeton.text import source
@@ -65,7 +66,7 @@ def json_response(body: bytes, status: int) -> Response:
 
 
 def check(request: Request) -> None:
-    if request.method == "POST" and not allowed_origin(request, required=False):
+    if request.method == "POST" and not allowed_origin(request):
         raise Refused("wrong-origin")
     if not context_of(request).requests.take(address_of(request)):
         raise Refused("too-fast")
@@ -84,10 +85,7 @@ async def body_of(request: Request, limit: int) -> bytes:
 
 async def read(request: Request, kind: type[Body]) -> Body:
     body = await body_of(request, context_of(request).limits.body_bytes)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refused("bad-message") from None
+    return decoded(body, msgspec.json.Decoder(kind))
 
 
 def token_of(request: Request) -> str:
@@ -146,10 +144,7 @@ async def new_table(request: Request) -> Joined:
 async def upload(request: Request) -> Opened:
     context = limit_tables(request)
     body = await body_of(request, context.limits.record_bytes)
-    try:
-        record = msgspec.json.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refused("bad-message") from None
+    record = decoded(body, msgspec.json.Decoder(Any))
     locale = locale_of(request)
     return Opened(await create.uploaded(context.host, record, context.limits, locale))
 
@@ -250,7 +245,7 @@ def number_in(request: Request, name: str, default: int) -> int:
     if text is None:
         return default
     if not (text.isascii() and text.isdecimal() and len(text) < 8):
-        raise Refused("bad-message")
+        raise bad_field(name, "type", expected="int")
     return int(text)
 
 

@@ -13,10 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from nemeton.server import protocol as say
 from nemeton.server import serialize
 from nemeton.server.context import LOG, Context, address_of, allowed_origin, context_of
+from nemeton.server.decoding import decoded, id_in
 from nemeton.server.handlers import MessageHandler
 from nemeton.server.limits import Bucket
 from nemeton.table.open_table import OpenTable
-from nemeton.table.refusals import Reason, Refused
+from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.table import Person
 from nemeton.table.tokens import hashed
 
@@ -36,7 +37,7 @@ async def table_socket(socket: WebSocket) -> None:
     """Serves one open page until it goes away."""
     context = context_of(socket)
     address = address_of(socket)
-    if not allowed_origin(socket, required=True):
+    if not allowed_origin(socket):
         await socket.close(POLICY, "origin")
         return
     if context.sockets[address] >= context.limits.sockets:
@@ -99,6 +100,9 @@ class Connection:
             await self.close(refused.reason, retry=False)
             return
         if not isinstance(hello, say.Hello):
+            if hello is not None:
+                wrong = bad_field("type", expected="hello")
+                await self.send(say.Refused(None, wrong.reason, wrong.params))
             await self.close("bad-message", retry=False)
             return
         if await self.greet(hello):
@@ -275,22 +279,22 @@ class Connection:
         text = received.get("text")
         limits = self.context.limits
         if not self.bucket.take():
-            await self.strike("too-fast")
+            await self.strike(Refused("too-fast"))
             return None
         if text is None or len(text) > limits.message_bytes:
-            await self.strike("bad-message")
+            await self.strike(bad_field("", "json"))
             return None
         try:
-            return DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            await self.strike("bad-message")
+            return decoded(text, DECODER)
+        except Refused as refused:
+            await self.strike(refused, id_in(text))
             return None
 
-    async def strike(self, reason: Reason) -> None:
+    async def strike(self, refused: Refused, number: int | None = None) -> None:
         self.strikes += 1
-        await self.send(say.Refused(None, reason))
+        await self.send(say.Refused(number, refused.reason, refused.params))
         if self.strikes > self.context.limits.strikes:
-            await self.close(reason, retry=False)
+            await self.close(refused.reason, retry=False)
             raise WebSocketDisconnect(POLICY)
 
     async def listen(self) -> None:

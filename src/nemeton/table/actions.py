@@ -25,7 +25,7 @@ from nemeton.table.log import (
     UndoAsked,
     Undone,
 )
-from nemeton.table.refusals import Refused
+from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.table import Person, Table
 from nemeton.table.timeline import Trial
 
@@ -215,7 +215,7 @@ def say(table: Table, person: Person, text: str) -> Change:
     """Players talk to players, spectators to spectators."""
     said = clean(text, LONGEST_SPEECH, lines=True)
     if not said:
-        raise Refused("bad-message")
+        raise bad_field("text")
     seated = any(seat.person == person.number for seat in table.seats)
     return Change([Said(person.number, "players" if seated else "spectators", said)])
 

@@ -6,12 +6,12 @@ from typing import Any, Literal
 
 from nemeton.engine.errors import BadInput
 
-__all__ = ["Reason", "Refused"]
+__all__ = ["Reason", "Refused", "bad_field", "refused_by_engine"]
 
 Reason = Literal[
     "archived",  # an uploaded game is looked at, not played
     "bad-input",  # the engine refused it; its sentence comes along
-    "bad-message",
+    "bad-message",  # which field, and what is wrong with it, comes along
     "bad-name",
     "busy",
     "full",
@@ -52,6 +52,12 @@ class Refused(Exception):
         self.reason: Reason = reason
         self.text = text
         self.params = params
+
+
+def bad_field(field: str, problem: str = "value", **more: Any) -> Refused:
+    """A message with a wrong field: `problem` is json (that is no message), missing, unknown,
+    type (`expected` says which), value, or address (nothing is there)."""
+    return Refused("bad-message", field=field, problem=problem, **more)
 
 
 def refused_by_engine(error: BadInput, locale: str = "en") -> Refused:

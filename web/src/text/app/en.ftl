@@ -72,7 +72,15 @@ credits-code-text = Nemeton is free software under the MIT licence. Its landscap
 
 refused-archived = An uploaded game is there to be looked at, not played.
 refused-bad-input = That cannot be set up like this.
-refused-bad-message = The server did not understand that.
+refused-bad-message = { $problem ->
+    [json] That was no message the server can read.
+    [missing] The server did not understand that: “{ $field }” is missing.
+    [unknown] The server did not understand that: it knows no “{ $field }”.
+    [type] The server did not understand that: “{ $field }” should be { $expected }.
+    [value] The server did not understand that: “{ $field }” cannot be so.
+    [address] The server knows nothing at that address.
+   *[other] The server did not understand that.
+}
 refused-bad-name = Please choose another name.
 refused-busy = The server is busy; try again in a moment.
 refused-full = All seats are taken.

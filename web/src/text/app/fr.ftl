@@ -72,7 +72,15 @@ credits-code-text = Nemeton est un logiciel libre sous licence MIT. Ses paysages
 
 refused-archived = Une partie déposée se regarde, elle ne se joue pas.
 refused-bad-input = Cela ne peut pas être mis en place ainsi.
-refused-bad-message = Le serveur n’a pas compris.
+refused-bad-message = { $problem ->
+    [json] Ce message est illisible pour le serveur.
+    [missing] Le serveur n’a pas compris : il manque « { $field } ».
+    [unknown] Le serveur n’a pas compris : il ne connaît pas « { $field } ».
+    [type] Le serveur n’a pas compris : « { $field } » devrait être { $expected }.
+    [value] Le serveur n’a pas compris : « { $field } » ne convient pas.
+    [address] Le serveur ne connaît rien à cette adresse.
+   *[other] Le serveur n’a pas compris.
+}
 refused-bad-name = Choisissez un autre nom.
 refused-busy = Le serveur est occupé ; réessayez dans un instant.
 refused-full = Toutes les places sont prises.
