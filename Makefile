@@ -37,7 +37,7 @@ help:
 	@echo 'make bench         benchmarks'
 	@echo 'make soak          long random play'
 	@echo 'make docs          the documentation as a site, in build/site'
-	@echo 'make screenshots   the pictures of the README'
+	@echo 'make screenshots   the pictures of the README and of links'
 	@echo 'make compile       the compiled engine, in build/compiled'
 	@echo 'make wheel         a wheel with the compiled engine, in dist'
 	@echo 'make release       sdist and wheels for the Pythons of this machine, each tried, in dist'
@@ -98,6 +98,7 @@ docs: $(V)/.ready
 
 screenshots: $(V)/.ready $(CLIENT)/index.html
 	$(B)/python tools/screenshots.py
+	$(B)/python tools/link_pictures.py
 
 clean:
 	rm -rf build dist src/nemeton/static __pycache__ .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -10,13 +10,13 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
 from nemeton.server.limits import Limits
+from nemeton.server.pages import STATIC, Pages
 from nemeton.server.routes import ROUTES, json_response
 from nemeton.server.socket import table_socket
 from nemeton.server.storage import store_at
@@ -24,12 +24,9 @@ from nemeton.server.wall_time import WallTime
 from nemeton.server.workers.pool import WorkerPool
 from nemeton.table.host import Host
 from nemeton.table.interfaces import Workers
-from nemeton.table.refusals import Refused
+from nemeton.table.refusals import bad_field
 
 __all__ = ["STATIC", "app_for"]
-
-STATIC = Path(__file__).parent.parent / "static"
-MISSING = "Nemeton: the web client is not built yet (make play builds it).\n"
 
 
 def app_for(
@@ -64,39 +61,4 @@ def app_for(
 
 
 async def no_such_route(request: Request) -> Response:
-    return json_response(refusal_of(Refused("bad-message")), 404)
-
-
-class Pages:
-    """The built client: its files as they are, and its one page for every other address."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.files = StaticFiles(directory=folder, check_dir=False)
-
-    async def page(self, request: Request) -> Response:
-        path = str(request.path_params["page"])
-        found = self.found(path)
-        if found is not None:
-            return FileResponse(found, headers={"Cache-Control": lasting(path)})
-        if path.startswith("assets/"):
-            return PlainTextResponse("", 404)
-        index = self.folder / "index.html"
-        if not index.is_file():
-            return PlainTextResponse(MISSING, 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-
-    def found(self, path: str) -> Path | None:
-        """The file of the build at that path; addresses that no file can have lead nowhere."""
-        try:
-            full, _ = self.files.lookup_path(path) if path else ("", None)
-            return Path(full) if full and Path(full).is_file() else None
-        except (OSError, ValueError):
-            return None
-
-
-def lasting(path: str) -> str:
-    """Files of the build are named by their contents and never change."""
-    if path.startswith("assets/"):
-        return "public, max-age=31536000, immutable"
-    return "public, max-age=3600"
+    return json_response(refusal_of(bad_field("", "address")), 404)

@@ -1,0 +1,22 @@
+# Ce qu’un lien vers une page en dit là où on le colle
+
+preview-site = Nemeton
+preview-site-note = Une table pour quatre jeux de la forêt : Cernunos, Pangaia, Oak et Root.
+preview-picture = Une partie de { $game } sur la table
+preview-site-picture = Les quatre jeux sur l’étagère
+preview-rules = { $game } : les règles
+preview-new = { $game } : une nouvelle table
+preview-table = Une table de { $game }
+preview-replay = Une partie de { $game }, à revoir
+preview-report = Le bilan d’une partie de { $game }
+preview-waits = { $names } : { $free ->
+    [one] une place est libre.
+   *[other] { $free } places sont libres.
+} { $note }
+preview-nobody = { $free ->
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+} { $note }
+preview-plays = { $names } à la table. { $note }
+preview-over = Jouée par { $names }. { $note }
+preview-bot = un bot
