@@ -21,6 +21,7 @@ PUBLIC = ["nemeton", "nemeton.arena", "nemeton.bots", "nemeton.review", "nemeton
 PAGES = [
     ROOT / "README.md",
     *sorted(ROOT.glob("docs/*.md")),
+    *sorted(ROOT.glob("docs/tutorials/*.md")),
     *sorted(ROOT.glob("src/nemeton/games/*/README.md")),
     *sorted(ROOT.glob("examples/**/*.md")),
 ]
