@@ -48,6 +48,44 @@ def test_a_friend_sits_down_by_the_link_that_was_sent(meet: Meet) -> None:
     assert basile.page.title().startswith("●")
 
 
+def test_a_link_copied_at_home_leads_friends_through_the_network(
+    meet: Meet, tmp_path: Path
+) -> None:
+    own = Server(str(tmp_path / "tables.sqlite3"), NEMETON_HOST="0.0.0.0", NEMETON_LIMITS="off")
+    friends_address = f"http://127.0.0.2:{own.port}"
+    own.environment["NEMETON_SHARED"] = f"{friends_address} http://127.0.0.3:{own.port}"
+    own.start()
+    try:
+        aline = meet("Aline", server=own, locale="fr")
+        aline.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        aline.open("/new/cernunos")
+        expect(aline.page.get_by_test_id("open-to-network")).to_contain_text("Tout le monde")
+        aline.page.get_by_role("button", name="Copier le lien").click()
+        expect(aline.page.get_by_role("button", name="Copié")).to_be_visible()
+        link = str(aline.page.evaluate("navigator.clipboard.readText()"))
+        assert link.startswith(f"{friends_address}/t/")
+        aline.page.get_by_role("button", name="Ouvrir la table").click()
+
+        basile = meet(server=own)
+        basile.page.goto(link)
+        basile.page.get_by_label("Your name").fill("Basile")
+        basile.page.get_by_role("button", name="Sit down").click()
+
+        aline.wait_for_turn()
+        expect(basile.prompt).to_be_visible()
+    finally:
+        own.stop()
+
+
+def test_a_server_for_this_machine_alone_warns_of_nothing(meet: Meet) -> None:
+    aline = meet("Aline").open("/new/cernunos")
+    field = aline.page.get_by_test_id("invite-link")
+    expect(field).to_have_attribute("data-link", re.compile(f"^http://{aline.server.host}/t/"))
+    aline.page.wait_for_load_state("networkidle")
+
+    expect(aline.page.get_by_test_id("open-to-network")).to_have_count(0)
+
+
 def test_the_link_may_be_opened_before_the_table_is(meet: Meet) -> None:
     aline = meet("Aline").open("/new/cernunos")
     link = aline.page.get_by_test_id("invite-link").get_attribute("data-link")

@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
+from nemeton.server.health import health
 from nemeton.server.limits import Limits
 from nemeton.server.pages import STATIC, Pages
 from nemeton.server.routes import ROUTES, json_response
@@ -36,14 +37,16 @@ def app_for(
     pace: float = 0.0,
     origins: Iterable[str] = (),
     static: Path = STATIC,
+    shared: Iterable[str] = (),
 ) -> Starlette:
-    """The app over a database; `pace` is the seconds a bot takes at least."""
+    """The app over a database; `pace` is the seconds a bot takes at least, `shared` are the
+    addresses at which friends in the network find it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         host = Host(store_at(database), workers or WorkerPool(), WallTime(), pace)
         await host.start()
-        context = app.state.context = Context(host, limits or Limits(), origins)
+        context = app.state.context = Context(host, limits or Limits(), origins, shared)
         try:
             yield
         finally:
@@ -52,6 +55,7 @@ def app_for(
 
     routes = [
         *ROUTES,
+        Route("/healthz", health),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/{rest:path}", no_such_route, methods=["GET", "POST", "PUT", "DELETE"]),
         Route("/{page:path}", Pages(static).page),

@@ -46,11 +46,18 @@ STATUS: dict[Reason, int] = {
 class Context:
     """Shared by all requests and sockets of one process."""
 
-    def __init__(self, host: Host, limits: Limits, origins: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        host: Host,
+        limits: Limits,
+        origins: Iterable[str] = (),
+        shared: Iterable[str] = (),
+    ) -> None:
         self.host = host
         self.reports = Reports(host)
         self.limits = limits
         self.origins = frozenset(origins)
+        self.shared = list(shared)  # where friends in the network find this server
         self.requests = Quotas(limits.requests_a_second, limits.requests_at_once)
         self.tables = Quotas(limits.tables_an_hour / 3600, limits.tables_at_once)
         self.sockets: Counter[str] = Counter()

@@ -4,6 +4,7 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
 
     GET  /api/games                         -> list[GameInfo]
     GET  /api/games/NAME/words              -> its Fluent texts by language
+    GET  /api/reach                         -> Reach        (where friends in the network find us)
     GET  /api/lobby                         -> list[TableHead]
     POST /api/tables            NewTable    -> Joined
     POST /api/records           a record    -> Opened       (an uploaded game, to replay and fork)
@@ -17,6 +18,7 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     GET  /api/tables/ID/moments?from=0&to=20&seat=0   -> list[Moment]   (seat left out: public)
     GET  /api/tables/ID/report              -> Report       (ask again until its `done` is 1)
     GET  /api/tables/ID/fairness            -> Fairness
+    GET  /healthz                           -> Health       (503 where the database is away)
 
 WebSocket /api/tables/ID/socket, JSON text frames: the client sends `ClientMessage`s, first a Hello;
 the server answers Welcome (whole) or Update (from the number in Hello on), then sends Updates. An
@@ -49,6 +51,7 @@ from nemeton.server.schemas import (
     Option,
     Outline,
     Position,
+    Reach,
     Received,
     Refusal,
     Sent,
@@ -74,6 +77,7 @@ __all__ = [
     "NewTable",
     "Opened",
     "Outline",
+    "Reach",
     "Refusal",
     "Remark",
     "Report",

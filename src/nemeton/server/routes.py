@@ -25,7 +25,7 @@ from nemeton.server.context import (
     status_of,
 )
 from nemeton.server.decoding import decoded
-from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened
+from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened, Reach
 from nemeton.server.schemas import TableHead
 from nemeton.table import actions
 from nemeton.table.open_table import OpenTable
@@ -123,6 +123,10 @@ async def words(request: Request) -> dict[str, str]:
         raise Refused("no-such-game")
     package = nemeton.game(name).package
     return {locale: source(package, locale) for locale in nemeton.LOCALES}
+
+
+async def reach(request: Request) -> Reach:
+    return Reach(context_of(request).shared)
 
 
 async def lobby(request: Request) -> list[TableHead]:
@@ -264,6 +268,7 @@ async def fairness(request: Request) -> Any:
 ROUTES = [
     Route("/api/games", answering(games)),
     Route("/api/games/{game}/words", answering(words)),
+    Route("/api/reach", answering(reach)),
     Route("/api/lobby", answering(lobby)),
     Route("/api/tables", answering(new_table), methods=["POST"]),
     Route("/api/records", answering(upload), methods=["POST"]),

@@ -108,6 +108,13 @@ class Opened(Sent):
     table: str
 
 
+class Reach(Sent):
+    """Where friends in the network find this server, where it was started for them; else nothing.
+    A page opened at `localhost` copies its links with the first of these addresses."""
+
+    addresses: list[str]
+
+
 class Refusal(Sent):
     """Why not: a text key `refused-REASON` with parameters; an engine error has a sentence too."""
 

@@ -47,7 +47,9 @@ def app_from_environment(pool: WorkerPool | None = None) -> Starlette:
     origins = os.environ.get("NEMETON_ORIGINS", "").split()
     limits = limits_from(os.environ.get("NEMETON_LIMITS", ""))
     static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
-    return app_for(database, limits, pool or pool_from_environment(), pace, origins, static)
+    shared = os.environ.get("NEMETON_SHARED", "").split()
+    workers = pool or pool_from_environment()
+    return app_for(database, limits, workers, pace, origins, static, shared)
 
 
 def pool_from_environment() -> WorkerPool:

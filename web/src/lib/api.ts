@@ -13,6 +13,7 @@ import type {
   NewTable,
   Opened,
   Outline,
+  Reach,
   Refusal,
   Report,
   TableHead,
@@ -72,6 +73,7 @@ export const api = {
     if (!found) throw new Refused({ reason: 'unknown-game', params: {}, text: '' }, 404);
     return found;
   },
+  reach: (): Promise<Reach> => ask('reach'),
   lobby: (): Promise<TableHead[]> => ask('lobby'),
   mine: (tables: TableKey[]): Promise<MyTable[]> => ask('mine', { tables }),
   create: (table: NewTable): Promise<Joined> => ask('tables', table),

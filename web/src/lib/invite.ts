@@ -1,5 +1,7 @@
 /** Links that invite to a table, also to one that is not open yet. */
 
+import { reach } from './reach.svelte';
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LENGTH = 16;
 const INVITE_BYTES = 24;
@@ -13,4 +15,4 @@ export function newInvite(): { table: string; invite: string } {
 }
 
 export const inviteLink = (table: string, invite: string): string =>
-  `${location.origin}/t/${encodeURIComponent(table)}${invite ? `#invite=${encodeURIComponent(invite)}` : ''}`;
+  `${reach.origin}/t/${encodeURIComponent(table)}${invite ? `#invite=${encodeURIComponent(invite)}` : ''}`;

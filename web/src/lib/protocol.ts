@@ -87,6 +87,10 @@ export interface Opened {
   table: string;
 }
 
+export interface Reach {
+  addresses: string[];
+}
+
 export interface Refusal {
   reason: Reason;
   params: Record<string, unknown>;

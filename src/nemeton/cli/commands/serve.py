@@ -7,6 +7,7 @@ from functools import partial
 
 import click
 from rich.table import Table
+from rich.text import Text
 
 from nemeton.cli import completion
 from nemeton.cli.arguments import whole_number
@@ -17,40 +18,106 @@ from nemeton.engine.errors import BadInput
 __all__ = ["command", "measure"]
 
 DATABASE = "nemeton.sqlite3"
-LOCAL = ("127.0.0.1", "0.0.0.0", "::", "::1")
+HOME = "127.0.0.1"
+NETWORK = "0.0.0.0"
 MOST_WORKERS = 64
 LOADS = ((1, 0.0), (10, 0.0), (100, 0.0), (100, 1.0), (500, 1.0))  # tables, pause in seconds
+MARKS = {"well": "moss", "note": "act", "fault": "alert"}
 
 
 def command(console: Console) -> click.Command:
     params: list[click.Parameter] = [
-        option(console, "serve", "host", metavar="HOST", default="127.0.0.1"),
+        option(console, "serve", "host", metavar="HOST"),
         option(console, "serve", "port", metavar="N", default="8000"),
+        option(console, "serve", "share", is_flag=True),
         option(console, "serve", "database", metavar="URL", shell_complete=completion.files),
         option(console, "serve", "workers", metavar="N", default="1"),
+        option(console, "serve", "check", is_flag=True),
+        option(console, "serve", "url", metavar="URL"),
     ]
     return Command(console, "serve", partial(serve, console), params)
 
 
-def serve(console: Console, host: str, port: str, database: str | None, workers: str) -> None:
-    """Serves until it is stopped."""
-    from nemeton.server import serve as server
-
+def serve(
+    console: Console,
+    host: str | None,
+    port: str,
+    share: bool,
+    database: str | None,
+    workers: str,
+    check: bool,
+    url: str | None,
+) -> int:
+    """Serves until it is stopped, or only says whether it would."""
     number = bounded("--port", port, 65535)
     processes = bounded("--workers", workers, MOST_WORKERS)
     address = database or os.environ.get("NEMETON_DATABASE", DATABASE)
+    listening = host or (NETWORK if share else HOME)
+    if check or url is not None:
+        return checked(console, listening, number, address, processes, url or "")
     if processes > 1 and not address.startswith("postgres"):
         raise BadInput("workers-need-postgres")
+    run(console, listening, number, share, address, processes)
+    return 0
+
+
+def run(console: Console, host: str, port: int, share: bool, database: str, processes: int) -> None:
+    from nemeton.server import serve as server
+    from nemeton.server.addresses import at_home, friends_addresses
+    from nemeton.server.storage import without_password
+
+    if share and at_home(host):
+        raise BadInput("share-at-home", host=host)
     try:
-        server.bound_socket(host, number).close()
+        server.bound_socket(host, port).close()
     except OSError as error:
         detail = error.strerror or str(error)
-        raise BadInput("cannot-listen", host=host[:80], port=str(number), detail=detail) from None
-    shown = "localhost" if host in LOCAL else host
+        raise BadInput("cannot-listen", host=host[:80], port=str(port), detail=detail) from None
+    where = {"address": own_page(host, port), "database": without_password(database)}
+    console.print_text("serving", style="moss", **where)
+    if not at_home(host):
+        os.environ.setdefault("NEMETON_SHARED", " ".join(friends_addresses(host, port)))
+        tell_friends(console, os.environ["NEMETON_SHARED"].split(), share)
+    server.serve(host, port, database, processes, console.print_text)
+
+
+def own_page(host: str, port: int) -> str:
+    """Where whoever starts the server opens it."""
+    from nemeton.server.addresses import EVERYWHERE, at_home, page_at
+
+    return page_at("localhost" if at_home(host) or host in EVERYWHERE else host, port)
+
+
+def tell_friends(console: Console, addresses: list[str], share: bool) -> None:
+    """Where a friend opens it, the same to be photographed, and who else can."""
+    if not addresses:
+        console.print_text("share-nowhere", style="act")
+        return
+    console.print_text("share-addresses")
+    for each in addresses:
+        console.print_verbatim(each)
+    if share and console.rich.encoding.startswith("utf"):
+        from nemeton.cli.qr import qr_code
+
+        console.print(qr_code(addresses[0]))
+    console.print_text("share-warning", style="act")
+
+
+def checked(console: Console, host: str, port: int, database: str, workers: int, url: str) -> int:
+    """Says of each part how it stands; the status is 1 where it would not serve."""
+    from nemeton.server.checks import findings
+
+    faults = 0
+    for found in findings(host, port, database, workers, url):
+        mark = Text(console.text(f"check-mark-{found.weight}"), style=MARKS[found.weight])
+        console.print(Text.assemble(mark, " ", console.text(f"check-{found.key}", **found.params)))
+        faults += found.weight == "fault"
     console.print_text(
-        "serving", style="moss", address=f"http://{shown}:{number}", database=address
+        "check-not-serving" if faults else "check-serving",
+        style="alert" if faults else "moss",
+        count=faults,
     )
-    server.serve(host, number, address, processes, console.print_text)
+    return 1 if faults else 0
 
 
 def bounded(name: str, text: str, highest: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from nemeton.table.interfaces import Store
 
-__all__ = ["store_at"]
+__all__ = ["store_at", "without_password"]
 
 
 def store_at(address: str) -> Store:
@@ -16,3 +18,9 @@ def store_at(address: str) -> Store:
     from nemeton.server.storage.sqlite import SqliteStore
 
     return SqliteStore(address.removeprefix("sqlite:///"))
+
+
+def without_password(address: str) -> str:
+    """An address that may be shown."""
+    password = urlsplit(address).password
+    return address.replace(f":{password}@", ":…@", 1) if password else address

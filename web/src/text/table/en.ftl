@@ -2,6 +2,7 @@
 
 invite = Invite
 copy-link = Copy link
+link-open-network = Everybody in your network can open this server, not only whoever has the link.
 waiting-title = Waiting for players
 waiting-private = Send this link to whoever shall sit here. The game begins when every seat is taken.
 waiting-public = The table is listed for everybody. The game begins when every seat is taken.

@@ -2,6 +2,7 @@
 
 invite = Inviter
 copy-link = Copier le lien
+link-open-network = Tout le monde sur votre réseau peut ouvrir ce serveur, pas seulement qui a le lien.
 waiting-title = On attend des joueurs
 waiting-private = Envoyez ce lien à qui doit s’asseoir ici. La partie commence dès que toutes les places sont prises.
 waiting-public = La table est visible de tous. La partie commence dès que toutes les places sont prises.

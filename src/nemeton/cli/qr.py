@@ -1,0 +1,25 @@
+"""A QR code in the terminal: two modules to a character."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+import segno
+from rich.style import Style
+from rich.text import Text
+
+__all__ = ["qr_code"]
+
+INK = Style(color="#000000", bgcolor="#FFFFFF")  # cameras want dark on light, whatever the terminal
+QUIET = 3  # modules of paper around it
+HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
+
+
+def qr_code(words: str) -> Text:
+    """The code for those words, ready to print."""
+    code = segno.make(words, error="m", micro=False)
+    rows = [[1 if module else 0 for module in row] for row in code.matrix_iter(border=QUIET)]
+    paper = [0] * len(rows[0])
+    pairs = zip_longest(rows[::2], rows[1::2], fillvalue=paper)
+    lines = ["".join(HALVES[pair] for pair in zip(*two, strict=True)) for two in pairs]
+    return Text("\n").join(Text(line, style=INK) for line in lines)
