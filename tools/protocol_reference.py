@@ -63,6 +63,7 @@ SAMPLES: dict[str, Any] = {
     "NewTable.invite": "",
     "Joined.invite": "",
     "Join.invite": TOKEN,
+    "Reach.addresses": ["http://192.168.1.20:8000"],
     "GameInfo.players": [2],
     "GameInfo.rules": "1",
     "GameInfo.options": [],
