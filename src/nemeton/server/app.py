@@ -15,7 +15,6 @@ from starlette.routing import Route, WebSocketRoute
 
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
-from nemeton.server.health import health
 from nemeton.server.limits import Limits
 from nemeton.server.pages import STATIC, Pages
 from nemeton.server.routes import ROUTES, json_response
@@ -55,7 +54,6 @@ def app_for(
 
     routes = [
         *ROUTES,
-        Route("/healthz", health),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/{rest:path}", no_such_route, methods=["GET", "POST", "PUT", "DELETE"]),
         Route("/{page:path}", Pages(static).page),

@@ -25,6 +25,7 @@ from nemeton.server.context import (
     status_of,
 )
 from nemeton.server.decoding import decoded
+from nemeton.server.health import health
 from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened, Reach
 from nemeton.server.schemas import TableHead
 from nemeton.table import actions
@@ -282,4 +283,5 @@ ROUTES = [
     Route("/api/tables/{table}/moments", answering(moments)),
     Route("/api/tables/{table}/report", answering(report)),
     Route("/api/tables/{table}/fairness", answering(fairness)),
+    Route("/healthz", health),
 ]
