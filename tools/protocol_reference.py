@@ -22,6 +22,7 @@ import msgspec
 from nemeton.review import hints as hint_schemas
 from nemeton.review import schemas as review_schemas
 from nemeton.server import protocol, schemas
+from nemeton.server.health import Health
 from nemeton.table import settings
 from nemeton.table.log import ChatRoom
 from nemeton.table.refusals import Reason
@@ -38,6 +39,7 @@ PLAIN = {int: "int", float: "float", str: "string", bool: "bool", type(None): "n
 NAMED = {Reason: "Reason", ChatRoom: "ChatRoom", schemas.Occupant: "Occupant"}
 SOURCES = (protocol, schemas, settings, review_schemas, hint_schemas)
 Kind = type[msgspec.Struct]
+KNOWN = {**vars(protocol), "Health": Health}  # what routes take and give
 
 # What an example shows in a field, by the name of the class and the field, or of the field alone.
 TABLE, TOKEN = "k3vWq0dRb1xT", "u9Zk2mXw4QbV7sYc1NfH8tLrJ0aPeG5D"
@@ -184,7 +186,7 @@ def routes() -> list[tuple[str, ...]]:
 def parts() -> list[Kind]:
     """Every struct that a message or a route is made of, in the order in which they are met."""
     found: list[Kind] = []
-    named = [getattr(protocol, name) for name in bodies()] + [protocol.Refusal]
+    named = [KNOWN[name] for name in bodies()] + [protocol.Refusal]
     said = [*messages(protocol.ClientMessage), *messages(protocol.ServerMessage)]
     waiting = [*named, *said]
     while waiting:
@@ -201,7 +203,7 @@ def bodies() -> list[str]:
     """The classes that routes take and give."""
     texts = [text for _, _, body, answer, _ in routes() for text in (body, answer)]
     found = [name for text in texts for name in re.findall(r"\b[A-Z]\w+", text)]
-    return [name for name in found if hasattr(protocol, name)]
+    return [name for name in found if name in KNOWN]
 
 
 def structs_in(hint: Any) -> Iterator[Kind]:
