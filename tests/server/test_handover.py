@@ -12,6 +12,7 @@ import os
 import shlex
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -262,6 +263,25 @@ def test_whatever_stops_it_stops_all_that_it_started(tmp_path: Path, how: int) -
             os.kill(process_number(process), signal.SIGKILL)
     else:
         assert marked(mark) == []
+
+
+def test_a_closed_terminal_stops_it(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"))
+    environment = {"NEMETON_PORT": str(server.port), "NEMETON_DATABASE": server.database}
+    environment |= {"NEMETON_COMPILED": str(tmp_path), "NEMETON_COMPILE": "echo begun; sleep 1000"}
+    ours, theirs = os.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "nemeton.server"],
+        stdin=theirs,
+        env={**os.environ, **environment},
+        start_new_session=True,  # so that nothing tells it
+    )
+    os.close(theirs)
+    until(server.answers)
+
+    os.close(ours)
+
+    assert process.wait(PATIENCE) == 0
 
 
 def marked(mark: str) -> list[str]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import select
 import signal
 import socket
 import sys
@@ -27,6 +28,7 @@ MODULE = "nemeton.server.handover"
 GLANCE = 3.0  # seconds in which the command says that it has something to do, or that it has not
 GETTING_READY = 120.0  # seconds, on a machine that may be busy
 ENDING = 6.0  # seconds, more than a server takes to end its connections
+LOOK = 1.0  # seconds between two looks whether the terminal is still there
 KILLED = 2.0  # seconds that a command gets to end by itself
 
 Say = Callable[..., None]  # the key of a text and its parameters
@@ -99,6 +101,15 @@ def humble() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
+async def terminal_closed() -> None:
+    """Waits until the terminal is gone: only the first process in it is told, which may be make."""
+    watch = select.poll()
+    if os.isatty(0):
+        watch.register(0, 0)
+    while not watch.poll(0):
+        await asyncio.sleep(LOOK)
+
+
 class ServerProcess:
     """A server on the socket; it ends when it is told to, or when its supervisor is gone."""
 
@@ -169,11 +180,12 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             loop.add_signal_handler(each, stop.set)
-        stopped, served = loop.create_task(stop.wait()), loop.create_task(self.serve())
-        await asyncio.wait({stopped, served}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (stopped, served):
+        served = loop.create_task(self.serve())
+        others = [loop.create_task(stop.wait()), loop.create_task(terminal_closed())]
+        await asyncio.wait({served, *others}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (served, *others):
             task.cancel()
-        await asyncio.gather(stopped, served, return_exceptions=True)
+        await asyncio.gather(served, *others, return_exceptions=True)
         await self.end_all()
         return 0 if stop.is_set() or served.cancelled() else served.result()
 
