@@ -16,21 +16,28 @@ export UV_SYSTEM_CERTS := $(if $(CERTIFICATES),1,0)
 export NODE_EXTRA_CA_CERTS ?= $(CERTIFICATES)
 
 SOURCES := $(shell find src/nemeton -type f -not -path '*/__pycache__/*' -not -path '*/static/*' | LC_ALL=C sort)
-CHECKED := $(wildcard src tests examples tools) hatch_build.py
+CHECKED := $(wildcard src tests examples tools) engine_build.py hatch_build.py
 COMPILED_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples)
+# What most edits break: the rules, law by law, and the tables; not whole games, servers, other processes.
+QUICK_TESTS := $(filter-out %_whole_games.py %_play.py %_evaluation.py,$(wildcard tests/engine/test_*.py tests/games/*/test_*.py \
+	tests/table/test_*.py tests/docs/test_*.py tests/review/test_*.py))
 WEB := $(wildcard web/package.json)
 WEB_SOURCES := $(shell find web/src web/public web/plugins web/index.html web/vite.config.ts src/nemeton -type f \
 	\( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) 2>/dev/null | LC_ALL=C sort)
 CLIENT := $(CURDIR)/src/nemeton/static
 JOBS ?= auto
+# Tests of a file stay together where they can, so that they share their server; who is done first
+# takes over from the others.
+PYTEST := $(B)/pytest -q -n $(JOBS) --dist worksteal
 
 # ---- what a user types -------------------------------------------------------------------------
 
-.PHONY: help setup play test check coverage bench docs soak screenshots compile wheel release lock clean
+.PHONY: help setup client play test test-quick check coverage bench docs soak screenshots compile wheel release lock clean
 
 help:
 	@echo 'make play          serve the app on http://localhost:8000 (HOST=0.0.0.0 PORT=8001)'
 	@echo 'make test          set up everything, then run every test, interpreted and compiled'
+	@echo 'make test-quick    the tests for daily work, in a minute and a half'
 	@echo 'make setup         set up only'
 	@echo 'make check         formatting, lint, types, import rules, the law book'
 	@echo 'make coverage      tests with branch coverage, a line for each package'
@@ -49,7 +56,7 @@ setup: $(V)/.ready
 # The page comes first: the environment and the client are made side by side, the compiled engine
 # behind the server, which takes it over by itself (server/supervisor.py).
 BEGAN := $(shell date +%s)
-COMPILING = env -u MAKEFLAGS -u MFLAGS $(MAKE) -s --no-print-directory compile
+COMPILING = env -u MAKEFLAGS -u MFLAGS NEMETON_COMPILE_JOBS=1 $(MAKE) -s --no-print-directory compile
 given = $(if $(filter command line,$(origin $(1))),--$(2) '$($(1))')
 play:
 	@$(MAKE) -s -j2 --no-print-directory $(V)/.play $(CLIENT)/index.html
@@ -57,14 +64,19 @@ play:
 		NEMETON_COMPILE='$(COMPILING)' \
 		exec $(B)/nemeton serve $(call given,HOST,host) $(call given,PORT,port)
 
-test: $(V)/.ready $(if $(WEB),web/node_modules/.ready $(CLIENT)/index.html)
-	NEMETON_EXPECT_COMPILED= $(B)/pytest -q -n $(JOBS) --ignore=tests/browser
+client: $(if $(WEB),web/node_modules/.ready $(CLIENT)/index.html)
+
+test: $(V)/.ready client
+	NEMETON_EXPECT_COMPILED= $(PYTEST) --ignore=tests/browser
 	@$(MAKE) --no-print-directory test-compiled
 ifneq ($(WEB),)
-	$(B)/pytest -q -n $(JOBS) tests/browser
 	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser
 endif
 	@echo 'nemeton: not part of this run: tests marked soak (make soak) and peers (pytest -m peers)'
+
+test-quick: $(V)/.ready
+	NEMETON_EXPECT_COMPILED= $(PYTEST) $(QUICK_TESTS)
 
 check: $(V)/.ready
 	$(B)/ruff format --check $(CHECKED)
@@ -81,7 +93,7 @@ endif
 
 coverage: $(V)/.ready
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(B)/coverage run -m pytest -q -n $(JOBS) --ignore=tests/browser
+	$(B)/coverage run -m pytest -q -n $(JOBS) --dist worksteal --ignore=tests/browser
 	@$(B)/coverage combine -q
 	@$(B)/python tools/coverage_table.py
 
@@ -91,7 +103,7 @@ bench: $(V)/.ready
 
 soak: $(V)/.ready
 	@$(COMPILE_IF_POSSIBLE)
-	PYTHONPATH=$(COMPILED) $(B)/pytest -q -n $(JOBS) -m soak --timeout=0
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m soak --timeout=0
 
 docs: $(V)/.ready
 	$(B)/zensical build --clean --strict
@@ -110,7 +122,7 @@ clean:
 
 compile: $(COMPILED)/.made
 
-$(COMPILED)/.made: $(SOURCES) build/sources hatch_build.py pyproject.toml $(V)/.uv | $(V)/.compiler
+$(COMPILED)/.made: $(SOURCES) build/sources engine_build.py hatch_build.py pyproject.toml $(V)/.uv | $(V)/.compiler
 	@echo 'nemeton: compiling the engine, which takes a moment …'
 	@touch build/.began
 	@$(B)/python hatch_build.py $(COMPILED) >build/compile.log 2>&1 || { cat build/compile.log >&2; exit 1; }
@@ -130,8 +142,8 @@ COMPILE_IF_POSSIBLE = $(MAKE) -s --no-print-directory compile 2>/dev/null \
 .PHONY: test-compiled
 test-compiled: $(V)/.ready
 	@if $(MAKE) -s --no-print-directory compile; then \
-		echo 'PYTHONPATH=build/compiled $(B)/pytest -q -n $(JOBS) $(COMPILED_TESTS)'; \
-		PYTHONPATH=$(COMPILED) NEMETON_EXPECT_COMPILED=1 $(B)/pytest -q -n $(JOBS) $(COMPILED_TESTS); \
+		echo 'PYTHONPATH=build/compiled $(PYTEST) $(COMPILED_TESTS)'; \
+		PYTHONPATH=$(COMPILED) NEMETON_EXPECT_COMPILED=1 $(PYTEST) $(COMPILED_TESTS); \
 	elif [ -z "$$NEMETON_EXPECT_COMPILED" ] && grep -q '^nemeton: cannot compile' build/compile.log; then \
 		echo 'nemeton: the compiled engine was NOT tested'; \
 	else \
@@ -218,9 +230,14 @@ $(CLIENT)/index.html: web/package.json web/package-lock.json $(WEB_SOURCES) | we
 	@sh tools/timed.sh 'the web client' 'cd web && npx vite build --logLevel error'
 	@touch $@
 
-.PHONY: test-web check-web
+.PHONY: test-web test-browser check-web
 test-web: web/node_modules/.ready
 	cd web && npx vitest run
+
+# On the compiled engine where there is one, as people play.
+test-browser: $(V)/.ready $(CLIENT)/index.html
+	@$(B)/python tools/chromium.py
+	NEMETON_STATIC=$(CLIENT) PYTHONPATH=$(COMPILED) $(PYTEST) tests/browser
 
 check-web: web/node_modules/.ready
 	cd web && npx svelte-check --fail-on-warnings && npx biome check .

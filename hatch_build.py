@@ -92,6 +92,11 @@ def compile_into(tree: Path) -> None:
 
 def build_extensions(tree: Path) -> None:
     """Runs the compiler; in a process of its own, since mypy and setuptools keep global state."""
+    if sys.platform == "linux":
+        import engine_build
+
+        engine_build.build(modules(), tree)
+        return
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext

@@ -106,11 +106,12 @@ def main() -> None:
     import sys
 
     sys.path.insert(0, str(ROOT))
-    from tests.browser.kit import FLAGS, browser_path
+    from tests.browser.kit import FLAGS
+    from tools.chromium import chromium
 
     (PUBLIC / "og").mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page()
         for file, (picture, name) in SHOWN.items():
             card(page, file, picture, name)

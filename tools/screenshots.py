@@ -21,8 +21,9 @@ sys.path.insert(0, str(ROOT))
 
 import nemeton  # noqa: E402
 from nemeton import bots  # noqa: E402
-from tests.browser.kit import FLAGS, Person, browser_path  # noqa: E402
+from tests.browser.kit import FLAGS, Person  # noqa: E402
 from tests.server.kit import Server  # noqa: E402
+from tools.chromium import chromium  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 MIDDLE = (
@@ -53,7 +54,7 @@ def main() -> None:
         serving(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for take in (home, new_table, table, chain, phone, ending):
             take(browser, server)
         for game in MIDGAMES:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from nemeton.server.app import STATIC
-from tests.browser.kit import FLAGS, Person, browser_path
+from tests.browser.kit import FLAGS, Person
 from tests.server.kit import Server
+from tools.chromium import ADVICE, chromium
 
 Meet = Callable[..., Person]
 
@@ -17,19 +19,15 @@ Meet = Callable[..., Person]
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """This machine's Chromium, else the one that playwright has fetched."""
-    path = browser_path()
-    if path is None and not any(Path.home().glob(".cache/ms-playwright/chromium*")):
-        pytest.fail("the browser tests need Chromium: apt-get install chromium")
-    return {
-        **browser_type_launch_args,
-        "args": FLAGS,
-        **({"executable_path": path} if path else {}),
-    }
+    path = chromium()
+    if path is None:
+        pytest.fail(ADVICE, pytrace=False)
+    return {**browser_type_launch_args, "args": FLAGS, "executable_path": path}
 
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    if not (STATIC / "index.html").is_file():
+    if not (Path(os.environ.get("NEMETON_STATIC") or STATIC) / "index.html").is_file():
         pytest.fail("the web client is not built: make client, or make test, builds it")
 
 

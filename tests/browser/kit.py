@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 
 from tests.server.kit import Server
 
-__all__ = ["FLAGS", "LAST_TOKENS", "Person", "browser_path", "middle"]
+__all__ = ["FLAGS", "LAST_TOKENS", "Person", "middle"]
 
 # Green has three tokens left, Violet three: a game that ends within a few choices.
 LAST_TOKENS = (
@@ -45,12 +44,6 @@ PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 PREFS = "nemeton.prefs"
 KEYS = "nemeton.keys"
-
-
-def browser_path() -> str | None:
-    """The Chromium of this machine, if it has one."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-    return next((path for path in map(shutil.which, names) if path), None)
 
 
 def middle(thing: Any) -> tuple[float, float]:

@@ -277,12 +277,21 @@ def test_a_table_for_anybody_is_found_in_the_lobby(meet: Meet) -> None:
     expect(aline.page.locator(".left").get_by_text("Basile")).to_be_visible()
 
 
+def wait_until_seen(person: Person, address: str) -> None:
+    """Until the server has heard that this person has looked at the last move."""
+    token = person.page.evaluate("JSON.parse(localStorage['nemeton.keys'])[0].token")
+    seen = 0
+    while not seen:
+        with person.server.page(address.split("/t/")[1].partition("#")[0], token) as again:
+            seen = again.you["seen"]
+
+
 def test_coming_back_tells_what_happened_since(meet: Meet) -> None:
     aline, basile = friends(meet)
     aline.place("Tree", "a1")
     expect(basile.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
-    basile.page.wait_for_timeout(300)
     address = basile.page.url
+    wait_until_seen(basile, address)
     basile.page.goto("about:blank")
     aline.wait_for_turn()
     aline.place("Deer", "b1")

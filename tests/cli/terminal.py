@@ -114,6 +114,20 @@ class Seat:
         self.seen += found.decode(errors="replace")
         return bool(found)
 
+    def await_listening(self) -> None:
+        """Until the command waits for a key: before that, a signal may find nobody to wake."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.listens():
+            assert time.monotonic() < deadline, "nobody listens"
+            time.sleep(0.002)
+
+    def listens(self) -> bool:
+        """Whether the terminal gives keys, not lines, and the process sleeps until one comes."""
+        if termios.tcgetattr(self.screen)[3] & termios.ICANON:
+            return False
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "S"
+
     def leave(self) -> tuple[int, str]:
         """The exit status and all that was still said."""
         deadline = time.monotonic() + PATIENCE

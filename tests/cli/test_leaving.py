@@ -21,7 +21,7 @@ def begin(seat: Seat) -> None:
     for typed in ("Bb2\r", ""):
         seat.read_until(ASKED)
         seat.read_until("\n> ")
-        time.sleep(0.3)  # until the prompt has begun to listen
+        seat.await_listening()
         seat.type(typed)
 
 

@@ -1,7 +1,8 @@
-"""The one mark that only the compiler reads."""
+"""What is said of compiling: the mark that only the compiler reads, and whether it was done."""
 
 from __future__ import annotations
 
+import os
 import runpy
 import sys
 from pathlib import Path
@@ -38,3 +39,9 @@ def test_an_error_can_be_refined_by_plain_python() -> None:
 
     assert (error.path, error.key) == ("game.json", "unknown-game")
     assert "chess" in str(error)
+
+
+def test_a_run_on_the_compiled_engine_is_one() -> None:
+    compiled = not str(flow.__file__).endswith(".py")
+
+    assert compiled or os.environ.get("NEMETON_EXPECT_COMPILED") != "1"

