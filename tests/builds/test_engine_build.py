@@ -45,7 +45,7 @@ class Caw:
 
 
 def cawed(text: str) -> str:
-    return Caw.sound + text
+    return Caw().sound + text
 """
 BUILD = (
     "import engine_build, sys, pathlib; engine_build.build(sys.argv[2:], pathlib.Path(sys.argv[1]))"
