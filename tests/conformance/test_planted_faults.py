@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from itertools import count
 from typing import Any, ClassVar
@@ -190,8 +189,12 @@ class RestoresBlindly(Altered):
 
 
 class WildGust(Step[Magpie]):
+    """Brings more feathers each time it is played, so that no two games are alike."""
+
+    gusts: ClassVar[Iterator[int]] = count(1)
+
     def run(self, game: Magpie) -> None:
-        game.feathers[0] += random.randrange(4)
+        game.feathers[0] += next(self.gusts)
 
 
 class RollsOtherDice(Altered):
@@ -199,6 +202,20 @@ class RollsOtherDice(Altered):
 
     def swapped(self, step: Step[Any]) -> Step[Any]:
         return WildGust() if type(step) is board.DrawTrinket else step
+
+
+class NarrowerLater(turn.DemandAction):
+    """Offers everything to the first games, and later only one answer."""
+
+    asked: ClassVar[Iterator[int]] = count()
+
+    def answers(self, game: Magpie) -> list[Option]:
+        listed = super().answers(game)
+        return listed if next(self.asked) < 20 else listed[-1:]
+
+
+class OffersLessInAReplay(Altered):
+    swaps: ClassVar = {turn.DemandAction: NarrowerLater}
 
 
 # Play
@@ -305,6 +322,7 @@ PLANTED: list[tuple[type[Altered], Check, str]] = [
     (SavesASet, saving.saves_go_on, r"what is saved is no JSON"),
     (RestoresBlindly, saving.corrupted_files_are_refused, r"a file with .* is \w+Error"),
     (RollsOtherDice, saving.records_replay, r"the replayed game differs at table\.feathers"),
+    (OffersLessInAReplay, saving.records_replay, r"the record cannot be replayed: Choice \d+"),
     (NeverEnds, play.games_end, r"not over within the bound of \d+ choices"),
     (DoublesTrinkets, play.invariants_hold, r"choice \d+: invariant broken: trinkets lost or made"),
     (CrownsAStranger, play.results_are_sound, r"winners are seats"),

@@ -69,6 +69,13 @@ def through_json(case: Case, state: State, document: dict[str, Any]) -> dict[str
     return read
 
 
+def replayed(case: Case, state: State, record: dict[str, Any], number: int | None = None) -> State:
+    try:
+        return case.game.replay(record, at=number)
+    except BadInput as error:
+        raise case.fault(state, f"the record cannot be replayed: {error}") from error
+
+
 def records_replay(game: Game, scope: Scope) -> None:
     """A record replayed leads to the same game, at its end and at every moment before."""
     for case in scope.cases(game):
@@ -76,12 +83,12 @@ def records_replay(game: Game, scope: Scope) -> None:
         _, last, _ = moments[-1]
         record = through_json(case, last, last.record)
         for number, state, saved in moments:
-            again = game.replay(record, at=number)
+            again = replayed(case, state, record, number)
             if found := difference(saved, again.save()):
                 raise case.fault(state, f"the replayed game differs at {found}")
             if again != state:
                 raise case.fault(state, "the replayed game is not equal")
-        if found := difference(last.record, game.replay(record).record):
+        if found := difference(last.record, replayed(case, last, record).record):
             raise case.fault(last, f"the replayed game has another record at {found}")
 
 
