@@ -1,7 +1,6 @@
-/**
- * The WebSocket of one table: it comes back by itself after a cut, a sleep or a restart of the server. Where
- * another process takes over ("moved"), it comes back at once and says again what was not answered.
- */
+/** The WebSocket of one table: it comes back by itself after a cut, a sleep or a restart of the server. */
+
+// Where another process takes over ("moved"), it comes back at once and says again what was not answered.
 
 import type { ClientMessage, Compared, Done, Hinted, Refused, ServerMessage, Why } from './protocol';
 
