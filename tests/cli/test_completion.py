@@ -1,4 +1,4 @@
-"""Completion: what click would offer, and what a real bash puts on the line."""
+"""Completion: what click would offer, and what real shells put on the line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ from nemeton.cli.program import program, run
 from tests.cli.terminal import COMMAND, Seat, Terminal
 
 BASH = shutil.which("bash")
+ZSH = shutil.which("zsh")
+FISH = shutil.which("fish")
 needs_bash = pytest.mark.skipif(BASH is None, reason="there is no bash")
+needs_zsh = pytest.mark.skipif(ZSH is None, reason="there is no zsh")
+needs_fish = pytest.mark.skipif(FISH is None, reason="there is no fish")
 LEVELS = [*bots.LEVELS, *bots.SPECIALISTS]
 
 
@@ -133,26 +137,49 @@ def test_an_unknown_shell_is_refused_in_both_languages(capsys: pytest.CaptureFix
     assert "pas de complétion pour « tcsh »" in capsys.readouterr().err
 
 
+TYPED = {
+    "nemeton pl": "nemeton play ",
+    "nemeton play ro": "nemeton play root ",
+    "nemeton play root --bots gr": "nemeton play root --bots grove ",
+    "nemeton play root --bots=gr": "nemeton play root --bots=grove ",
+    "nemeton play cernunos --option ac": "nemeton play cernunos --option activation_cap=",
+    "nemeton play root --option map=w": "nemeton play root --option map=winter ",
+    "nemeton play root --option=map=w": "nemeton play root --option=map=winter ",
+    "nemeton arena oak --bots grove,fo": "nemeton arena oak --bots grove,forest ",
+    "nemeton arena oak --bots forest:no": "nemeton arena oak --bots forest:nodes=",
+    "nemeton verify ga": "nemeton verify game.json ",
+    "nemeton play oak --save=ga": "nemeton play oak --save=game.json ",
+}
+
+
 @needs_bash
-@pytest.mark.parametrize(
-    ("typed", "becomes"),
-    [
-        ("nemeton pl", "nemeton play "),
-        ("nemeton play ro", "nemeton play root "),
-        ("nemeton play root --bots gr", "nemeton play root --bots grove "),
-        ("nemeton play root --bots=gr", "nemeton play root --bots=grove "),
-        ("nemeton play cernunos --option ac", "nemeton play cernunos --option activation_cap="),
-        ("nemeton play root --option map=w", "nemeton play root --option map=winter "),
-        ("nemeton play root --option=map=w", "nemeton play root --option=map=winter "),
-        ("nemeton arena oak --bots grove,fo", "nemeton arena oak --bots grove,forest "),
-        ("nemeton arena oak --bots forest:no", "nemeton arena oak --bots forest:nodes="),
-        ("nemeton verify ga", "nemeton verify game.json "),
-    ],
-)
-def test_bash_completes_a_line(terminal: Terminal, typed: str, becomes: str) -> None:
+def test_bash_completes_a_line(terminal: Terminal) -> None:
     (terminal.home / "game.json").write_text("{}")
 
-    assert pressed_tab(terminal, typed) == becomes
+    with at_bash(terminal) as shell:
+        assert {line: pressed_tab(shell, line) for line in TYPED} == TYPED
+
+
+@needs_zsh
+def test_zsh_completes_a_line(terminal: Terminal) -> None:
+    (terminal.home / "game.json").write_text("{}")
+
+    with at_zsh(terminal) as shell:
+        assert {line: pressed_tab(shell, line) for line in TYPED} == TYPED
+
+
+@needs_fish
+def test_fish_completes_a_line(terminal: Terminal) -> None:
+    """Fish tells what it would offer for the last word; the blank is its own affair."""
+    (terminal.home / "game.json").write_text("{}")
+    lists = {
+        "nemeton data ": nemeton.catalogue(),
+        "nemeton play root --option map=": ["map=autumn", "map=winter"],
+    }
+
+    offers = asked_of_fish(terminal, [*TYPED, *lists])
+
+    assert offers == {**{line: [full.split()[-1]] for line, full in TYPED.items()}, **lists}
 
 
 @needs_bash
@@ -164,12 +191,20 @@ def test_bash_lists_what_is_possible(terminal: Terminal) -> None:
     assert "autumn" in shown
 
 
-def pressed_tab(terminal: Terminal, typed: str) -> str:
+@needs_zsh
+def test_zsh_lists_what_is_possible(terminal: Terminal) -> None:
+    with at_zsh(terminal) as seat:
+        seat.type("nemeton play root --option map=\t\t")
+        shown = seat.read_until("winter")
+
+    assert "autumn" in shown
+
+
+def pressed_tab(seat: Seat, typed: str) -> str:
     """The line after Tab; Ctrl-A and a word before it turn it into something that is only shown."""
-    with at_bash(terminal) as seat:
-        seat.type(f"{typed}\t\x01echo '<\x05>'\r")
-        seat.read_until("\n<")
-        return re.sub(r"\r?\n$", "", seat.read_until(">")[:-1])
+    seat.type(f"{typed}\t|\x01echo '<\x05>'\r")
+    seat.read_until("\n<")
+    return re.sub(r"\|\s*$", "", seat.read_until(">")[:-1])
 
 
 def at_bash(terminal: Terminal) -> Seat:
@@ -183,6 +218,39 @@ def at_bash(terminal: Terminal) -> Seat:
     seat = Seat(command, terminal.environment, terminal.home)
     seat.read_until("ready\r\n")
     return seat
+
+
+def at_zsh(terminal: Terminal) -> Seat:
+    """A zsh likewise; what a word ends with stays whatever is typed next."""
+    (terminal.home / ".zshrc").write_text(
+        "PS1='$ '\nunsetopt prompt_sp prompt_cr beep\nZLE_REMOVE_SUFFIX_CHARS=''\n"
+        f'path=("{COMMAND.parent}" $path)\nautoload -Uz compinit && compinit -u\n'
+        'eval "$(nemeton --completion zsh)"\necho ready\n'
+    )
+    environment = {**terminal.environment, "ZDOTDIR": str(terminal.home)}
+    seat = Seat([str(ZSH), "-i"], environment, terminal.home)
+    seat.read_until("ready\r\n")
+    return seat
+
+
+def asked_of_fish(terminal: Terminal, typed: list[str]) -> dict[str, list[str]]:
+    words = " ".join(f"'{line}'" for line in typed)
+    lines = (
+        f"set -gx PATH '{COMMAND.parent}' $PATH; nemeton --completion fish | source; "
+        f"for line in {words}; echo '<'; complete -C $line; end"
+    )
+    said = subprocess.run(
+        [str(FISH), "--no-config", "-c", lines],
+        capture_output=True,
+        text=True,
+        cwd=terminal.home,
+        env=terminal.environment,
+        check=True,
+    )
+    assert said.stderr == ""
+    answers = [answer.splitlines() for answer in said.stdout.split("<\n")[1:]]
+    offers = [[line.partition("\t")[0] for line in answer] for answer in answers]
+    return dict(zip(typed, offers, strict=True))
 
 
 def test_the_module_is_the_command(terminal: Terminal, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from click.shell_completion import (
     BashComplete,
     CompletionItem,
     FishComplete,
+    ZshComplete,
     add_completion_class,
     get_completion_class,
     split_arg_string,
@@ -198,14 +199,82 @@ def kept_by_bash(begun: str, breaks: str) -> str:
     return value[: max([value.rfind(mark) + 1 for mark in marks], default=0)]
 
 
+ZSH = """\
+#compdef %(prog_name)s
+
+%(complete_func)s() {
+    local kind value help
+    local -a response whole begun described
+    (( $+commands[%(prog_name)s] )) || return 1
+    response=("${(@f)$(COMP_WORDS="${words[*]}" COMP_CWORD=$((CURRENT-1)) \\
+        %(complete_var)s=zsh_complete %(prog_name)s 2>/dev/null)}")
+    compset -P 1 '--*='
+    for kind value help in $response; do
+        case $kind in
+            dir) _path_files -/ ;;
+            file) _path_files -f ;;
+            plain)
+                if [[ $help != _ ]]; then described+=("$value:$help")
+                elif [[ $value == *[=:,] ]]; then begun+=("$value")
+                else whole+=("$value")
+                fi ;;
+        esac
+    done
+    (( $#described )) && _describe -V unsorted described
+    (( $#begun )) && compadd -S '' -V unsorted -a begun
+    (( $#whole )) && compadd -V unsorted -a whole
+}
+
+if [[ $zsh_eval_context[-1] == loadautofunc ]]; then
+    %(complete_func)s "$@"
+else
+    compdef %(complete_func)s %(prog_name)s
+fi
+"""
+
+
+class Zsh(ZshComplete):
+    """Zsh gives `--name=value` as one word: what is offered replaces the value alone, and no blank
+    comes after `name=`."""
+
+    name = "zsh"
+    source_template = ZSH
+
+
+FISH = """\
+function %(complete_func)s
+    set -l name (string match --regex -- '^--[^=]+=' (commandline -ct))
+    set -l response (env %(complete_var)s=fish_complete COMP_WORDS=(commandline -cp) \\
+        COMP_CWORD=(commandline -ct) %(prog_name)s 2>/dev/null)
+    for item in $response
+        set -l parts (string split --max 1 "," $item)
+        switch $parts[1]
+            case dir
+                for each in (__fish_complete_directories $parts[2])
+                    echo "$name$each"
+                end
+            case file
+                for each in (__fish_complete_path $parts[2])
+                    echo "$name$each"
+                end
+            case plain
+                echo "$name$parts[2]"
+        end
+    end
+end
+
+complete --no-files --command %(prog_name)s --arguments "(%(complete_func)s)"
+"""
+
+
 class Fish(FishComplete):
-    """Values may hold commas: only the first one ends the kind of an item."""
+    """Fish replaces `--name=value` whole, so the name stands before what is offered; a value may
+    hold commas: only the first one ends the kind of an item."""
 
     name = "fish"
-    source_template = FishComplete.source_template.replace(
-        'string split ","', 'string split --max 1 ","'
-    )
+    source_template = FISH
 
 
 add_completion_class(Bash)
+add_completion_class(Zsh)
 add_completion_class(Fish)
