@@ -156,7 +156,7 @@ def test_a_file_that_is_no_database(setup: SetUp) -> None:
 def test_a_folder_in_the_place_of_the_file(setup: SetUp) -> None:
     Path(setup.database).mkdir()
 
-    assert "cannot be written" in setup.fault()
+    assert "is a folder. Name a file in it." in setup.fault()
 
 
 def test_a_damaged_file(setup: SetUp) -> None:

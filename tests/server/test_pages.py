@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import struct
 from collections.abc import Iterator
@@ -90,13 +91,41 @@ def test_a_file_that_is_not_there_is_not_found(server: Server, path: str) -> Non
     assert b"<html" not in answer.body
 
 
-@pytest.mark.parametrize("path", ["/", "/nowhere", "/t/nothing", "/new/oak", "/settings", "/a/b/c"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/", "/lobby", "/lobby/", "/settings", "/credits", "/new", "/new/oak", "/rules/root"),
+        *("/t/nothing", "/replay/nothing", "/report/nothing"),
+    ],
+)
 def test_every_address_of_the_app_shows_its_page(server: Server, path: str) -> None:
     answer = server.ask(path)
 
     assert answer.status == 200
     assert b'<div id="app"></div>' in answer.body
     assert answer.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/nowhere", "/a/b/c", "/new/chess", "/rules/chess", "/new/oak/x", "/t", "/t/a/b", "/lobby/x"],
+)
+def test_an_address_that_leads_nowhere_is_not_found_in_words(server: Server, path: str) -> None:
+    answer = server.ask(path)
+
+    assert answer.status == 404
+    assert b'<div id="app"></div>' in answer.body, "the client says so in the reader's language"
+    assert Head(answer.body.decode()).tags["robots"] == "noindex"
+
+
+def test_the_server_knows_the_pages_of_the_client(server: Server) -> None:
+    source = (WEB / "src" / "App.svelte").read_text("utf-8")
+    pages = set(re.findall(r"page === '(\w+)'", source))
+
+    assert len(pages) >= 8
+    for page in pages:
+        found = {server.ask(path).status for path in (f"/{page}", f"/{page}/oak")}
+        assert 200 in found, page
 
 
 def test_the_page_by_its_own_name_is_the_page(server: Server) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
+
+import pytest
 
 from nemeton.server.bench import load_table, measured
 from nemeton.server.serve import bound_socket
@@ -75,10 +79,65 @@ def test_a_port_that_a_dying_process_still_holds_is_waited_for() -> None:
 
 
 def test_wrong_numbers_are_refused_in_one_line() -> None:
+    assert "--port is a whole number from 1 to 65535, not “99999”" in refused(
+        "serve", "--port", "99999", "--lang", "en"
+    )
     assert "--port" in refused("serve", "--port", "0")
     assert "--port" in refused("serve", "--port", "http")
     assert "--workers" in refused("serve", "--workers", "0")
     assert "postgresql://" in refused("serve", "--workers", "2")
+
+
+@pytest.mark.parametrize(
+    ("database", "expected"),
+    [
+        ("letter.txt", "letter.txt is no SQLite database"),
+        ("other.sqlite3", "other.sqlite3 is the database of another program"),
+        (
+            "missing/t.sqlite3",
+            "The folder missing of the database missing/t.sqlite3 does not exist",
+        ),
+        (".", "is a folder. Name a file in it"),
+        ("mysql://host/x", "mysql://host/x is no address of a database that Nemeton knows"),
+        (
+            "postgresql://me:secret@127.0.0.1:1/x",
+            "PostgreSQL does not answer at postgresql://me:…@",
+        ),
+        ("postgresql://[x", "PostgreSQL does not answer at postgresql://…"),
+    ],
+)
+def test_a_bad_database_is_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str, expected: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "letter.txt").write_text("Dear Druid\n" * 200)
+    with closing(sqlite3.connect(tmp_path / "other.sqlite3")) as other:
+        other.execute("CREATE TABLE tables (legs INTEGER)")
+
+    arguments = ("--port", str(free_port()), "--lang", "en", "--database", database)
+
+    assert expected in refused("serve", *arguments)
+
+
+def test_a_setting_that_cannot_be_read_is_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("NEMETON_PACE", "fast")
+
+    assert "NEMETON_PACE vaut « fast »" in refused(
+        "serve", "--port", str(free_port()), "--lang", "fr"
+    )
+
+
+def test_a_missing_driver_is_named_in_one_line() -> None:
+    without = "import sys; sys.modules['asyncpg'] = None; import nemeton.cli; nemeton.cli.main()"
+    address = ("--database", "postgresql://localhost/x", "--lang", "en")
+    command = [sys.executable, "-c", without, "serve", "--port", str(free_port()), *address]
+
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+    assert run.returncode == 2
+    assert run.stderr == 'nemeton: PostgreSQL needs a driver: pip install "nemeton[postgres]"\n'
 
 
 def test_several_server_processes_share_a_port_and_a_database(postgres: str) -> None:

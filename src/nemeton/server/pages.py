@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from nemeton.server.app_routes import leads_to_a_page
 from nemeton.server.previews import TABLE_PICTURES as OF_A_TABLE
 from nemeton.server.previews import head_of, preview_of, previewed
 from nemeton.server.table_pictures import drawn
@@ -22,7 +23,8 @@ EMBEDDED = "og/"  # pictures of links, which pages of others show
 
 
 class Pages:
-    """Answers with a file of the build, or with its page; a file that is not there is not found."""
+    """Answers with a file of the build, or with its page. What is not there is not found; where
+    that is no file, the page says so in the reader's language."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -43,7 +45,7 @@ class Pages:
         preview = await preview_of(request, path)
         text = previewed(index.read_text("utf-8"), preview)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-        return HTMLResponse(text, headers=headers)
+        return HTMLResponse(text, 200 if leads_to_a_page(path) else 404, headers)
 
     async def table_picture(self, request: Request, path: str) -> Response:
         """The picture that the link of a table shows."""

@@ -12,6 +12,7 @@ from starlette.requests import Request
 
 import nemeton
 from nemeton.server import serialize
+from nemeton.server.app_routes import OF_A_GAME, OF_A_TABLE, leads_to_a_page
 from nemeton.server.context import address_of, context_of, locale_of
 from nemeton.server.schemas import SeatInfo, TableHead
 from nemeton.server.table_pictures import HEIGHT, WIDTH
@@ -21,8 +22,13 @@ from nemeton.text import Words
 __all__ = ["TABLE_PICTURES", "Preview", "head_of", "preview_of", "previewed"]
 
 WORDS = Words("nemeton.server")
-OF_A_GAME = {"new": "preview-new", "rules": "preview-rules"}
-OF_A_TABLE = {"t": "preview-table", "replay": "preview-replay", "report": "preview-report"}
+SENTENCES = {
+    "new": "preview-new",
+    "rules": "preview-rules",
+    "t": "preview-table",
+    "replay": "preview-replay",
+    "report": "preview-report",
+}
 LANGUAGES = {"en": "en_GB", "fr": "fr_FR"}
 TABLE_PICTURES = "og/t/"
 PICTURED = ("cernunos", "oak", "pangaia", "root")
@@ -45,12 +51,12 @@ class Preview(msgspec.Struct, frozen=True):
 async def preview_of(request: Request, path: str) -> Preview:
     """The preview of an address of the app; of one that leads nowhere, that of the house."""
     locale, parts = locale_of(request), [*filter(None, path.split("/")), "", ""]
-    if parts[0] in OF_A_GAME and parts[1] in nemeton.catalogue():
-        return about(request, locale, parts[1], OF_A_GAME[parts[0]], tagline(parts[1], locale))
+    if parts[0] in OF_A_GAME and parts[1] and leads_to_a_page(path):
+        return about(request, locale, parts[1], SENTENCES[parts[0]], tagline(parts[1], locale))
     if parts[0] in OF_A_TABLE and parts[1]:
         head = await head_of(request, parts[1])
         if head is not None:
-            key, note = OF_A_TABLE[parts[0]], company(head, locale)
+            key, note = SENTENCES[parts[0]], company(head, locale)
             preview = about(request, locale, head.game, key, note)
             picture = preview.picture
             if parts[0] == "t" and head.game in PICTURED:
@@ -65,7 +71,7 @@ async def preview_of(request: Request, path: str) -> Preview:
         shows=say(locale, "preview-site-picture", {}),
         address=str(request.url.replace(query="")),
         host=str(request.base_url),
-        index=parts[0] not in OF_A_TABLE,
+        index=leads_to_a_page(path) and parts[0] not in OF_A_TABLE,
     )
 
 

@@ -21,6 +21,7 @@ DATABASE = "nemeton.sqlite3"
 HOME = "127.0.0.1"
 NETWORK = "0.0.0.0"
 MOST_WORKERS = 64
+REFUSED = 2
 LOADS = ((1, 0.0), (10, 0.0), (100, 0.0), (100, 1.0), (500, 1.0))  # tables, pause in seconds
 MARKS = {"well": "moss", "note": "act", "fault": "alert"}
 
@@ -57,28 +58,28 @@ def serve(
         return checked(console, listening, number, address, processes, url or "")
     if processes > 1 and not address.startswith("postgres"):
         raise BadInput("workers-need-postgres")
-    run(console, listening, number, share, address, processes)
-    return 0
+    return run(console, listening, number, share, address, processes)
 
 
-def run(console: Console, host: str, port: int, share: bool, database: str, processes: int) -> None:
+def run(console: Console, host: str, port: int, share: bool, database: str, processes: int) -> int:
     from nemeton.server import serve as server
     from nemeton.server.addresses import at_home, friends_addresses
+    from nemeton.server.checks import first_obstacle
     from nemeton.server.storage import without_password
 
     if share and at_home(host):
         raise BadInput("share-at-home", host=host)
-    try:
-        server.bound_socket(host, port).close()
-    except OSError as error:
-        detail = error.strerror or str(error)
-        raise BadInput("cannot-listen", host=host[:80], port=str(port), detail=detail) from None
+    obstacle = first_obstacle(host, port, database, processes)
+    if obstacle is not None:
+        console.print_error(console.text(f"check-{obstacle.key}", **obstacle.params))
+        return REFUSED
     where = {"address": own_page(host, port), "database": without_password(database)}
     console.print_text("serving", style="moss", **where)
     if not at_home(host):
         os.environ.setdefault("NEMETON_SHARED", " ".join(friends_addresses(host, port)))
         tell_friends(console, os.environ["NEMETON_SHARED"].split(), share)
     server.serve(host, port, database, processes, console.print_text)
+    return 0
 
 
 def own_page(host: str, port: int) -> str:
@@ -123,7 +124,7 @@ def checked(console: Console, host: str, port: int, database: str, workers: int,
 def bounded(name: str, text: str, highest: int) -> int:
     number = whole_number(name, text)
     if number is None or not 1 <= number <= highest:
-        raise BadInput("not-a-number", option=name, value=text[:40])
+        raise BadInput("not-in-range", option=name, value=text[:40], most=highest)
     return number
 
 

@@ -16,6 +16,7 @@ error-too-large = This is not a record: it is larger than { $most } MB.
 error-system = The system refuses: { $detail }.
 error-nothing-to-resume = There is no unfinished game of { $game } in { $folder }.
 error-not-a-number = { $option } needs a whole number, not “{ $value }”.
+error-not-in-range = { $option } is a whole number from 1 to { NUMBER($most, useGrouping: 0) }, not “{ $value }”.
 error-not-a-pair = An option is written name=value, not “{ $value }”.
 error-resume-with = { $option } belongs to a new game; a resumed one keeps what it was started with.
 error-bad-data = This is not a sound { $kind } file.
@@ -308,7 +309,6 @@ bench-drawn = options drawn
 # Server
 
 error-workers-need-postgres = Several server processes need one database to share: --database postgresql://…
-error-cannot-listen = Nobody can listen on { $host }, port { $port }: { $detail }. Try another --port.
 serving = Nemeton is open at { $address } (tables in { $database }). Ctrl+C stops it.
 serve-answers = The page answers, { $seconds } s after the start.
 serve-building = The compiled engine is being built behind; until it is there, the rules run interpreted and bots think more slowly.
@@ -346,6 +346,9 @@ check-database-new = The database { $database } will be new; its folder can be w
 check-database-well = The database { $database } can be read and written.
 check-database-closed = The database { $database } cannot be written: { $detail }. Give the file to the user who runs the server (chown), or choose another --database.
 check-database-foreign = { $database } is no SQLite database. Choose another --database.
+check-database-address = { $database } is no address of a database that Nemeton knows. Give the path of a file, or postgresql://…
+check-database-folder = { $database } is a folder. Name a file in it.
+check-database-other = { $database } is the database of another program. Choose another --database.
 check-database-damaged = The database { $database } is damaged: { $detail }. Stop the server and restore the last backup (docs/server.md).
 check-database-locked = Another program is writing to the database { $database } and does not let go. Stop it, then check again.
 check-disk-free = { $free } GB are free in { $folder }.

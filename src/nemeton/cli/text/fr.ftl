@@ -16,6 +16,7 @@ error-too-large = Ce n’est pas un enregistrement : il dépasse { $most } Mo.
 error-system = Le système refuse : { $detail }.
 error-nothing-to-resume = Il n’y a pas de partie de { $game } inachevée dans { $folder }.
 error-not-a-number = { $option } demande un nombre entier, pas « { $value } ».
+error-not-in-range = { $option } est un nombre entier de 1 à { NUMBER($most, useGrouping: 0) }, pas « { $value } ».
 error-not-a-pair = Une option s’écrit nom=valeur, pas « { $value } ».
 error-resume-with = { $option } est pour une nouvelle partie ; une partie reprise garde ses réglages.
 error-bad-data = Ce n’est pas un fichier { $kind } correct.
@@ -309,7 +310,6 @@ bench-drawn = options tirées
 # Serveur
 
 error-workers-need-postgres = Plusieurs processus serveurs ont besoin d’une base à partager : --database postgresql://…
-error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $detail }. Essayez un autre --port.
 serving = Nemeton est ouvert à l’adresse { $address } (tables dans { $database }). Ctrl+C l’arrête.
 serve-answers = La page répond, { $seconds } s après le lancement.
 serve-building = Le moteur compilé se construit en arrière-plan ; d’ici là les règles sont interprétées et les bots réfléchissent plus lentement.
@@ -347,6 +347,9 @@ check-database-new = La base { $database } sera nouvelle ; on peut écrire dans 
 check-database-well = La base { $database } se lit et s’écrit.
 check-database-closed = La base { $database } ne peut pas être écrite : { $detail }. Donnez le fichier à l’utilisateur qui lance le serveur (chown), ou choisissez une autre --database.
 check-database-foreign = { $database } n’est pas une base SQLite. Choisissez une autre --database.
+check-database-address = { $database } n’est pas l’adresse d’une base de données que Nemeton connaît. Donnez le chemin d’un fichier, ou postgresql://…
+check-database-folder = { $database } est un dossier. Nommez un fichier qui s’y trouve.
+check-database-other = { $database } est la base de données d’un autre programme. Choisissez une autre --database.
 check-database-damaged = La base { $database } est abîmée : { $detail }. Arrêtez le serveur et restaurez la dernière sauvegarde (docs/server.md).
 check-database-locked = Un autre programme écrit dans la base { $database } et ne la lâche pas. Arrêtez-le, puis vérifiez de nouveau.
 check-disk-free = { $free } Go sont libres dans { $folder }.

@@ -9,22 +9,28 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from nemeton.server.checks.finding import Finding, fault, note, well
+from nemeton.server.storage import without_password
 
 __all__ = ["database_findings"]
 
 GIGABYTE = 10**9
 FULL, LOW = 0.1, 1.0  # gigabytes that are free
+OURS = {"name", "plan", "created", "changed"}
 LOOKED_THROUGH = GIGABYTE  # a larger file is not read from end to end
 
 
-def database_findings(address: str, workers: int) -> Iterator[Finding]:
+def database_findings(address: str, workers: int, thorough: bool = True) -> Iterator[Finding]:
+    """A thorough look reads a file from end to end."""
     if address.startswith(("postgresql://", "postgres://")):
         yield from server_findings(address, workers)
+        return
+    if "://" in address.removeprefix("sqlite:///"):
+        yield fault("database-address", database=without_password(address))
         return
     if workers > 1:
         yield fault("workers")
     path = Path(address.removeprefix("sqlite:///"))
-    yield file_finding(path)
+    yield file_finding(path, thorough)
     if path.parent.is_dir() and shutil.disk_usage(path.parent).total:
         yield disk_finding(path.parent)
 
@@ -38,7 +44,7 @@ def server_findings(address: str, workers: int) -> Iterator[Finding]:
     yield from postgres_findings(address, workers)
 
 
-def file_finding(path: Path) -> Finding:
+def file_finding(path: Path, thorough: bool) -> Finding:
     """Whether the file, or one that is yet to be, can be written."""
     folder, where = path.parent, {"database": str(path)}
     if not folder.is_dir():
@@ -48,12 +54,14 @@ def file_finding(path: Path) -> Finding:
     except OSError as error:
         detail = error.strerror or str(error)
         return fault("folder-closed", folder=str(folder), detail=detail, **where)
+    if path.is_dir():
+        return fault("database-folder", **where)
     if not path.exists():
         return well("database-new", **where)
-    return content_finding(path, where)
+    return content_finding(path, where, thorough)
 
 
-def content_finding(path: Path, where: dict[str, str]) -> Finding:
+def content_finding(path: Path, where: dict[str, str], thorough: bool) -> Finding:
     try:
         database = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=2)
     except sqlite3.Error as error:
@@ -61,8 +69,10 @@ def content_finding(path: Path, where: dict[str, str]) -> Finding:
     try:
         database.execute("BEGIN IMMEDIATE")
         database.execute("ROLLBACK")
-        small = path.stat().st_size < LOOKED_THROUGH
-        said = database.execute("PRAGMA quick_check(1)").fetchone()[0] if small else "ok"
+        if not holds_tables(database):
+            return fault("database-other", **where)
+        whole = thorough and path.stat().st_size < LOOKED_THROUGH
+        said = database.execute("PRAGMA quick_check(1)").fetchone()[0] if whole else "ok"
     except sqlite3.DatabaseError as error:
         return refused_by_sqlite(error, where)
     finally:
@@ -70,6 +80,13 @@ def content_finding(path: Path, where: dict[str, str]) -> Finding:
     if said != "ok":
         return fault("database-damaged", detail=str(said), **where)
     return well("database-well", **where)
+
+
+def holds_tables(database: sqlite3.Connection) -> bool:
+    """Whether what is called as ours is ours; a database without any of it will be."""
+    query = "SELECT name FROM pragma_table_info('tables')"
+    columns = {str(name) for (name,) in database.execute(query)}
+    return not columns or columns >= OURS
 
 
 def refused_by_sqlite(error: sqlite3.DatabaseError, where: dict[str, str]) -> Finding:

@@ -17,7 +17,7 @@ from nemeton.server.checks.finding import Finding, fault, note, well
 from nemeton.server.health import Health
 from nemeton.server.serve import limits_from, listening_at
 
-__all__ = ["machine_findings"]
+__all__ = ["busy_port", "machine_findings", "setting_findings"]
 
 PATIENCE = 3.0  # seconds
 NUMBERS: dict[str, Callable[[str], object]] = {"NEMETON_PACE": float, "NEMETON_THINKERS": int}

@@ -22,5 +22,8 @@ def store_at(address: str) -> Store:
 
 def without_password(address: str) -> str:
     """An address that may be shown."""
-    password = urlsplit(address).password
+    try:
+        password = urlsplit(address).password
+    except ValueError:  # no address at all
+        return address.partition("://")[0] + "://…"
     return address.replace(f":{password}@", ":…@", 1) if password else address
