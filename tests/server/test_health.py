@@ -19,6 +19,7 @@ def test_a_server_with_its_database_is_well(server: Server) -> None:
     assert answer.status == 200
     assert answer.json == {"version": nemeton.__version__, "database": "ok", "forwarded": "no"}
     assert answer.headers["Cache-Control"] == "no-store"
+    assert server.ask("/health").json == answer.json
 
 
 def test_a_proxy_on_this_machine_is_believed(server: Server) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 
-__all__ = ["EVERYWHERE", "at_home", "friends_addresses", "page_at"]
+__all__ = ["EVERYWHERE", "at_home", "friends_addresses", "household", "page_at"]
 
 EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 # Somewhere in every private network and outside of them. Nothing is sent there: the system only
@@ -25,6 +26,20 @@ def at_home(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+@lru_cache(4096)
+def household(host: str) -> str:
+    """An address as quotas count it: of IPv6 the first 64 bits, the rest is any household's own."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 def friends_addresses(host: str, port: int) -> list[str]:

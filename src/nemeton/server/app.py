@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
@@ -13,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from nemeton.server import logs
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
 from nemeton.server.limits import Limits
@@ -27,6 +29,8 @@ from nemeton.table.interfaces import Workers
 from nemeton.table.refusals import bad_field
 
 __all__ = ["STATIC", "app_for"]
+
+COUNTED = 10.0  # seconds between two looks at what the log keeps back
 
 
 def app_for(
@@ -46,6 +50,7 @@ def app_for(
         host = Host(store_at(database), workers or WorkerPool(), WallTime(), pace)
         await host.start()
         context = app.state.context = Context(host, limits or Limits(), origins, shared)
+        host.spawn(counted_faults())
         try:
             yield
         finally:
@@ -60,6 +65,13 @@ def app_for(
     ]
     middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+
+
+async def counted_faults() -> None:
+    """Now and then the log says how often a fault came again."""
+    while True:
+        await asyncio.sleep(COUNTED)
+        logs.tell_repeats()
 
 
 async def no_such_route(request: Request) -> Response:

@@ -13,6 +13,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from nemeton.review.hints import Advice
+from nemeton.server.addresses import household
 from nemeton.server.limits import Limits, Quotas
 from nemeton.server.reports import Reports
 from nemeton.server.schemas import Refusal
@@ -74,7 +75,8 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Whoever asks, as far as quotas go."""
+    return household(connection.client.host) if connection.client is not None else ""
 
 
 def locale_of(connection: HTTPConnection) -> str:
@@ -91,7 +93,11 @@ def allowed_origin(connection: HTTPConnection) -> bool:
         return True
     if origin in context_of(connection).origins:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # no address at all
+        LOG.warning("an origin that is none was refused: %.80r", origin)
+        return False
 
 
 def status_of(refused: Refused) -> int:

@@ -38,7 +38,11 @@ class MessageHandler:
         except Refused as refused:
             return say.Refused(number, refused.reason, refused.params, refused.text)
         except Exception:
-            LOG.exception("a message failed: %s", type(message).__name__)
+            LOG.exception(
+                "a message failed: %s",
+                type(message).__name__,
+                extra={"table": self.open_table.table.name},
+            )
             return say.Refused(number, "busy")
 
     async def carry_out(self, message: Any) -> say.ServerMessage | None:

@@ -18,8 +18,9 @@ from threading import Thread
 import uvicorn
 
 import nemeton
+from nemeton.server import logs
 from nemeton.server.context import Context
-from nemeton.server.serve import SETTINGS, app_from_environment, pool_from_environment, quiet_log
+from nemeton.server.serve import SETTINGS, app_from_environment, pool_from_environment
 
 __all__ = ["HandedServer"]
 
@@ -85,7 +86,7 @@ def tell(word: str) -> None:
 
 
 def main() -> None:
-    quiet_log()
+    logs.configure()
     server = HandedServer("--standby" in sys.argv)
     server.run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
 

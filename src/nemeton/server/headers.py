@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 __all__ = ["POLICY", "SafeHeaders"]
@@ -43,6 +46,11 @@ class SafeHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if not names_a_host(scope):
+            await PlainTextResponse("Nemeton: the Host header names no host.\n", 400)(
+                scope, receive, send
+            )
+            return
 
         async def safe(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -52,3 +60,12 @@ class SafeHeaders:
             await send(message)
 
         await self.app(scope, receive, safe)
+
+
+def names_a_host(scope: Scope) -> bool:
+    """Whether the host that is asked for can be part of an address at all."""
+    try:
+        urlsplit("//" + Headers(scope=scope).get("host", "")).port  # noqa: B018
+    except ValueError:
+        return False
+    return True

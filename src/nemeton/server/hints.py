@@ -78,7 +78,7 @@ class HintService:
         try:
             return await self.context.host.workers.ask(task, result, WORKER_HINTS)
         except TaskFailed as failure:
-            LOG.error("no hint at table %s: %s", self.open_table.table.name, failure)
+            LOG.error("no hint: %s", failure, extra={"table": self.open_table.table.name})
             raise Refused("busy") from None
 
 

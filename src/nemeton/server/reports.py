@@ -96,7 +96,7 @@ class Reports:
             body = msgspec.json.encode(kept).decode()
             await self.host.keep(open_table, Private(NOBODY, KEPT, body))
         except TaskFailed as failure:
-            LOG.error("no report on table %s: %s", name, failure)
+            LOG.error("no report: %s", failure, extra={"table": name})
             work.failed = True
             await asyncio.sleep(FORGIVEN)
         finally:

@@ -67,10 +67,10 @@ def json_response(body: bytes, status: int) -> Response:
 
 
 def check(request: Request) -> None:
-    if request.method == "POST" and not allowed_origin(request):
-        raise Refused("wrong-origin")
     if not context_of(request).requests.take(address_of(request)):
         raise Refused("too-fast")
+    if request.method == "POST" and not allowed_origin(request):
+        raise Refused("wrong-origin")
 
 
 async def body_of(request: Request, limit: int) -> bytes:
@@ -283,5 +283,6 @@ ROUTES = [
     Route("/api/tables/{table}/moments", answering(moments)),
     Route("/api/tables/{table}/report", answering(report)),
     Route("/api/tables/{table}/fairness", answering(fairness)),
+    Route("/health", health),
     Route("/healthz", health),
 ]

@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
+from nemeton.server import logs
 from nemeton.server.app import STATIC, app_for
 from nemeton.server.limits import Limits
 from nemeton.server.supervisor import Say, Supervisor
@@ -35,13 +36,14 @@ SETTINGS: dict[str, Any] = {
     "ws_ping_timeout": 20,
     "timeout_graceful_shutdown": 3,
     "access_log": False,
-    "log_level": "warning",
+    "log_config": None,  # as server/logs.py says
     "server_header": False,
 }
 
 
 def app_from_environment(pool: WorkerPool | None = None) -> Starlette:
     """The app as each server process makes it for itself."""
+    logs.configure()
     database = os.environ.get("NEMETON_DATABASE", DEFAULT_DATABASE)
     pace = float(os.environ.get("NEMETON_PACE", str(PACE)))
     origins = os.environ.get("NEMETON_ORIGINS", "").split()
@@ -76,17 +78,6 @@ def unlimited() -> Limits:
         sockets=1_000_000,
         strikes=1_000_000,
     )
-
-
-def quiet_log() -> None:
-    """What a server process reports, and to whom it does not."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(worth_telling)
-
-
-def worth_telling(record: logging.LogRecord) -> bool:
-    """Whoever sends what is not UTF-8 is cut off; the log need not grow by a page each time."""
-    return "Invalid UTF-8" not in record.getMessage()
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -125,7 +116,7 @@ def serve(host: str, port: int, database: str, workers: int = 1, say: Say = log_
         raise ValueError("several workers need a PostgreSQL database")
     os.environ["NEMETON_DATABASE"] = database
     listening = bound_socket(host, port)
-    quiet_log()
+    logs.configure()
     tree, command = os.environ.get("NEMETON_COMPILED", ""), os.environ.get("NEMETON_COMPILE", "")
     if tree and command and workers == 1 and os.name == "posix":
         sys.exit(Supervisor(listening, tree, command, say).run())

@@ -37,6 +37,9 @@ async def table_socket(socket: WebSocket) -> None:
     """Serves one open page until it goes away."""
     context = context_of(socket)
     address = address_of(socket)
+    if not context.requests.take(address):
+        await socket.close(TRY_AGAIN, "too fast")
+        return
     if not allowed_origin(socket):
         await socket.close(POLICY, "origin")
         return
@@ -217,7 +220,7 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             return
         except Exception:
-            LOG.exception("an update could not be sent")
+            LOG.exception("an update could not be sent", extra={"table": open_table.table.name})
             await self.socket.close(TRY_AGAIN, "fault")
 
     def everything(self) -> say.Welcome:

@@ -111,7 +111,7 @@ class Autoplay:
                 await self.answer(open_table, moment)
             except Refused as refused:
                 if refused.reason not in ("stale", "not-your-turn"):
-                    LOG.warning("no answer at table %s: %s", open_table.table.name, refused.reason)
+                    LOG.warning("no answer: %s", refused.reason, extra=about(open_table.table))
                     await asyncio.sleep(1)
 
     async def answer(self, open_table: OpenTable, moment: int) -> None:
@@ -127,7 +127,7 @@ class Autoplay:
             option = await self.thought(open_table, asked)
             await self.host.perform(open_table, lambda table: choose(table, asked, moment, option))
         except TaskFailed as failure:
-            LOG.error("a bot failed at table %s: %s", open_table.table.name, failure)
+            LOG.error("a bot failed: %s", failure, extra=about(open_table.table))
             await self.host.perform(
                 open_table, lambda table: at_random(open_table, table, asked, moment)
             )
@@ -153,6 +153,11 @@ def report(task: asyncio.Task[None]) -> None:
         LOG.error("playing on by itself failed", exc_info=task.exception())
 
 
+def about(table: Table) -> dict[str, str]:
+    """Which table a line of the log is about."""
+    return {"table": table.name}
+
+
 def choose(table: Table, seat: int, moment: int, option: Option) -> Change:
     """A bot's choice; one that is not offered is the bot's failure, not the table's."""
     try:
@@ -172,7 +177,7 @@ def at_random(open_table: OpenTable, table: Table, seat: int, moment: int) -> Ch
         try:
             change = actions.choose(table, [seat], moment, option, "bot")
         except RuleFault as fault:
-            LOG.error("a rule failed at table %s: %s", table.name, fault)
+            LOG.error("a rule failed: %s", fault, extra=about(table))
             continue
         return Change([Faulted(seat, "bot"), *change.bodies], change.trial)
     open_table.stuck = table.moment

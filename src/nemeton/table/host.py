@@ -146,7 +146,7 @@ class Host:
                 try:
                     change = action(open_table.table)
                 except RuleFault as fault:
-                    LOG.error("a rule failed at table %s: %s", open_table.table.name, fault)
+                    LOG.error("a rule failed: %s", fault, extra={"table": open_table.table.name})
                     await self.written(open_table, Change([Faulted(fault.seat, "rule")]))
                     raise Refused("rule-fault") from None
                 if change is None or not change.bodies or await self.written(open_table, change):
@@ -164,7 +164,7 @@ class Host:
             if not await self.store.append(table.name, number, now, texts):
                 return False
         except Exception as error:
-            LOG.error("the log of table %s could not be written: %s", table.name, error)
+            LOG.error("the log could not be written: %s", error, extra={"table": table.name})
             await self.catch_up(open_table)  # it may be written nevertheless
             raise Refused("busy") from error
         for entry in entries:
@@ -257,7 +257,7 @@ class Host:
         try:
             await self.time_out(await self.open_table(name))
         except Refused as refused:
-            LOG.warning("the clock of table %s cannot run out: %s", name, refused.reason)
+            LOG.warning("the clock cannot run out: %s", refused.reason, extra={"table": name})
 
     async def time_out(self, open_table: OpenTable) -> None:
         await self.perform(open_table, lambda table: actions.time_out(table, self.time.now()))
@@ -289,7 +289,7 @@ def reopened(stored: StoredTable, rows: list[Row]) -> Table:
         table = Table(stored.name, settings, stored.created)
         table.open_with([decoded(row.number, row.at, row.body) for row in rows])
     except BadInput as error:
-        LOG.error("table %s cannot be opened: %s", stored.name, error.key)
+        LOG.error("it cannot be opened: %s", error.key, extra={"table": stored.name})
         raise Refused("rules-changed") from None
     return table
 
