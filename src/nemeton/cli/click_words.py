@@ -58,14 +58,21 @@ class Command(Localized):
 
 
 class Group(Localized, click.Group):
-    """All commands."""
+    """All commands; each is made when it is asked for, since importing it may take a while."""
 
-    def __init__(self, console: Console, name: str, commands: Sequence[click.Command]) -> None:
+    def __init__(
+        self,
+        console: Console,
+        name: str,
+        names: Sequence[str],
+        load: Callable[[str], click.Command],
+    ) -> None:
         self.console = console
+        self.names = names
+        self.load = load
         click.Group.__init__(
             self,
             name,
-            commands=list(commands),
             params=[language(console)],
             help=console.text(f"help-{name}"),
             invoke_without_command=True,
@@ -73,6 +80,14 @@ class Group(Localized, click.Group):
             options_metavar=console.text("help-options-mark"),
             subcommand_metavar=console.text("help-command-mark"),
         )
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.names)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in self.names and cmd_name not in self.commands:
+            self.commands[cmd_name] = self.load(cmd_name)
+        return self.commands.get(cmd_name)
 
     def invoke(self, ctx: click.Context) -> Any:
         if not ctx._protected_args and not ctx.args:
@@ -83,19 +98,19 @@ class Group(Localized, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        unknown = args and args[0] not in self.commands and not args[0].startswith("-")
+        unknown = args and args[0] not in self.names and not args[0].startswith("-")
         if unknown and not ctx.resilient_parsing:  # which is: while a shell completes
-            allowed = ", ".join(self.commands)
+            allowed = ", ".join(self.names)
             raise BadInput("unknown-command", command=args[0][:40], allowed=allowed)
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
         with formatter.section(self.console.text("help-commands")):
-            rows = [
-                (name, command.get_short_help_str(200)) for name, command in self.commands.items()
-            ]
-            formatter.write_dl(rows)
+            loaded = [(name, self.get_command(ctx, name)) for name in self.names]
+            formatter.write_dl(
+                [(name, each.get_short_help_str(200)) for name, each in loaded if each]
+            )
 
 
 def is_option(parameter: click.Parameter) -> bool:

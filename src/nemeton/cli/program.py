@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 
 import click
 
 from nemeton import __version__
 from nemeton.cli import completion
 from nemeton.cli.click_words import Group, usage_fault
-from nemeton.cli.commands import arena, bench, data, games, play, replay, serve, verify
 from nemeton.cli.console import Console, environment_locale, requested_locale
 from nemeton.cli.encodings import forgive_encodings
 from nemeton.engine.errors import BadInput
@@ -20,7 +21,7 @@ __all__ = ["main", "run"]
 
 REFUSED = 2
 INTERRUPTED = 130
-COMMANDS = (play, replay, verify, serve, games, data, arena, bench)
+COMMANDS = ("play", "replay", "verify", "serve", "games", "data", "arena", "bench")
 
 
 def main() -> None:
@@ -50,7 +51,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def program(console: Console) -> click.Group:
-    group = Group(console, "nemeton", [module.command(console) for module in COMMANDS])
+    group = Group(console, "nemeton", COMMANDS, partial(command, console))
     group.params.append(
         click.Option(
             ["--version"],
@@ -73,6 +74,12 @@ def program(console: Console) -> click.Group:
         )
     )
     return group
+
+
+def command(console: Console, name: str) -> click.Command:
+    """That command, from the file of its name."""
+    made: click.Command = import_module(f"nemeton.cli.commands.{name}").command(console)
+    return made
 
 
 def say_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
