@@ -257,12 +257,9 @@ def test_whatever_stops_it_stops_all_that_it_started(tmp_path: Path, how: int) -
 
     server.stop(how)
 
-    if how == signal.SIGKILL:  # the server notices; the command cannot
-        until(lambda: not any("nemeton" in line for line in marked(mark)))
-        for process in marked(mark):
-            os.kill(process_number(process), signal.SIGKILL)
-    else:
-        assert marked(mark) == []
+    if how == signal.SIGKILL:  # the others have to notice
+        until(lambda: marked(mark) == [])
+    assert marked(mark) == []
 
 
 def test_a_closed_terminal_stops_it(tmp_path: Path) -> None:
@@ -295,7 +292,3 @@ def marked(mark: str) -> list[str]:
         except OSError:
             continue  # gone meanwhile, or somebody else's
     return found
-
-
-def process_number(process: str) -> int:
-    return int(process.split()[0])

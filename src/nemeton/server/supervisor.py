@@ -19,12 +19,14 @@ import signal
 import socket
 import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, STDOUT, Process
+from asyncio.subprocess import PIPE, STDOUT, Process
 from collections.abc import Callable
+from pathlib import Path
 
 __all__ = ["Supervisor"]
 
 MODULE = "nemeton.server.handover"
+LEASH = str(Path(__file__).with_name("leash.py"))
 GLANCE = 3.0  # seconds in which the command says that it has something to do, or that it has not
 GETTING_READY = 120.0  # seconds, on a machine that may be busy
 ENDING = 6.0  # seconds, more than a server takes to end its connections
@@ -46,9 +48,9 @@ class Building:
     @classmethod
     async def start(cls, command: str) -> Building:
         return cls(
-            await asyncio.create_subprocess_shell(
-                command,
-                stdin=DEVNULL,
+            await asyncio.create_subprocess_exec(
+                *(sys.executable, "-I", "-S", LEASH, command),
+                stdin=PIPE,
                 stdout=PIPE,
                 stderr=STDOUT,
                 start_new_session=True,
