@@ -275,6 +275,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         "person": 0,
         "name": "Aline",
         "level": "random",
+        "left": "",
+        "offered": [],
     }
     aline.done("take_back", seat=0)
     mael.choose()

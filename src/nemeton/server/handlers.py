@@ -76,13 +76,15 @@ class MessageHandler:
             case say.Undo():
                 return actions.undo(table, seats, message.keep)
             case say.AnswerUndo():
-                return actions.answer_undo(table, seats, message.agree)
+                return actions.answer_undo(table, person, message.agree)
             case say.Say():
                 return self.speak(actions.say(table, person, message.text), table)
             case say.Leave():
                 return actions.leave(table, person)
             case say.Return():
                 return actions.sit_again(table, person)
+            case say.Offer():
+                return actions.offer(table, person, message.seat)
             case say.Hand():
                 return actions.hand(table, person, message.seat, message.level)
             case say.TakeBack():

@@ -138,13 +138,23 @@ class Stand(Received, tag_field="type", tag="stand"):
 
 
 class Leave(Received, tag_field="type", tag="leave"):
-    """Frees one's seats; the same token may sit down again while they are free."""
+    """Frees one's seats; the same token may sit down again while they are free. In the middle of
+    a game they are kept for it: others need an invitation, or the consent of all who sit here."""
 
     id: int
 
 
 class Return(Received, tag_field="type", tag="return"):
+    """Sits down again on one's own seats, as far as they are free."""
+
     id: int
+
+
+class Offer(Received, tag_field="type", tag="offer"):
+    """Agrees that anybody may take a seat that was left."""
+
+    id: int
+    seat: int
 
 
 class Hand(Received, tag_field="type", tag="hand"):
@@ -207,6 +217,7 @@ ClientMessage = (
     | Stand
     | Leave
     | Return
+    | Offer
     | Hand
     | TakeBack
     | Claim

@@ -127,12 +127,15 @@ class Refusal(Sent):
 
 
 class SeatInfo(Sent):
-    """Who sits where. A bot that stands in for somebody has a person as well."""
+    """Who sits where. A bot that stands in for somebody has a person as well; a seat that somebody
+    left in the middle of the game is kept for them until all who sit here have offered it."""
 
     occupant: Occupant
     person: int | None
     name: str
     level: str
+    left: str = ""  # the name of whoever left it and may come back
+    offered: list[int] = msgspec.field(default_factory=list)  # people who would let anybody sit
 
 
 class TableHead(Sent):
@@ -251,11 +254,12 @@ class Notice(Sent):
     number: int
     at: float
     choice: int
-    key: str  # sat left handed taken_back undo_asked undo_refused undone timed_out claimed
-    # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
+    key: str  # sat left offered taken_over handed taken_back undo_asked undo_refused undone
+    # timed_out claimed fault_bot (a random choice was made for it), fault_rule (nothing changed)
     seat: int | None
     name: str
     level: str = ""
+    former: str = ""  # taken_over: whose hand it was
 
 
 class ChatLine(Sent):
@@ -274,6 +278,7 @@ class You(Sent):
     name: str
     seats: list[int]  # asked of this screen
     away: list[int]  # handed to a bot, may be taken back
+    left: list[int]  # left and still free: Return leads back to them
     notes: str
     standing: dict[str, Option]  # by prompt
     seen: int  # choices seen when last here: what happened since begins there

@@ -11,6 +11,7 @@ from nemeton.engine.flow import secret_prompts
 from nemeton.engine.history import Result
 from nemeton.engine.state import Decision, State
 from nemeton.server import schemas
+from nemeton.table.actions import free_to_all
 from nemeton.table.log import ChatRoom
 from nemeton.table.open_table import OpenTable
 from nemeton.table.table import Person, Table
@@ -80,12 +81,14 @@ def head(table: Table) -> schemas.TableHead:
 
 def seat_info(table: Table, number: int) -> schemas.SeatInfo:
     seat = table.seats[number]
-    occupant: schemas.Occupant = "open" if seat.kind == "open" else "invite"
+    occupant: schemas.Occupant = "open" if free_to_all(table, number) else "invite"
     if seat.level:
         occupant = "bot"
     elif seat.person is not None:
         occupant = "person"
-    return schemas.SeatInfo(occupant, seat.person, table.name_of(number), seat.level)
+    left = table.people[seat.left_by].name if seat.left_by is not None and table.begun else ""
+    name = table.name_of(number)
+    return schemas.SeatInfo(occupant, seat.person, name, seat.level, left, seat.offered)
 
 
 def you(open_table: OpenTable, person: Person | None) -> schemas.You:
@@ -95,6 +98,7 @@ def you(open_table: OpenTable, person: Person | None) -> schemas.You:
         name="" if person is None else person.name,
         seats=open_table.table.seats_of(number),
         away=open_table.table.away_of(number),
+        left=open_table.table.left_of(number),
         notes=open_table.notes(number),
         standing={prompt: list(option) for prompt, option in open_table.standing(number).items()},
         seen=open_table.seen(number),
@@ -212,7 +216,14 @@ def log_since(table: Table, seat: int | None, after: int) -> schemas.LogPart:
 def notices(table: Table, after: int) -> list[schemas.Notice]:
     return [
         schemas.Notice(
-            each.number, each.at, each.choice, each.key, each.seat, each.name, each.level
+            each.number,
+            each.at,
+            each.choice,
+            each.key,
+            each.seat,
+            each.name,
+            each.level,
+            each.former,
         )
         for each in table.notices
         if each.number > after

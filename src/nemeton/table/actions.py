@@ -17,6 +17,7 @@ from nemeton.table.log import (
     Handed,
     Joined,
     Left,
+    Offered,
     Said,
     Sat,
     TakenBack,
@@ -39,6 +40,7 @@ __all__ = [
     "hand",
     "join",
     "leave",
+    "offer",
     "say",
     "sit_again",
     "take_back",
@@ -107,9 +109,11 @@ def undo(table: Table, seats: list[int], keep: int) -> Change:
     if not len(table.settings.prefix) <= keep < table.choices:
         raise Refused("nothing-to-undo")
     seat = asker(table, seats, keep)
-    if keep >= table.state.free_undo(seat) or not others(table, seat):
+    if keep >= table.state.free_undo(seat):
         return Change([Undone(seat, keep)])
-    return Change([UndoAsked(seat, keep)])
+    if any(each.left_by is not None for each in table.seats):
+        raise Refused("seat-left")  # whoever left would have to agree
+    return Change([UndoAsked(seat, keep) if table.others(seat) else Undone(seat, keep)])
 
 
 def asker(table: Table, seats: list[int], keep: int) -> int:
@@ -118,20 +122,12 @@ def asker(table: Table, seats: list[int], keep: int) -> int:
     return by if by in seats else seats[0]
 
 
-def others(table: Table, seat: int) -> list[int]:
-    """The other people's seats; bots consent."""
-    person = table.seats[seat].person
-    return [
-        number
-        for number, each in enumerate(table.seats)
-        if each.by_person and each.person != person
-    ]
-
-
-def answer_undo(table: Table, seats: list[int], agree: bool) -> Change:
+def answer_undo(table: Table, person: Person, agree: bool) -> Change:
+    """Agrees or not, also for a seat that a bot plays meanwhile."""
     request = table.request
     if request is None:
         raise Refused("no-request")
+    seats = [*table.seats_of(person.number), *table.away_of(person.number)]
     mine = [seat for seat in seats if seat in request.waiting]
     if not mine:
         raise Refused("not-your-turn" if seats else "not-your-seat")
@@ -153,13 +149,14 @@ def join(table: Table, name: str, key: str, seat: int | None, watch: bool, invit
 
 
 def free_seat(table: Table, wanted: int | None, invited: bool) -> int:
-    """A seat that is free for this guest: an invited one needs the invitation."""
+    """A seat that is free for this guest: one of a friend's needs the invitation, and so does one
+    that somebody left with a hand on it, unless all the others agree."""
     if table.settings.archive:
         raise Refused("archived")
     if table.over:
         raise Refused("game-over")
     free = [number for number, seat in enumerate(table.seats) if not seat.filled]
-    allowed = [number for number in free if invited or table.seats[number].kind == "open"]
+    allowed = [number for number in free if invited or free_to_all(table, number)]
     if wanted is not None:
         free = [number for number in free if number == wanted]
         allowed = [number for number in allowed if number == wanted]
@@ -170,6 +167,14 @@ def free_seat(table: Table, wanted: int | None, invited: bool) -> int:
     return allowed[0]
 
 
+def free_to_all(table: Table, seat: int) -> bool:
+    """Whether anybody may sit there unasked."""
+    there = table.seats[seat]
+    if there.filled or table.waits_for_owner(seat):
+        return False
+    return there.kind == "open" or bool(there.offered)
+
+
 def leave(table: Table, person: Person) -> Change:
     mine = [*table.seats_of(person.number), *table.away_of(person.number)]
     if not mine:
@@ -178,17 +183,27 @@ def leave(table: Table, person: Person) -> Change:
 
 
 def sit_again(table: Table, person: Person) -> Change:
-    """Somebody who sat here before takes a free seat again, the old one if it is free."""
-    if table.seats_of(person.number) or table.over:
-        raise Refused("game-over" if table.over else "full")
-    sat = [each.seat for each in table.notices if each.key == "left"]
-    free = [number for number, seat in enumerate(table.seats) if not seat.filled]
-    mine = [seat for seat in sat if seat in free]
-    if not free:
+    """Whoever left takes back what is still free of their own seats, and no other."""
+    if table.over:
+        raise Refused("game-over")
+    if person.number in table.seated():
         raise Refused("full")
+    mine = table.left_of(person.number)
     if not mine:
-        raise Refused("not-invited")
-    return Change([Sat(mine[-1], person.number)])
+        raise Refused("not-your-seat")
+    return Change([Sat(seat, person.number) for seat in mine])
+
+
+def offer(table: Table, person: Person, seat: int) -> Change:
+    """Agrees that anybody may take a seat that was left; it is free when all who sit here do."""
+    playing(table)
+    if person.number not in table.seated():
+        raise Refused("not-your-seat")
+    if not 0 <= seat < len(table.seats) or not table.waits_for_owner(seat):
+        raise Refused("nothing-to-offer")
+    if person.number in table.seats[seat].offered:
+        return Change([])
+    return Change([Offered(seat, person.number)])
 
 
 def hand(table: Table, person: Person, seat: int, level: str) -> Change:

@@ -296,6 +296,6 @@ def reopened(stored: StoredTable, rows: list[Row]) -> Table:
 
 def head_of(table: Table) -> Head:
     """What the lobby and the clock see of a table."""
-    free = any(seat.kind == "open" and not seat.filled for seat in table.seats)
+    free = any(actions.free_to_all(table, seat) for seat in range(len(table.seats)))
     listed = table.settings.public and not table.over and (free or table.settings.watch)
     return Head(table.changed, table.deadline(), listed)

@@ -16,6 +16,7 @@ __all__ = [
     "Handed",
     "Joined",
     "Left",
+    "Offered",
     "Rematched",
     "Said",
     "Sat",
@@ -50,6 +51,13 @@ class Sat(Body, tag="sat", frozen=True):
 
 class Left(Body, tag="left", frozen=True):
     seat: int
+
+
+class Offered(Body, tag="offered", frozen=True):
+    """Somebody at the table agrees that anybody may take the seat that was left."""
+
+    seat: int
+    person: int
 
 
 class Handed(Body, tag="handed", frozen=True):
@@ -118,6 +126,7 @@ AnyBody = (
     Joined
     | Sat
     | Left
+    | Offered
     | Handed
     | TakenBack
     | Chosen

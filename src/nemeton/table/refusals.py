@@ -17,6 +17,7 @@ Reason = Literal[
     "full",
     "game-over",
     "hints-off",
+    "nothing-to-offer",  # nobody has left that seat
     "nothing-to-undo",
     "no-request",
     "no-such-game",
@@ -30,6 +31,7 @@ Reason = Literal[
     "renamed-level",  # an old name of a level; the new one comes along
     "rule-fault",
     "rules-changed",  # the table was played by other rules than these
+    "seat-left",  # taking back needs the consent of one who is gone
     "stale",
     "taken",  # a table has that address already
     "time-not-over",

@@ -21,6 +21,7 @@ from nemeton.table.log import (
     Handed,
     Joined,
     Left,
+    Offered,
     Rematched,
     Said,
     Sat,
@@ -50,6 +51,8 @@ class Seat(msgspec.Struct):
     kind: str  # me, bot, invite, open
     person: int | None = None
     level: str = ""
+    left_by: int | None = None  # who got up from it and may come back
+    offered: list[int] = []  # the people who agree that anybody may take the seat left
 
     @property
     def filled(self) -> bool:
@@ -78,6 +81,7 @@ class Notice(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     level: str
+    former: str  # who sat there before, where a hand changed its owner
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -186,11 +190,38 @@ class Table:
             if person is not None and seat.person == person and seat.level
         ]
 
+    def left_of(self, person: int | None) -> list[int]:
+        """The free seats that this person got up from."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if person is not None and seat.left_by == person and not seat.filled
+        ]
+
+    def seated(self) -> set[int]:
+        """The people who sit here, whether they play or a bot does it for them."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def waits_for_owner(self, seat: int) -> bool:
+        """Whether a free seat is kept for the one who left it: not all the others have agreed."""
+        there = self.seats[seat]
+        agreed = bool(there.offered) and self.seated() <= set(there.offered)
+        return self.begun and there.left_by is not None and not agreed
+
     def name_of(self, seat: int) -> str:
         person = self.seats[seat].person
         if person is not None:
             return self.people[person].name
         return self.settings.names[seat] if seat < len(self.settings.names) else ""
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of other people, also where a bot plays for them; bots alone consent."""
+        person = self.seats[seat].person
+        return [
+            number
+            for number, each in enumerate(self.seats)
+            if each.person is not None and each.person != person
+        ]
 
     def deadline(self) -> float | None:
         """When the time of whoever is asked runs out, if nobody has noticed yet."""
@@ -251,13 +282,7 @@ class Table:
 
     def consent(self, entry: Entry, body: UndoAsked | UndoAnswered) -> None:
         if isinstance(body, UndoAsked):
-            person = self.seats[body.seat].person
-            waiting = [
-                number
-                for number, seat in enumerate(self.seats)
-                if seat.by_person and seat.person != person
-            ]
-            self.request = Request(body.seat, body.keep, waiting)
+            self.request = Request(body.seat, body.keep, self.others(body.seat))
             self.add_notice(entry, "undo_asked", body.seat)
         elif self.request is not None and body.agree:
             person = self.seats[body.seat].person
@@ -279,13 +304,12 @@ class Table:
             case Joined(person, name, key):
                 self.people.append(Person(person, name, key))
             case Sat(seat, person):
-                self.seats[seat].person = person
-                self.seats[seat].level = ""
-                self.add_notice(entry, "sat", seat)
+                self.sit(entry, self.seats[seat], seat, person)
             case Left(seat):
-                self.add_notice(entry, "left", seat)
-                self.seats[seat].person = None
-                self.seats[seat].level = ""
+                self.leave(entry, self.seats[seat], seat)
+            case Offered(seat, person):
+                self.seats[seat].offered = [*self.seats[seat].offered, person]
+                self.add_notice(entry, "offered", seat, by=person)
             case Handed(seat, level):
                 self.seats[seat].level = bots.current_name(level)
                 self.add_notice(entry, "handed", seat)
@@ -304,6 +328,21 @@ class Table:
             case _:
                 raise ValueError(f"unknown entry {type(body).__name__}")
 
+    def sit(self, entry: Entry, there: Seat, seat: int, person: int) -> None:
+        """Somebody sits down; a hand that changes its owner is announced as such."""
+        former = there.left_by if self.begun else None
+        there.person, there.level = person, ""
+        there.left_by, there.offered = None, []
+        if former is None or former == person:
+            self.add_notice(entry, "sat", seat)
+        else:
+            self.add_notice(entry, "taken_over", seat, former=self.people[former].name)
+
+    def leave(self, entry: Entry, there: Seat, seat: int) -> None:
+        self.add_notice(entry, "left", seat)
+        there.left_by, there.offered = there.person, []
+        there.person, there.level = None, ""
+
     def claim(self, entry: Entry, seat: int, against: int) -> None:
         winners = tuple(each for each in range(self.settings.players) if each != against)
         scores = tuple(each["score"] for each in self.state.view(None)["seats"])
@@ -312,9 +351,12 @@ class Table:
         self.moment = entry.number
         self.add_notice(entry, "claimed", seat)
 
-    def add_notice(self, entry: Entry, key: str, seat: int) -> None:
-        name, level = self.name_of(seat), self.seats[seat].level
-        notice = Notice(entry.number, entry.at, self.choices, key, seat, name, level)
+    def add_notice(
+        self, entry: Entry, key: str, seat: int, former: str = "", by: int | None = None
+    ) -> None:
+        name = self.name_of(seat) if by is None else self.people[by].name
+        level = self.seats[seat].level
+        notice = Notice(entry.number, entry.at, self.choices, key, seat, name, level, former)
         self.notices.append(notice)
 
     def fill(self, at: float | None = None) -> None:

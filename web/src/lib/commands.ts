@@ -29,6 +29,10 @@ export class TableCommands {
   comeBack(): Promise<boolean> {
     return this.tell({ type: 'return' });
   }
+  /** Agrees that anybody may take a seat that was left. */
+  offer(seat: number): Promise<boolean> {
+    return this.tell({ type: 'offer', seat });
+  }
   handOver(seat: number, level: string): Promise<boolean> {
     return this.tell({ type: 'hand', seat, level });
   }

@@ -102,6 +102,8 @@ export interface SeatInfo {
   person: number | null;
   name: string;
   level: string;
+  left: string;
+  offered: number[];
 }
 
 export interface TableHead {
@@ -206,6 +208,7 @@ export interface Notice {
   seat: number | null;
   name: string;
   level: string;
+  former: string;
 }
 
 export interface ChatLine {
@@ -222,6 +225,7 @@ export interface You {
   name: string;
   seats: number[];
   away: number[];
+  left: number[];
   notes: string;
   standing: Record<string, (string | number)[]>;
   seen: number;
@@ -383,6 +387,12 @@ export interface Return {
   id: number;
 }
 
+export interface Offer {
+  type: "offer";
+  id: number;
+  seat: number;
+}
+
 export interface Hand {
   type: "hand";
   id: number;
@@ -517,6 +527,7 @@ export type Reason =
   | "full"
   | "game-over"
   | "hints-off"
+  | "nothing-to-offer"
   | "nothing-to-undo"
   | "no-request"
   | "no-such-game"
@@ -530,6 +541,7 @@ export type Reason =
   | "renamed-level"
   | "rule-fault"
   | "rules-changed"
+  | "seat-left"
   | "stale"
   | "taken"
   | "time-not-over"
@@ -562,6 +574,7 @@ export type ClientMessage =
   | Stand
   | Leave
   | Return
+  | Offer
   | Hand
   | TakeBack
   | Claim

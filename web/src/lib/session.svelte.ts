@@ -188,9 +188,9 @@ export class TableSession implements Scene {
     });
   }
 
-  /** Whether taking back needs somebody else's consent; bots always give theirs. */
+  /** Whether taking back needs somebody else's consent; a bot alone always gives its own. */
   asksToUndo(free: boolean): boolean {
-    return !free && this.head.seats.some((seat, i) => seat.occupant === 'person' && !this.isYou(i));
+    return !free && this.head.seats.some((seat) => seat.person !== null && seat.person !== this.you.person);
   }
 
   // What a player does
