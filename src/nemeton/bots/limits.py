@@ -6,13 +6,24 @@ something it cannot finish, and is given up and replaced: those limits are sever
 
 from __future__ import annotations
 
-from nemeton.bots.budget import Budget
+from nemeton.bots.budget import QUESTION_SHARE, Budget
 from nemeton.bots.levels import named
 
-__all__ = ["HINT", "PROMISED", "WORKER_HINTS", "WORKER_REPORTS", "WORKER_THINKS", "in_play"]
+__all__ = [
+    "HINT",
+    "PROMISED",
+    "WORKER_HINTS",
+    "WORKER_REPORTS",
+    "WORKER_THINKS",
+    "apart",
+    "in_play",
+    "longest",
+    "share_of",
+]
 
 PROMISED = {"sapling": 0.05, "grove": 1.0, "forest": 3.0}  # an answer, a turn, a turn
 IN_PLAY = {"grove": 0.7, "forest": 2.4}  # a turn, by level; a little less than is promised
+LATER_SHARE = 0.15  # of a turn, for a secret question that is not the first one in it
 HINT = Budget(seconds=3.0)  # a turn, half of which go to the question at hand
 
 WORKER_THINKS = 20.0  # for a bot
@@ -24,3 +35,21 @@ WORKER_REPORTS = 120.0  # on one piece of a report
 def in_play(level: str) -> Budget:
     """What a bot of that level has for a turn at a table; others answer at once."""
     return Budget(seconds=IN_PLAY.get(named(level), 0.0))
+
+
+def share_of(first: bool) -> float:
+    """Which part of a turn a secret question may cost: by what everybody knows, so that the time
+    it takes tells nothing; and whatever the turn has cost so far."""
+    return QUESTION_SHARE if first else LATER_SHARE
+
+
+def apart(level: str, share: float) -> Budget:
+    """What a bot has for a question that may cost that part of a turn."""
+    return Budget(seconds=in_play(level).seconds * share / QUESTION_SHARE)
+
+
+def longest(level: str, share: float) -> float:
+    """Seconds after which such a question is thought through; levels that answer at once take as
+    long as they have promised at most."""
+    name = named(level)
+    return IN_PLAY[name] * share if name in IN_PLAY else PROMISED.get(name, 0.0)

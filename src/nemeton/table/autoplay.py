@@ -16,6 +16,7 @@ from nemeton.table.actions import Change, RuleFault
 from nemeton.table.interfaces import TaskFailed, Time, Workers
 from nemeton.table.log import Faulted
 from nemeton.table.open_table import OpenTable
+from nemeton.table.pacing import Pacing
 from nemeton.table.refusals import Refused
 from nemeton.table.table import Table
 
@@ -118,13 +119,17 @@ class Autoplay:
         option = self.standing(open_table)
         asked = open_table.table.asked
         assert asked is not None
+        pacing = Pacing(self.time, self.pace, open_table.table)
         if option is not None:
+            if pacing.secret:
+                await pacing.wait()
             await self.host.perform(
                 open_table, lambda table: actions.choose(table, [asked], moment, option, "standing")
             )
             return
         try:
-            option = await self.thought(open_table, asked)
+            option = await self.thought(open_table, asked, pacing.share)
+            await pacing.wait()
             await self.host.perform(open_table, lambda table: choose(table, asked, moment, option))
         except TaskFailed as failure:
             LOG.error("a bot failed: %s", failure, extra=about(open_table.table))
@@ -132,19 +137,15 @@ class Autoplay:
                 open_table, lambda table: at_random(open_table, table, asked, moment)
             )
 
-    async def thought(self, open_table: OpenTable, seat: int) -> Option:
+    async def thought(self, open_table: OpenTable, seat: int, share: float) -> Option:
         """What the bot of that seat would do, knowing what the seat knows and what it planned."""
         table = open_table.table
         memories = self.memories.setdefault(open_table, {})
-        began = self.time.monotonic()
         seed = secrets.randbits(32)
         level = table.seats[seat].level
-        task = tasks.thinking(table.state, seat, level, seed, memories.get(seat))
+        task = tasks.thinking(table.state, seat, level, seed, memories.get(seat), share)
         choice = await self.workers.ask(task, tasks.BotChoice, self.patience)
         memories[seat] = choice.memory
-        rest = self.pace - (self.time.monotonic() - began)
-        if rest > 0:
-            await asyncio.sleep(rest)
         return choice.option
 
 

@@ -29,6 +29,7 @@ class Think(msgspec.Struct, tag_field="task", tag="think", frozen=True):
     memory: Memory = None  # as it came with the bot's last choice
     seconds: float = 0.0  # a turn, or
     nodes: int = 0  # a turn, which can be repeated; neither: what the level has in play
+    share: float = 0.0  # of a turn in play, for this question, apart from what the turn has cost
 
 
 class BotChoice(msgspec.Struct, frozen=True):
@@ -49,19 +50,29 @@ class Verified(msgspec.Struct, frozen=True):
     said: dict[str, str] = {}
 
 
-def thinking(state: State, seat: int, level: str, seed: int, memory: Memory) -> Think:
+def thinking(
+    state: State, seat: int, level: str, seed: int, memory: Memory, share: float = 0.0
+) -> Think:
     """The task for the bot of a seat."""
-    return Think(state.determinize(seat, seed).save(), seat, seed, level, memory)
+    save = state.determinize(seat, seed).save()
+    return Think(save, seat, seed, level, memory, share=share)
 
 
 def thought(task: Think) -> BotChoice:
     player = bots.bot(task.level, task.seed, budget(task))
-    player.recall(task.memory or {})
+    memory = task.memory or {}
+    player.recall({**memory, "spent": 0.0} if task.share else memory)
     option = player.think(nemeton.load(task.save), task.seat).option
-    return BotChoice(tuple(option), player.memory)
+    kept = player.memory
+    if task.share and "spent" in kept:  # what follows must not show how long this one took
+        same = memory.get("turn") == kept["turn"]
+        kept = {**kept, "spent": memory["spent"] if same else 0.0}
+    return BotChoice(tuple(option), kept)
 
 
 def budget(task: Think) -> bots.Budget:
+    if task.share:
+        return limits.apart(task.level, task.share)
     if task.nodes:
         return bots.Budget(nodes=task.nodes)
     return bots.Budget(seconds=task.seconds) if task.seconds else limits.in_play(task.level)
