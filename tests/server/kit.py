@@ -206,7 +206,9 @@ class Page:
         if message["log"] is not None:
             del self.log[message["log"]["start"] :]
             self.log += message["log"]["lines"]
-        self.chat += message["chat"]
+        for line in message["chat"]:
+            self.chat = [each for each in self.chat if each["room"] == line["room"]]
+            self.chat += [line] if line["number"] > len(self.chat) else []
         self.notices += message["notices"]
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -232,6 +234,15 @@ class Page:
         answer = self.do(kind, **rest)
         assert answer["type"] == "done", answer
         self.settle(answer["number"])
+
+    def says(self, text: str) -> None:
+        """Says something, and waits until this page hears it."""
+        assert self.do("say", text=text)["type"] == "done"
+        self.hear(text)
+
+    def hear(self, text: str) -> None:
+        while text not in [line["text"] for line in self.chat]:
+            self.receive()
 
     def refused(self, kind: str, **rest: Any) -> str:
         answer = self.do(kind, **rest)

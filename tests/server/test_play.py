@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import pytest
 
-from tests.server.kit import INVITE, ME, OPEN, Server, bot, friends
+from tests.server.kit import INVITE, ME, OPEN, Page, Server, bot, friends
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot(server: Server) -> None:
@@ -150,16 +150,73 @@ def test_a_spectator_sees_what_is_public_and_talks_with_spectators(server: Serve
     token = server.ask(f"/api/tables/{aline.table}/join", watching).json["token"]
     ines = server.page(aline.table, token)
 
-    aline.done("say", text="Bonne partie !")
-    mael.settle(aline.number)
-    ines.done("say", text="<b>who wins?</b>")
+    aline.says("Bonne partie !")
+    mael.hear("Bonne partie !")
+    ines.says("<b>who wins?</b>")
 
     assert ines.position["viewer"] is None
     assert ines.position["decision"]["options"] is None
     assert [line["text"] for line in mael.chat] == ["Bonne partie !"]
     assert [line["text"] for line in ines.chat] == ["<b>who wins?</b>"]
+    aline.choose()
+    aline.says("Voilà.")
+    assert [line["text"] for line in aline.chat] == ["Bonne partie !", "Voilà."]
+    ines.settle(aline.number)
+    assert [line["text"] for line in ines.chat] == ["<b>who wins?</b>"]
+
+
+def talkative(server: Server) -> tuple[Page, Page, Page]:
+    """Two players and an onlooker."""
+    aline, mael = friends(server)
+    watching = {"name": "Ines", "watch": True}
+    token = server.ask(f"/api/tables/{aline.table}/join", watching).json["token"]
+    ines = server.page(aline.table, token)
     aline.settle(ines.number)
-    assert [line["text"] for line in aline.chat] == ["Bonne partie !"]
+    mael.settle(ines.number)
+    return aline, mael, ines
+
+
+def test_an_onlooker_does_not_notice_that_players_talk(server: Server) -> None:
+    aline, mael, ines = talkative(server)
+    path = f"/api/tables/{aline.table}"
+    before, changed = ines.number, server.ask(path).json["changed"]
+    for number in range(5):
+        aline.says(f"{number}")
+        mael.says(f"{number}!")
+    assert server.ask(path).json["changed"] == changed
+    aline.choose()
+    ines.settle(aline.number)
+
+    updates = [json.loads(text) for text in ines.sent]
+    numbers = [each["number"] for each in updates if each["type"] == "update"]
+    assert numbers[-1] == before + 1
+    assert len(set(numbers)) == len(numbers)
+    assert ines.position["decision"]["number"] == before + 1
+    assert (ines.number, ines.chat) == (aline.number, [])
+
+
+def test_players_do_not_notice_that_onlookers_talk(server: Server) -> None:
+    aline, _, ines = talkative(server)
+    before = aline.number
+    for number in range(5):
+        ines.says(f"{number}")
+    aline.choose()
+
+    assert aline.number == before + 1
+    assert [line["number"] for line in ines.chat] == [1, 2, 3, 4, 5]
+
+
+def test_who_sits_down_again_hears_what_the_players_said(server: Server) -> None:
+    aline, mael, ines = talkative(server)
+    ines.says("who wins?")
+    mael.done("leave")
+    mael.hear("who wins?")
+    aline.says("come back")
+    mael.done("return")
+    mael.hear("come back")
+
+    with server.page(mael.table, mael.token, since=mael.number) as again:
+        assert [line["text"] for line in again.chat] == ["come back"]
 
 
 def test_a_table_may_be_closed_to_spectators(server: Server) -> None:

@@ -112,7 +112,7 @@ class MessageHandler:
 
     async def note(self, message: say.Note) -> say.ServerMessage:
         await self.keep(NOTES, actions.clean(message.text, LONGEST_NOTE, lines=True))
-        return say.Done(message.id, self.open_table.table.number)
+        return say.Done(message.id, self.open_table.table.stirs)
 
     async def see(self, choices: int) -> None:
         person = self.someone(self.open_table.table)
@@ -137,7 +137,7 @@ class MessageHandler:
         else:
             raise Refused("not-offered")
         await self.keep(STANDING, json.dumps(answers))
-        return say.Done(message.id, table.number)
+        return say.Done(message.id, table.stirs)
 
     def why(self, message: say.AskWhy) -> say.ServerMessage:
         """Why something is not offered; only the seat asked may ask, for reasons may tell."""

@@ -23,7 +23,9 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
 WebSocket /api/tables/ID/socket, JSON text frames: the client sends `ClientMessage`s, first a Hello;
 the server answers Welcome (whole) or Update (from the number in Hello on), then sends Updates. An
 Update whose `after` is not the last number seen means a gap: send Hello again without `since`, as
-also after sitting down with a new token. `refused-REASON` has a text for every Reason below.
+also after sitting down with a new token. Talk counts for nothing in these numbers: it comes in an
+Update of its own, to those who may hear it; an Update that answers a Hello has all of it.
+`refused-REASON` has a text for every Reason below.
 """
 
 from __future__ import annotations

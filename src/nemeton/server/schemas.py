@@ -263,6 +263,8 @@ class Notice(Sent):
 
 
 class ChatLine(Sent):
+    """Something said in the room that this page may hear; each room has numbers of its own."""
+
     number: int
     at: float
     room: ChatRoom

@@ -205,7 +205,7 @@ def line_info(line: LogLine) -> schemas.LogLine:
 
 
 def log_since(table: Table, seat: int | None, after: int) -> schemas.LogPart:
-    """The log from the first line that is new, or different, since entry `after`; 0: all of it."""
+    """The log from the first line that is new, or different, since number `after`; 0: all of it."""
     lines = table.timeline.viewer(seat)
     start = 0
     if after:
@@ -230,15 +230,12 @@ def notices(table: Table, after: int) -> list[schemas.Notice]:
     ]
 
 
-def chat(table: Table, person: Person | None, after: int) -> list[schemas.ChatLine]:
-    """What was said where this person can hear it: players and spectators talk apart."""
-    number = None if person is None else person.number
-    seated = any(seat.person == number for seat in table.seats) if number is not None else False
-    room: ChatRoom = "players" if seated else "spectators"
+def chat(table: Table, room: ChatRoom, heard: int) -> list[schemas.ChatLine]:
+    """What was said in a room after so many lines: players and spectators talk apart."""
     return [
         schemas.ChatLine(each.number, each.at, room, each.name, each.seat, each.text)
         for each in table.chat
-        if each.number > after and each.room == room
+        if each.room == room and each.number > heard
     ]
 
 

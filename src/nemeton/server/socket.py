@@ -16,6 +16,8 @@ from nemeton.server.context import LOG, Context, address_of, allowed_origin, con
 from nemeton.server.decoding import decoded, id_in
 from nemeton.server.handlers import MessageHandler
 from nemeton.server.limits import Bucket
+from nemeton.server.schemas import ChatLine
+from nemeton.table.log import ChatRoom
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.table import Person
@@ -79,6 +81,8 @@ class Connection:
         self.present: int | None = None
         self.connected: list[int] = []  # as this page was last told
         self.sent = 0  # the last number this page has
+        self.room: ChatRoom = "spectators"  # whose talk it has, and how much of it
+        self.heard = 0
         self.last: dict[str, Any] = {}  # what this page has of the parts that rarely change
         self.news = asyncio.Event()
         self.sender: asyncio.Task[None] | None = None
@@ -144,7 +148,7 @@ class Connection:
     async def welcome(self, since: int | None) -> None:
         open_table = self.open_table
         assert open_table is not None
-        number = open_table.table.number
+        number = open_table.table.stirs
         if since is not None and 0 < since <= number and number - since <= RESUMABLE:
             self.sent = since
             await self.send(self.update(since, number, whole=True))
@@ -209,9 +213,9 @@ class Connection:
                 await self.news.wait()
                 self.news.clear()
                 async with self.sending:
-                    number = open_table.table.number
+                    number = open_table.table.stirs
                     update = self.update(self.sent, number, whole=False)
-                    if number > self.sent or update.you is not None:
+                    if number > self.sent or update.you is not None or update.chat:
                         self.sent = number
                         await self.send(update)
                 if open_table.here() != self.connected:
@@ -234,14 +238,14 @@ class Connection:
             "seat": screen,
         }
         return say.Welcome(
-            number=open_table.table.number,
+            number=open_table.table.stirs,
             you=self.last["you"],
             head=self.last["head"],
             components=open_table.table.state.components(),
             position=serialize.position(open_table.table, seat),
             log=serialize.log_since(open_table.table, seat, 0),
             notices=serialize.notices(open_table.table, 0),
-            chat=serialize.chat(open_table.table, person, 0),
+            chat=self.talk(person, anew=True),
             connected=open_table.here(),
         )
 
@@ -252,7 +256,7 @@ class Connection:
         table = open_table.table
         seat = serialize.viewpoint(table, person)
         turned = self.renewed("seat", (seat, len(serialize.seats_on_screen(table, person))))
-        stirred = whole or turned is not None or table.stirred > after
+        stirred = whole or turned is not None or number > after
         other_log = turned is not None and (not whole or turned[1] > 1)
         return say.Update(
             after=after,
@@ -262,8 +266,19 @@ class Connection:
             position=serialize.position(table, seat) if stirred else None,
             log=serialize.log_since(table, seat, 0 if other_log else after) if stirred else None,
             notices=serialize.notices(table, after),
-            chat=serialize.chat(table, person, after),
+            chat=self.talk(person, anew=whole),
         )
+
+    def talk(self, person: Person | None, anew: bool) -> list[ChatLine]:
+        """What was said in this page's room that it has not heard yet; `anew` all of it."""
+        assert self.open_table is not None
+        table = self.open_table.table
+        room = table.room_of(None if person is None else person.number)
+        if anew or room != self.room:
+            self.room, self.heard = room, 0
+        lines = serialize.chat(table, room, self.heard)
+        self.heard += len(lines)
+        return lines
 
     def renewed(self, name: str, part: Any) -> Any:
         """The part if this page has not got it yet."""

@@ -231,8 +231,7 @@ def say(table: Table, person: Person, text: str) -> Change:
     said = clean(text, LONGEST_SPEECH, lines=True)
     if not said:
         raise bad_field("text")
-    seated = any(seat.person == person.number for seat in table.seats)
-    return Change([Said(person.number, "players" if seated else "spectators", said)])
+    return Change([Said(person.number, table.room_of(person.number), said)])
 
 
 def time_out(table: Table, now: float) -> Change | None:

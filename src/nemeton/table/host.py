@@ -150,7 +150,7 @@ class Host:
                     await self.written(open_table, Change([Faulted(fault.seat, "rule")]))
                     raise Refused("rule-fault") from None
                 if change is None or not change.bodies or await self.written(open_table, change):
-                    return open_table.table.number
+                    return open_table.table.stirs
                 await self.catch_up(open_table)
             raise Refused("busy")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -72,7 +73,7 @@ class Request(msgspec.Struct):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something about the table, not the game."""
+    """Something about the table, not the game; numbered by the stirs of the table."""
 
     number: int
     at: float
@@ -85,7 +86,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something said in one of the rooms."""
+    """Something said in one of the rooms; each room counts for itself."""
 
     number: int
     at: float
@@ -104,8 +105,8 @@ class Table:
         self.created = created
         self.changed = created
         self.number = 0  # entries applied
-        self.moment = 0  # the entry that led to the pending decision
-        self.stirred = 0  # the last entry that was more than talk
+        self.stirs = 0  # entries that were more than talk: what everybody may count
+        self.moment = 0  # as many of them as led to the pending decision
         self.people: list[Person] = []
         self.seats = [
             Seat(each.kind, None, bots.current_name(each.level)) for each in settings.seats
@@ -117,11 +118,12 @@ class Table:
         self.request: Request | None = None
         self.notices: list[Notice] = []
         self.chat: list[ChatLine] = []
+        self.spoken: Counter[ChatRoom] = Counter()  # lines by room
         self.rematch: str | None = None
         state = settings.start()
         self.timeline = Timeline(state, noted=settings.box.open_book(state.setup))
         self.timeline.advance(settings.before())
-        self.counts = [self.choices]  # choices that stood after each entry
+        self.counts = [self.choices]  # choices that stood after each entry that was no talk
         self.fill()
 
     # What others ask
@@ -223,6 +225,10 @@ class Table:
             if each.person is not None and each.person != person
         ]
 
+    def room_of(self, person: int | None) -> ChatRoom:
+        """Where this person talks: players and onlookers do so apart."""
+        return "players" if person is not None and person in self.seated() else "spectators"
+
     def deadline(self) -> float | None:
         """When the time of whoever is asked runs out, if nobody has noticed yet."""
         asked = self.asked
@@ -231,7 +237,7 @@ class Table:
         return self.clock.deadline(asked)
 
     def kept_since(self, number: int) -> int:
-        """How many choices stand now that stood already after that entry, and ever since."""
+        """How many choices stand now that stood after so many stirs already, and ever since."""
         return min(self.counts[number:])
 
     # What changes it
@@ -240,20 +246,20 @@ class Table:
         """Carries out the next line of the log; `trial` is the state that a choice leads to."""
         assert entry.number == self.number + 1, (entry.number, self.number)
         self.number = entry.number
-        self.changed = entry.at
         body = entry.body
+        if isinstance(body, Said):
+            self.say(entry, body)
+            return
+        self.stirs += 1
+        self.changed = entry.at
         if isinstance(body, Chosen):
             self.choose(entry, body, trial)
         elif isinstance(body, Undone):
             self.undo(entry, body)
         elif isinstance(body, UndoAsked | UndoAnswered):
             self.consent(entry, body)
-        elif isinstance(body, Said):
-            self.say(entry, body)
         else:
             self.change(entry, body)
-        if not isinstance(body, Said):
-            self.stirred = entry.number
         self.counts.append(self.choices)
         self.fill(entry.at)
 
@@ -268,14 +274,14 @@ class Table:
             self.timeline.advance([option_of(body)])
         else:
             self.timeline.accept(trial)
-        self.moment = entry.number
+        self.moment = self.stirs
         self.request = None
         self.expired = None
 
     def undo(self, entry: Entry, body: Undone) -> None:
         self.clock.turned(self.asked, entry.at)
         self.timeline.rewind(body.keep)
-        self.moment = entry.number
+        self.moment = self.stirs
         self.request = None
         self.expired = None
         self.add_notice(entry, "undone", body.seat)
@@ -296,7 +302,9 @@ class Table:
     def say(self, entry: Entry, body: Said) -> None:
         person = self.people[body.person]
         seat = next((n for n, each in enumerate(self.seats) if each.person == body.person), None)
-        spoken = ChatLine(entry.number, entry.at, body.room, person.name, seat, body.text)
+        self.spoken[body.room] += 1
+        number = self.spoken[body.room]
+        spoken = ChatLine(number, entry.at, body.room, person.name, seat, body.text)
         self.chat.append(spoken)
 
     def change(self, entry: Entry, body: Body) -> None:
@@ -348,7 +356,7 @@ class Table:
         scores = tuple(each["score"] for each in self.state.view(None)["seats"])
         self.claimed = Result(winners, scores, "time")
         self.clock.stop()
-        self.moment = entry.number
+        self.moment = self.stirs
         self.add_notice(entry, "claimed", seat)
 
     def add_notice(
@@ -356,7 +364,7 @@ class Table:
     ) -> None:
         name = self.name_of(seat) if by is None else self.people[by].name
         level = self.seats[seat].level
-        notice = Notice(entry.number, entry.at, self.choices, key, seat, name, level, former)
+        notice = Notice(self.stirs, entry.at, self.choices, key, seat, name, level, former)
         self.notices.append(notice)
 
     def fill(self, at: float | None = None) -> None:
@@ -364,7 +372,7 @@ class Table:
         if self.settings.archive or self.begun or not all(seat.filled for seat in self.seats):
             return
         self.begun = True
-        self.moment = self.number
+        self.moment = self.stirs
         if self.clock.used:
             self.clock.start(self.created if at is None else at)
 

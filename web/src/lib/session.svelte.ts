@@ -305,7 +305,7 @@ export class TableSession implements Scene {
     if (message.you) this.you = message.you;
     const fresh = message.log ? this.extend(message.log) : [];
     this.notices = appended(this.notices, message.notices);
-    this.chat = appended(this.chat, message.chat);
+    this.chat = overheard(this.chat, message.chat);
     if (message.position) {
       this.place(message.position);
       if (fresh.length) this.latest = { serial: this.serial(), before, lines: fresh };
@@ -371,4 +371,10 @@ export class TableSession implements Scene {
 function appended<T extends { number: number }>(before: readonly T[], more: readonly T[]): readonly T[] {
   const last = before.at(-1)?.number ?? -1;
   return [...before, ...more.filter((each) => each.number > last)];
+}
+
+/** All that was said in the room where these lines come from; each room has numbers of its own. */
+function overheard(before: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
+  const same = !more.length || before[0]?.room === more[0]!.room;
+  return appended(same ? before : [], more);
 }
