@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.engine.chance import commitment
+from nemeton.engine.chance import commitment, mixed, seal_of
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 from nemeton.engine.record import verified
@@ -113,3 +113,100 @@ def test_corrected_component_values_travel_with_the_record() -> None:
     assert game.load(state.save()).setup.data == {"price": 3}
     with pytest.raises(BadInput, match="price"):
         game.replay({**state.record, "data": {}})
+
+
+OTHER = "a7" * 32
+NONCES = ["01" * 32, "02" * 32]
+
+
+def renewed(at: int) -> dict[str, Any]:
+    """A game whose luck is sealed anew after so many choices."""
+    state = BOX.start(players=3, seed=SECRET, size=2)
+    for number, option in enumerate((("say", 1), ("roll",), ("say", 0), ("pass",))):
+        if number == at:
+            state.setup = state.setup.renewed(at, OTHER)
+        state.choose(option)
+    return state.record
+
+
+@pytest.mark.parametrize("at", [0, 1, 3])
+def test_a_game_goes_on_with_luck_sealed_anew(at: int) -> None:
+    written = renewed(at)
+
+    assert written["renewals"] == [{"at": at, "seed": OTHER}]
+    assert written["commitment"] == commitment(OTHER)
+    assert verified(BOX, written).record == written
+    assert BOX.load(verified(BOX, written).save()).record == written
+
+
+def test_luck_sealed_anew_is_other_luck() -> None:
+    rolls = set()
+    for number in range(20):
+        state = BOX.start(players=3, seed=SECRET, size=2)
+        state.setup = state.setup.renewed(1, f"{number:02}" * 32)
+        state.choose(("say", 1))
+        before = state.chance.drawn
+        state.choose(("roll",))
+        assert state.chance.drawn > before
+        rolls.add(str(state.view(0)))
+
+    assert len(rolls) > 1
+
+
+def test_a_game_looked_at_before_its_luck_was_sealed_anew_goes_on_as_it_did() -> None:
+    state = BOX.replay(renewed(3), at=1)
+    assert "renewals" not in state.record
+    for option in (("roll",), ("say", 0), ("pass",)):
+        state.choose(option)
+
+    assert state.record == renewed(3)
+
+
+@pytest.mark.parametrize(
+    "renewals",
+    [
+        [{"at": 9, "seed": OTHER}],
+        [{"at": 2, "seed": OTHER}, {"at": 1, "seed": OTHER}],
+        [{"at": 1, "seed": 7}],
+        [{"at": 1, "seed": "7"}],
+        [{"at": 1}],
+        [3],
+        {},
+    ],
+)
+def test_a_record_says_properly_where_its_luck_was_sealed_anew(renewals: Any) -> None:
+    with pytest.raises(BadInput):
+        BOX.replay({**record(), "renewals": renewals})
+
+
+def added(**changed: Any) -> dict[str, Any]:
+    """A game to whose luck two seats have added a number, and a third none."""
+    nonces = [{"seats": [n], "seal": seal_of(each), "nonce": each} for n, each in enumerate(NONCES)]
+    nonces.append({"seats": [2], "seal": "", "nonce": ""})
+    promise = {"secret": OTHER, "nonces": nonces, "commitment": commitment(OTHER)}
+    return {**record(mixed(OTHER, NONCES)), **promise, **changed}
+
+
+def test_luck_comes_from_the_secret_and_from_what_the_seats_added() -> None:
+    assert verified(BOX, added()).over
+    assert mixed(OTHER, NONCES) != mixed(OTHER, NONCES[::-1])
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"secret": SECRET}, "does not match the hash"),
+        ({"secret": SECRET, "commitment": commitment(SECRET)}, "does not come from its secret"),
+        ({"nonces": []}, "does not come from its secret"),
+        ({"nonces": added()["nonces"][:1]}, "does not come from its secret"),
+        ({"nonces": added()["nonces"][::-1]}, "does not come from its secret"),
+        (
+            {"nonces": [{"seats": [0], "seal": seal_of(OTHER), "nonce": NONCES[0]}]},
+            "not the one that it had sealed",
+        ),
+        ({"secret": 5, "commitment": None}, "seed"),
+    ],
+)
+def test_a_promise_that_was_not_kept_is_found(changed: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadInput, match=message):
+        verified(BOX, added(**changed))

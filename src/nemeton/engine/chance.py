@@ -8,7 +8,17 @@ from typing import Any, Final, TypeVar
 from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.errors import BadInput
 
-__all__ = ["Chance", "Fast", "Keyed", "Scripted", "chance_from", "commitment", "restored"]
+__all__ = [
+    "Chance",
+    "Fast",
+    "Keyed",
+    "Scripted",
+    "chance_from",
+    "commitment",
+    "mixed",
+    "restored",
+    "seal_of",
+]
 
 Item = TypeVar("Item")
 Seed = int | str | list[int]
@@ -224,6 +234,25 @@ def commitment(seed: str) -> str:
     False
     """
     return hashlib.sha256(b"nemeton commitment " + secret_of(seed)).hexdigest()
+
+
+def seal_of(nonce: str) -> str:
+    """What a seat publishes before it tells the number that it adds to the luck."""
+    return hashlib.sha256(b"nemeton nonce " + secret_of(nonce)).hexdigest()
+
+
+def mixed(secret: str, nonces: list[str]) -> str:
+    """The luck of a table: its secret and the numbers that seats add, in the order of their seats;
+    without any the secret itself.
+
+    >>> from nemeton.engine.chance import mixed
+    >>> mixed("00" * 32, []) == "00" * 32, mixed("00" * 32, ["01" * 32]) == "00" * 32
+    (True, False)
+    """
+    if not nonces:
+        return secret
+    parts = [secret_of(each) for each in (secret, *nonces)]
+    return hashlib.sha256(b"nemeton luck " + b"".join(parts)).hexdigest()
 
 
 def restored(saved: dict[str, Any]) -> Chance:

@@ -28,12 +28,14 @@ class Setup:
         settings: dict[str, Any],
         seed: Seed | None,
         data: dict[str, Any] | None,
+        renewals: tuple[tuple[int, str], ...] = (),
     ) -> None:
         self.game = game
         self.players = players
         self.settings = settings
         self.seed = seed
         self.data = data
+        self.renewals = renewals  # after how many choices the luck was sealed anew, and its seed
 
     def without_seed(self) -> Setup:
         """The same for a clone whose luck is no longer the table's."""
@@ -41,6 +43,12 @@ class Setup:
 
     def reseeded(self, seed: Seed | None) -> Setup:
         return Setup(self.game, self.players, self.settings, seed, self.data)
+
+    def renewed(self, number: int, seed: str) -> Setup:
+        """The same for a game whose luck is sealed anew after that many choices."""
+        kept = tuple(each for each in self.renewals if each[0] < number)
+        renewals = (*kept, (number, seed))
+        return Setup(self.game, self.players, self.settings, self.seed, self.data, renewals)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemeton.engine.chance import chance_from, commitment
+from nemeton.engine.chance import chance_from, commitment, mixed, seal_of
 from nemeton.engine.contract import Contract, Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.fields import Fields, plain
 from nemeton.engine.flow import shown
-from nemeton.engine.save import FORMAT, header
+from nemeton.engine.save import FORMAT, header, renewals_in, renewals_of
 from nemeton.engine.settings import short
 from nemeton.engine.state import State
 
 __all__ = ["begun", "replayed", "verified", "written"]
 
-OPTIONAL = ("data", "seats", "names", "result", "commitment")
+OPTIONAL = ("data", "seats", "names", "result", "commitment", "secret", "nonces", "renewals")
 
 
 def written(state: State) -> dict[str, Any]:
@@ -34,8 +34,10 @@ def written(state: State) -> dict[str, Any]:
     }
     if setup.data is not None:
         record["data"] = setup.data
-    if isinstance(setup.seed, str):
-        record["commitment"] = commitment(setup.seed)
+    record.update(renewals_of(setup, state.number))
+    latest = latest_seed(record)
+    if isinstance(latest, str):
+        record["commitment"] = commitment(latest)
     if state.ended is not None:
         record["result"] = state.ended.view()
     return record
@@ -47,6 +49,8 @@ def replayed(game: Contract, record: object, at: int | None, log: bool) -> State
     header(game, fields)
     state = started(game, fields, log)
     choices = fields.items("choices")
+    for place, seed in renewals_in(fields, len(choices)):
+        state.setup = state.setup.renewed(place, seed)
     for name in OPTIONAL:
         fields.unread.discard(name)
     fields.finish()
@@ -87,14 +91,51 @@ def verified(game: Contract, record: object) -> State:
     """The whole game played again, with the promise of its luck and its result checked."""
     state = replayed(game, record, None, True)
     fields = Fields(record, "record")
-    promised = fields.values.get("commitment")
-    if promised is not None and promised != kept_promise(fields.value("seed")):
-        raise BadInput("commitment-broken")
+    check_promise(fields)
     claimed = fields.values.get("result")
     reached = None if state.ended is None else state.ended.view()
     if claimed != reached:
         raise BadInput("result-differs")
     return state
+
+
+def check_promise(fields: Fields) -> None:
+    """The secret is the one that was promised, and the luck comes from it and from what the seats
+    added; a record from before seats added anything has the luck itself for a secret."""
+    latest = latest_seed(fields.values)
+    secret = fields.values.get("secret", latest)
+    promised = fields.values.get("commitment")
+    if promised is not None and promised != kept_promise(secret):
+        raise BadInput("commitment-broken")
+    nonces = nonces_in(fields)
+    if ("secret" in fields.values or nonces) and mixed(checked_text(secret), nonces) != latest:
+        raise BadInput("luck-differs")
+
+
+def nonces_in(fields: Fields) -> list[str]:
+    """The numbers that seats added, each as it was sealed before any of them was told."""
+    found: list[str] = []
+    for each in fields.items("nonces") if "nonces" in fields.values else []:
+        part = Fields(each, "record.nonces")
+        part.value("seats")
+        seal, nonce = part.text("seal"), part.text("nonce")
+        part.finish()
+        if nonce and seal_of(nonce) != seal:
+            raise BadInput("nonce-broken")
+        found += [nonce] if nonce else []
+    return found
+
+
+def checked_text(value: object) -> str:
+    if not isinstance(value, str):
+        raise BadInput("bad-seed")
+    return value
+
+
+def latest_seed(record: dict[str, Any]) -> object:
+    """The luck that the game was played with in the end."""
+    renewals = record.get("renewals")
+    return renewals[-1]["seed"] if renewals else record["seed"]
 
 
 def kept_promise(seed: object) -> str | None:

@@ -7,14 +7,23 @@ import json
 from typing import Any
 
 from nemeton.engine import chance as chances
-from nemeton.engine.contract import Contract
+from nemeton.engine.contract import Contract, Setup
 from nemeton.engine.errors import BadInput
 from nemeton.engine.fields import LARGEST, Fields, bad, checked_number, plain
 from nemeton.engine.flow import Option, Step
 from nemeton.engine.history import Event, Result
 from nemeton.engine.state import State
 
-__all__ = ["FORMAT", "compared", "header", "loaded", "parsed", "saved"]
+__all__ = [
+    "FORMAT",
+    "compared",
+    "header",
+    "loaded",
+    "parsed",
+    "renewals_in",
+    "renewals_of",
+    "saved",
+]
 
 FORMAT = 1
 DEEPEST = 8
@@ -33,7 +42,7 @@ def saved(state: State) -> dict[str, Any]:
 def compared(state: State) -> dict[str, Any]:
     """All that makes two games the same; the log does not."""
     setup = state.setup
-    return {
+    return renewals_of(setup, LARGEST) | {
         "nemeton": FORMAT,
         "game": setup.game.name,
         "rules": setup.game.rules,
@@ -51,6 +60,26 @@ def compared(state: State) -> dict[str, Any]:
         "stack": [written(step) for step in state.stack],
         "table": plain(setup.game.fields(state)),
     }
+
+
+def renewals_of(setup: Setup, last: int) -> dict[str, Any]:
+    """After how many choices, that many at most, the luck was sealed anew; no field where it never
+    was, as it hardly ever is."""
+    found = [{"at": at, "seed": seed} for at, seed in setup.renewals if at <= last]
+    return {"renewals": found} if found else {}
+
+
+def renewals_in(fields: Fields, last: int) -> list[tuple[int, str]]:
+    """After how many choices the luck was sealed anew, and its seeds, in order."""
+    found: list[tuple[int, str]] = []
+    for each in fields.items("renewals") if "renewals" in fields.values else []:
+        part = Fields(each, f"{fields.where}.renewals")
+        first = found[-1][0] + 1 if found else 0
+        at, seed = part.number("at", first, last), part.text("seed")
+        part.finish()
+        chances.secret_of(seed)
+        found.append((at, seed))
+    return found
 
 
 def choices_made(state: State) -> list[Any]:
@@ -144,6 +173,8 @@ def loaded(game: Contract, data: object) -> State:
         Fields(fields.value("options"), "save.options").values,
         fields.value("data"),
     )
+    for at, seed in renewals_in(fields, LARGEST):
+        setup = setup.renewed(at, seed)
     try:
         state: State = game.new(setup, chances.restored(fields.fields("chance").values))
         restore_kernel(state, fields)

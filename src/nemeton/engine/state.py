@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemeton.engine.chance import Chance, Fast
+from nemeton.engine.chance import Chance, Fast, chance_from
 from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
@@ -93,6 +93,8 @@ class State(Flow):
         """Carries out a pending option; anything else is IllegalChoice and changes nothing."""
         choice = self.pending()
         picked = self.member(option)
+        if self.setup.renewals:
+            self.renew_chance()
         self.past = (self.past, choice.seat(self), picked)
         self.number += 1
         drawn = self.chance.drawn
@@ -101,6 +103,14 @@ class State(Flow):
         self.settle()
         if self.chance.drawn != drawn:
             self.reveal()
+
+    def renew_chance(self) -> None:
+        """Draws from another secret from here on, where the luck was sealed anew at this moment."""
+        for at, seed in self.setup.renewals:
+            if at == self.number:
+                drawn = self.chance.drawn
+                self.chance = chance_from(seed)
+                self.chance.drawn = drawn
 
     def playout(self, rng: Chance) -> None:
         """Plays at random to the end, without coming back in between."""

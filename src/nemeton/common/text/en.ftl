@@ -49,6 +49,8 @@ error-wrong-rules = The file was written for version { $rules } of the rules of 
 error-bad-moment = There is no moment { $at }; the record runs from 0 to { $last }.
 error-illegal-record = Choice { $number } of the record, { $option }, is not among the options there.
 error-commitment-broken = The secret of this record does not match the hash that was published at the start.
+error-luck-differs = The luck of this record does not come from its secret and the numbers that the seats added.
+error-nonce-broken = A number that a seat added to the luck is not the one that it had sealed.
 error-result-differs = Played again, the choices lead to another result than the record states.
 
 # Line-ups and campaigns of Root that cannot be.

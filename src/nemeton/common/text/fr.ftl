@@ -49,6 +49,8 @@ error-wrong-rules = Le fichier suit la version { $rules } des règles de { $game
 error-bad-moment = Il n’y a pas de moment { $at } ; l’enregistrement va de 0 à { $last }.
 error-illegal-record = Le choix { $number } de l’enregistrement, { $option }, n’y fait pas partie des choix possibles.
 error-commitment-broken = Le secret de cet enregistrement ne correspond pas à l’empreinte publiée au début.
+error-luck-differs = Le hasard de cet enregistrement ne vient pas de son secret et des nombres ajoutés par les places.
+error-nonce-broken = Un nombre qu’une place a ajouté au hasard n’est pas celui qu’elle avait scellé.
 error-result-differs = Rejoués, les choix mènent à un autre résultat que celui de l’enregistrement.
 
 # Tablées et campagnes de Root impossibles.
