@@ -18,13 +18,14 @@ from nemeton.table.actions import LONGEST_NAME, Change, checked_level, clean, cl
 from nemeton.table.host import Host
 from nemeton.table.interfaces import TaskFailed
 from nemeton.table.refusals import Refused, bad_field, refused_by_engine
-from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings, drawn_order
+from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.table import Table
 from nemeton.table.tasks import Verified, Verify
 from nemeton.table.tokens import hashed, is_table_id, is_token, new_token
 
 __all__ = ["forked", "new_table", "rematched", "uploaded"]
 
+PROOF = ("secret", "nonces", "commitment")  # what a record says of how its luck was made
 NAMELESS = {"en": "Guest", "fr": "Invité"}
 
 
@@ -35,18 +36,16 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
     if not wanted.clock.sound():
         raise bad_field("clock")
     seed = secrets.token_hex(SECRET_BYTES)
-    seats = wanted.seats
-    if wanted.draw_seats:
-        seats = [wanted.seats[each] for each in drawn_order(seed, len(seats))]
     try:
         game = nemeton.game(wanted.game)
-        setup = game.prepared(len(seats), seed, wanted.options)
+        setup = game.prepared(len(wanted.seats), seed, wanted.options)
     except BadInput as error:
         raise refused_by_engine(error, locale) from None
     settings = TableSettings(
         game=game.name,
         seed=seed,
-        seats=seats,
+        secret=seed,
+        seats=wanted.seats,
         options=plain(setup.settings),
         rules=game.rules,
         clock=wanted.clock,
@@ -115,9 +114,12 @@ async def rematched(host: Host, table: Table, token: str) -> Joined:
     for place, seat in enumerate(seats):
         if seat.person is not None and seat.by_person:
             bodies.append(log.Sat(place, numbers[seat.person]))
+    seed = secrets.token_hex(SECRET_BYTES)
     settings = msgspec.structs.replace(
         table.settings,
-        seed=secrets.token_hex(SECRET_BYTES),
+        seed=seed,
+        secret=seed,
+        renewals=[],
         seats=[
             SeatSettings("bot", seat.level) if seat.level else SeatSettings("invite")
             for seat in seats
@@ -147,7 +149,8 @@ def numbers_of(table: Table) -> dict[int, int]:
 
 
 async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
-    """A new table that goes on from a moment of this one."""
+    """A new table that goes on from a moment of this one, with luck sealed anew: that of a game
+    whose record is open is known to everybody."""
     check_seats(wanted.seats)
     if len(wanted.seats) != table.settings.players:
         raise bad_field("seats")
@@ -155,8 +158,14 @@ async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
         raise bad_field("clock")
     if not 0 <= wanted.at <= table.choices:
         raise bad_field("at")
+    setup = table.state.setup
+    assert setup.seed is not None
     settings = msgspec.structs.replace(
         table.settings,
+        seed=setup.seed,
+        secret=secrets.token_hex(SECRET_BYTES),
+        renewals=[each for each in setup.renewals if each[0] < wanted.at],
+        proof={},
         seats=wanted.seats,
         clock=wanted.clock,
         prefix=[list(made.option) for made in table.timeline.made[: wanted.at]],
@@ -195,6 +204,8 @@ async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
         prefix=record["choices"],
         archive=True,
         names=names_in(record, record["players"]),
+        renewals=[(each["at"], each["seed"]) for each in record.get("renewals", [])],
+        proof={key: record[key] for key in PROOF if key in record},
     )
     return (await host.create(settings, [])).table.name
 

@@ -85,6 +85,10 @@ class MessageHandler:
                 return actions.sit_again(table, person)
             case say.Offer():
                 return actions.offer(table, person, message.seat)
+            case say.SealNonce():
+                return actions.seal_nonce(table, person, message.seal)
+            case say.OpenNonce():
+                return actions.open_nonce(table, person, message.nonce)
             case say.Hand():
                 return actions.hand(table, person, message.seat, message.level)
             case say.TakeBack():

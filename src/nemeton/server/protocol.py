@@ -97,6 +97,7 @@ class Hello(Received, tag_field="type", tag="hello"):
     protocol: int = PROTOCOL
     token: str = ""
     since: int | None = None
+    nonces: bool = False  # this client adds a number to the luck: it answers `head.luck`
 
 
 class Choose(Received, tag_field="type", tag="choose"):
@@ -157,6 +158,21 @@ class Offer(Received, tag_field="type", tag="offer"):
 
     id: int
     seat: int
+
+
+class SealNonce(Received, tag_field="type", tag="seal_nonce"):
+    """Adds a number of one's own to the luck of a game that has not begun: first its seal, the
+    SHA-256 of `nemeton nonce ` and the 32 bytes of the number. An empty seal adds none."""
+
+    id: int
+    seal: str
+
+
+class OpenNonce(Received, tag_field="type", tag="open_nonce"):
+    """Tells one's number, once `head.luck.stage` is `opening`: everybody has sealed theirs."""
+
+    id: int
+    nonce: str
 
 
 class Hand(Received, tag_field="type", tag="hand"):
@@ -220,6 +236,8 @@ ClientMessage = (
     | Leave
     | Return
     | Offer
+    | SealNonce
+    | OpenNonce
     | Hand
     | TakeBack
     | Claim

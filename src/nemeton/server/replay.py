@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import nemeton
+from nemeton.engine.record import latest_seed
 from nemeton.server import serialize
 from nemeton.server.schemas import Fairness, Moment, Outline, OutlineChoice
 from nemeton.table.refusals import bad_field
@@ -22,11 +23,23 @@ AT_ONCE = 40  # moments judged before others get their turn
 
 def record_of(table: Table) -> dict[str, Any]:
     """The whole game in one small file."""
-    record = table.state.record
+    record = table.state.record | proof_of(table)
     if not table.settings.archive:
         record["seats"] = [seat.level or "human" for seat in table.seats]
     record["names"] = [table.name_of(number) for number in range(table.settings.players)]
     return record
+
+
+def proof_of(table: Table) -> dict[str, Any]:
+    """What the luck was made of, where people added to it; of a file what it says itself."""
+    settings = table.settings
+    if settings.archive or not table.luck.numbers:
+        return settings.proof
+    nonces = [
+        {"seats": each.seats, "seal": each.seal, "nonce": each.nonce}
+        for each in serialize.luck_info(table).nonces
+    ]
+    return {"secret": settings.secret, "nonces": nonces, "commitment": settings.commitment}
 
 
 async def outline_of(table: Table) -> Outline:
@@ -71,25 +84,35 @@ def moments_of(table: Table, first: int, last: int, seat: int | None) -> list[Mo
 def fairness_of(table: Table) -> Fairness:
     """The promise made at the start, and once all is over whether it was kept."""
     settings, told = table.settings, table.over or table.settings.archive
-    secret = settings.seed if told and isinstance(settings.seed, str) else None
+    secret = told_secret(table) if told else None
+    seed = latest_seed(table.state.record) if told else None
     draws = table.state.chance.drawn
     return Fairness(
-        commitment=settings.commitment,
+        commitment=str(settings.proof.get("commitment") or settings.commitment),
         secret=secret,
         agrees=None if secret is None else verdict(table),
         draws=draws if table.record_open else 0,
         chance=not table.open_book,
+        luck=serialize.luck_info(table),
+        seed=seed if isinstance(seed, str) else None,
         seats_drawn=bool(settings.wanted),
-        order=drawn_order(secret, settings.players)
-        if secret is not None and settings.wanted
+        order=drawn_order(seed, settings.players)
+        if isinstance(seed, str) and settings.wanted
         else None,
     )
 
 
+def told_secret(table: Table) -> str | None:
+    """The secret that was sealed; none where the luck came from an open number or a list."""
+    settings = table.settings
+    found = settings.proof.get("secret") or settings.secret or latest_seed(table.state.record)
+    return found if isinstance(found, str) else None
+
+
 def verdict(table: Table) -> bool:
     """Plays the whole record again with the secret now known."""
-    record = table.state.record
-    record["commitment"] = table.settings.commitment
+    record = table.state.record | proof_of(table)
+    record.setdefault("commitment", table.settings.commitment)
     try:
         nemeton.verify(record)
     except nemeton.BadInput:
@@ -99,7 +122,7 @@ def verdict(table: Table) -> bool:
 
 def seats_as_drawn(settings: TableSettings) -> bool:
     """Whether the seats are dealt as the secret says, where chance dealt them."""
-    if not settings.wanted or not isinstance(settings.seed, str):
-        return True
+    if not settings.wanted or settings.secret or not isinstance(settings.seed, str):
+        return True  # not drawn, or drawn when the game began, from the very log
     order = drawn_order(settings.seed, settings.players)
     return settings.seats == [settings.wanted[place] for place in order]

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from nemeton.table.log import ChatRoom
+from nemeton.table.luck import LuckKind
 from nemeton.table.refusals import Reason
 from nemeton.table.settings import ClockSettings, SeatSettings
 
@@ -138,6 +139,27 @@ class SeatInfo(Sent):
     offered: list[int] = msgspec.field(default_factory=list)  # people who would let anybody sit
 
 
+class NonceInfo(Sent):
+    """What one person adds to the luck: nothing (no seal), a seal, the number itself once told."""
+
+    person: int
+    name: str
+    seats: list[int]
+    seal: str
+    nonce: str
+
+
+class LuckInfo(Sent):
+    """What may be said of the luck. `kind`: none (the game knows none), sealed (before anybody
+    sat down), fork (what lay on the table after `since` choices may be known, what is drawn from
+    there on is sealed), upload, known (somebody may know all of it)."""
+
+    kind: LuckKind
+    since: int
+    stage: Literal["sealing", "opening", "dealt"]
+    nonces: list[NonceInfo]
+
+
 class TableHead(Sent):
     """What anybody with the address may know."""
 
@@ -152,7 +174,8 @@ class TableHead(Sent):
     hints: bool
     watch: bool
     public: bool
-    commitment: str  # hash of the luck, published at the start
+    commitment: str  # the seal of the table's own secret, published before anybody sits
+    luck: LuckInfo
     begun: bool
     over: bool
     archive: bool  # an uploaded game: to look at, not to play
@@ -255,7 +278,8 @@ class Notice(Sent):
     at: float
     choice: int
     key: str  # sat left offered taken_over handed taken_back undo_asked undo_refused undone
-    # timed_out claimed fault_bot (a random choice was made for it), fault_rule (nothing changed)
+    # timed_out claimed luck_fork luck_known seats_drawn
+    # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
     seat: int | None
     name: str
     level: str = ""
@@ -326,5 +350,7 @@ class Fairness(Sent):
     agrees: bool | None
     draws: int
     chance: bool  # whether luck was used at all
+    luck: LuckInfo
+    seed: str | None  # made of the secret and of what people added, once the game is over
     seats_drawn: bool
     order: list[int] | None  # seat 0 went to the first number's place in the list as set up, …

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 import nemeton
 from nemeton import bots
@@ -13,6 +13,7 @@ from nemeton.engine.state import Decision, State
 from nemeton.server import schemas
 from nemeton.table.actions import free_to_all
 from nemeton.table.log import ChatRoom
+from nemeton.table.luck import kind_of
 from nemeton.table.open_table import OpenTable
 from nemeton.table.table import Person, Table
 from nemeton.table.timeline import LogLine
@@ -66,6 +67,7 @@ def head(table: Table) -> schemas.TableHead:
         watch=settings.watch,
         public=settings.public,
         commitment=settings.commitment,
+        luck=luck_info(table),
         begun=table.begun,
         over=table.over,
         archive=settings.archive,
@@ -76,6 +78,31 @@ def head(table: Table) -> schemas.TableHead:
         turn=table.state.turn.number,
         forked_from=settings.forked_from,
         rematch=table.rematch,
+    )
+
+
+def luck_info(table: Table) -> schemas.LuckInfo:
+    """How the luck of the table comes about, and what may be said of it."""
+    people = table.players_in_order()
+    stage: Literal["sealing", "opening", "dealt"] = "sealing"
+    if table.begun or not table.luck.wanted:
+        stage = "dealt"
+    elif table.dealing and table.luck.opening(people):
+        stage = "opening"
+    return schemas.LuckInfo(
+        kind=kind_of(table.settings, table.open_book),
+        since=len(table.settings.prefix),
+        stage=stage,
+        nonces=[
+            schemas.NonceInfo(
+                person,
+                table.people[person].name,
+                [n for n, seat in enumerate(table.seats) if seat.person == person],
+                nonce.seal,
+                nonce.number,
+            )
+            for person, nonce in table.luck.nonces.items()
+        ],
     )
 
 
@@ -108,7 +135,7 @@ def you(open_table: OpenTable, person: Person | None) -> schemas.You:
 def viewpoint(table: Table, person: Person | None) -> int | None:
     """The seat looked from: of several on one screen the one asked, else the last to be asked."""
     mine = seats_on_screen(table, person)
-    if not mine:
+    if not mine or (table.settings.undealt and not table.begun):
         return None
     if table.asked in mine:
         return table.asked
@@ -208,7 +235,7 @@ def log_since(table: Table, seat: int | None, after: int) -> schemas.LogPart:
     """The log from the first line that is new, or different, since number `after`; 0: all of it."""
     lines = table.timeline.viewer(seat)
     start = 0
-    if after:
+    if after and after >= table.dealt:
         start = table.timeline.lines_after(seat, table.kept_since(after))
     return schemas.LogPart(start, [line_info(line) for line in lines[start:]])
 

@@ -17,6 +17,7 @@ from nemeton.server.decoding import decoded, id_in
 from nemeton.server.handlers import MessageHandler
 from nemeton.server.limits import Bucket
 from nemeton.server.schemas import ChatLine
+from nemeton.table import actions
 from nemeton.table.log import ChatRoom
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused, bad_field
@@ -134,6 +135,8 @@ class Connection:
             await self.close("watch-off", retry=False)
             return False
         self.handler = MessageHandler(self.context, open_table, self.token)
+        if person is not None and not hello.nonces and not open_table.table.begun:
+            await self.add_no_nonce(open_table, person)
         open_table.listeners.add(
             self.news.set
         )  # before anything is sent, so that nothing is missed
@@ -144,6 +147,13 @@ class Connection:
         self.connected = []
         self.news.set()
         return True
+
+    async def add_no_nonce(self, open_table: OpenTable, person: Person) -> None:
+        """Whoever uses a client that knows nothing of numbers is not waited for."""
+        with contextlib.suppress(Refused):
+            await self.context.host.perform(
+                open_table, lambda table: actions.seal_nonce(table, person, "")
+            )
 
     async def welcome(self, since: int | None) -> None:
         open_table = self.open_table

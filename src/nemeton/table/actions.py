@@ -8,15 +8,19 @@ from typing import Literal
 import msgspec
 
 from nemeton import bots
+from nemeton.engine.chance import seal_of
 from nemeton.engine.errors import IllegalChoice
 from nemeton.engine.flow import Option
 from nemeton.table.log import (
+    Begun,
     Body,
     Chosen,
     Claimed,
     Handed,
     Joined,
     Left,
+    NonceOpened,
+    NonceSealed,
     Offered,
     Said,
     Sat,
@@ -41,7 +45,9 @@ __all__ = [
     "join",
     "leave",
     "offer",
+    "open_nonce",
     "say",
+    "seal_nonce",
     "sit_again",
     "take_back",
     "time_out",
@@ -206,6 +212,33 @@ def offer(table: Table, person: Person, seat: int) -> Change:
     return Change([Offered(seat, person.number)])
 
 
+def seal_nonce(table: Table, person: Person, seal: str) -> Change:
+    """Adds a number to the luck, sealed; an empty seal adds none. The first word counts."""
+    if not table.luck.wanted or table.begun or person.number not in table.seated():
+        raise Refused("stale", number=table.moment)
+    if person.number in table.luck.nonces:
+        raise Refused("stale", number=table.moment)
+    if seal and not is_digest(seal):
+        raise bad_field("seal")
+    return Change([NonceSealed(person.number, seal)])
+
+
+def open_nonce(table: Table, person: Person, nonce: str) -> Change:
+    """Tells the number, once everybody has sealed theirs."""
+    known = table.luck.nonces.get(person.number)
+    waits = table.dealing and table.luck.opening(table.players_in_order())
+    if known is None or known.settled or not waits:
+        raise Refused("stale", number=table.moment)
+    if not is_digest(nonce) or seal_of(nonce) != known.seal:
+        raise bad_field("nonce")
+    return Change([NonceOpened(person.number, nonce)])
+
+
+def is_digest(text: str) -> bool:
+    """64 hexadecimal digits, as seals and numbers are written."""
+    return len(text) == 64 and set(text) <= set("0123456789abcdef")
+
+
 def hand(table: Table, person: Person, seat: int, level: str) -> Change:
     if seat not in table.seats_of(person.number):
         raise Refused("not-your-seat")
@@ -239,6 +272,8 @@ def time_out(table: Table, now: float) -> Change | None:
     deadline, seat = table.deadline(), table.asked
     if deadline is None or seat is None or now < deadline:
         return None
+    if table.dealing:
+        return Change([Begun()])
     bodies: list[Body] = [TimedOut(seat)]
     if table.settings.clock.timeout == "bot" and table.seats[seat].by_person:
         bodies.append(Handed(seat, default_level()))

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 __all__ = [
+    "Begun",
     "Body",
     "ChatRoom",
     "Chosen",
@@ -16,6 +17,8 @@ __all__ = [
     "Handed",
     "Joined",
     "Left",
+    "NonceOpened",
+    "NonceSealed",
     "Offered",
     "Rematched",
     "Said",
@@ -58,6 +61,22 @@ class Offered(Body, tag="offered", frozen=True):
 
     seat: int
     person: int
+
+
+class NonceSealed(Body, tag="nonce_sealed", frozen=True):
+    """Somebody seals the number that they add to the luck; without a seal they add none."""
+
+    person: int
+    seal: str
+
+
+class NonceOpened(Body, tag="nonce_opened", frozen=True):
+    person: int
+    nonce: str
+
+
+class Begun(Body, tag="begun", frozen=True):
+    """The game begins without the numbers that were not told in time."""
 
 
 class Handed(Body, tag="handed", frozen=True):
@@ -127,6 +146,9 @@ AnyBody = (
     | Sat
     | Left
     | Offered
+    | NonceSealed
+    | NonceOpened
+    | Begun
     | Handed
     | TakenBack
     | Chosen

@@ -67,6 +67,11 @@ class TableSettings(msgspec.Struct, frozen=True):
     archive: bool = False
     forked_from: str | None = None
     names: list[str] = msgspec.field(default_factory=list)  # who sat there, in an uploaded game
+    # Sealed before anybody sits; the luck is made of it and of what people add when the game
+    # begins, or goes on from a fork. Empty in tables from before: `seed` is all their luck.
+    secret: str = ""
+    renewals: list[tuple[int, str]] = msgspec.field(default_factory=list)  # luck of ancestors
+    proof: dict[str, Any] = msgspec.field(default_factory=dict)  # of an uploaded game's luck
 
     @property
     def box(self) -> Game:
@@ -76,9 +81,14 @@ class TableSettings(msgspec.Struct, frozen=True):
     def players(self) -> int:
         return len(self.seats)
 
-    def start(self) -> State:
+    @property
+    def undealt(self) -> bool:
+        """Whether luck decides nothing before the game begins: what is shown is a likeness."""
+        return bool(self.secret) and self.forked_from is None
+
+    def start(self, seed: int | str | list[int]) -> State:
         """The game at its very beginning."""
-        return self.box.start(self.players, self.seed, True, self.data, **self.options)
+        return self.box.start(self.players, seed, True, self.data, **self.options)
 
     def before(self) -> list[Option]:
         """The choices that a fork or an uploaded game begins with."""
@@ -86,7 +96,8 @@ class TableSettings(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        return nemeton.commitment(self.seed) if isinstance(self.seed, str) else ""
+        secret = self.secret or self.seed
+        return nemeton.commitment(secret) if isinstance(secret, str) else ""
 
 
 def drawn_order(seed: str, count: int) -> list[int]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import msgspec
-
 from nemeton import bots
 from nemeton.engine.flow import Option
 from nemeton.engine.history import Result
 from nemeton.engine.state import Decision, State
 from nemeton.table.clock import Clock
 from nemeton.table.log import (
+    Begun,
     Body,
     ChatRoom,
     Chosen,
@@ -22,6 +21,8 @@ from nemeton.table.log import (
     Handed,
     Joined,
     Left,
+    NonceOpened,
+    NonceSealed,
     Offered,
     Rematched,
     Said,
@@ -32,68 +33,14 @@ from nemeton.table.log import (
     UndoAsked,
     Undone,
 )
-from nemeton.table.settings import TableSettings
+from nemeton.table.luck import DEALT_WITHIN, Luck, Nonce, kind_of
+from nemeton.table.seating import ChatLine, Notice, Person, Request, Seat
+from nemeton.table.settings import TableSettings, drawn_order
 from nemeton.table.timeline import Timeline, Trial
 
 __all__ = ["ChatLine", "Notice", "Person", "Request", "Seat", "Table"]
 
-
-class Person(msgspec.Struct):
-    """Somebody at the table: a name, and the hash of the token that proves it."""
-
-    number: int
-    name: str
-    key: str
-
-
-class Seat(msgspec.Struct):
-    """Who plays: a person, a bot of a level, a bot for a person, or nobody yet."""
-
-    kind: str  # me, bot, invite, open
-    person: int | None = None
-    level: str = ""
-    left_by: int | None = None  # who got up from it and may come back
-    offered: list[int] = []  # the people who agree that anybody may take the seat left
-
-    @property
-    def filled(self) -> bool:
-        return self.person is not None or bool(self.level)
-
-    @property
-    def by_person(self) -> bool:
-        return self.person is not None and not self.level
-
-
-class Request(msgspec.Struct):
-    """An undo that waits for consent: who asks, what stays, which seats have still to agree."""
-
-    seat: int
-    keep: int
-    waiting: list[int]
-
-
-class Notice(msgspec.Struct, frozen=True):
-    """Something about the table, not the game; numbered by the stirs of the table."""
-
-    number: int
-    at: float
-    choice: int
-    key: str
-    seat: int | None
-    name: str
-    level: str
-    former: str  # who sat there before, where a hand changed its owner
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """Something said in one of the rooms; each room counts for itself."""
-
-    number: int
-    at: float
-    room: ChatRoom
-    name: str
-    seat: int | None
-    text: str
+LIKENESS = 0  # the seed of what is shown before anything is dealt
 
 
 class Table:
@@ -120,11 +67,22 @@ class Table:
         self.chat: list[ChatLine] = []
         self.spoken: Counter[ChatRoom] = Counter()  # lines by room
         self.rematch: str | None = None
-        state = settings.start()
-        self.timeline = Timeline(state, noted=settings.box.open_book(state.setup))
-        self.timeline.advance(settings.before())
+        self.timeline = self.laid_out(LIKENESS if settings.undealt else settings.seed)
+        self.luck = Luck(settings, not self.open_book or bool(settings.wanted))
+        self.full_at: float | None = None  # when the last seat was taken, before the game begins
+        self.dealt = 0  # stirs when it began
         self.counts = [self.choices]  # choices that stood after each entry that was no talk
         self.fill()
+
+    def laid_out(self, seed: int | str | list[int]) -> Timeline:
+        """The game as it begins, or goes on from what was played before."""
+        state = self.settings.start(seed)
+        noted = self.settings.box.open_book(state.setup)
+        for at, renewed in self.settings.renewals:
+            state.setup = state.setup.renewed(at, renewed)
+        timeline = Timeline(state, noted)
+        timeline.advance(self.settings.before())
+        return timeline
 
     # What others ask
 
@@ -157,6 +115,16 @@ class Table:
     @property
     def playing(self) -> bool:
         return self.begun and not self.over and not self.settings.archive
+
+    @property
+    def dealing(self) -> bool:
+        """Whether all seats are taken and the numbers that people add are still awaited."""
+        return self.full_at is not None and not self.begun
+
+    def players_in_order(self) -> list[int]:
+        """The people who sit here, in the order of their seats."""
+        people = [seat.person for seat in self.seats if seat.person is not None]
+        return list(dict.fromkeys(people))
 
     @property
     def record_open(self) -> bool:
@@ -230,7 +198,10 @@ class Table:
         return "players" if person is not None and person in self.seated() else "spectators"
 
     def deadline(self) -> float | None:
-        """When the time of whoever is asked runs out, if nobody has noticed yet."""
+        """When the time of whoever is asked runs out, if nobody has noticed yet; before the game
+        begins, that of those who have yet to tell their numbers."""
+        if self.dealing and self.full_at is not None:
+            return self.full_at + DEALT_WITHIN
         asked = self.asked
         if asked is None or not self.playing or self.expired is not None:
             return None
@@ -315,6 +286,12 @@ class Table:
                 self.sit(entry, self.seats[seat], seat, person)
             case Left(seat):
                 self.leave(entry, self.seats[seat], seat)
+            case NonceSealed(person, seal):
+                self.luck.nonces[person] = Nonce(seal)
+            case NonceOpened(person, nonce):
+                self.luck.nonces[person].number = nonce
+            case Begun():
+                self.begin(entry.at)
             case Offered(seat, person):
                 self.seats[seat].offered = [*self.seats[seat].offered, person]
                 self.add_notice(entry, "offered", seat, by=person)
@@ -348,6 +325,9 @@ class Table:
 
     def leave(self, entry: Entry, there: Seat, seat: int) -> None:
         self.add_notice(entry, "left", seat)
+        if there.person is not None and not self.begun:
+            self.luck.forget(there.person)
+            self.full_at = None
         there.left_by, there.offered = there.person, []
         there.person, there.level = None, ""
 
@@ -368,13 +348,41 @@ class Table:
         self.notices.append(notice)
 
     def fill(self, at: float | None = None) -> None:
-        """The game begins when every seat is taken, and the clock with it."""
+        """The game begins when every seat is taken and everybody has added their number."""
         if self.settings.archive or self.begun or not all(seat.filled for seat in self.seats):
             return
+        now = self.created if at is None else at
+        self.full_at = now if self.full_at is None else self.full_at
+        if self.luck.ready(self.players_in_order()):
+            self.begin(now)
+
+    def begin(self, at: float) -> None:
+        """Deals by the luck that is settled now, and starts the clock."""
+        if self.settings.secret:
+            self.deal(self.luck.seed(self.players_in_order()))
         self.begun = True
-        self.moment = self.stirs
+        self.moment = self.dealt = self.stirs
+        self.add_luck_notices(at)
         if self.clock.used:
-            self.clock.start(self.created if at is None else at)
+            self.clock.start(at)
+
+    def add_luck_notices(self, at: float) -> None:
+        """Says in the log what everybody must know of the luck before they play."""
+        kind = kind_of(self.settings, self.open_book)
+        keys = [f"luck_{kind}"] if kind in ("fork", "known") else []
+        if self.settings.wanted and self.settings.secret:
+            keys.append("seats_drawn")
+        for key in keys:
+            self.notices.append(Notice(self.stirs, at, self.choices, key, None, "", "", ""))
+
+    def deal(self, seed: str) -> None:
+        if self.settings.wanted:
+            order = drawn_order(seed, self.settings.players)
+            self.seats = [self.seats[place] for place in order]
+        if self.settings.undealt:
+            self.timeline = self.laid_out(seed)
+        else:
+            self.timeline.renew(seed)
 
 
 def option_of(body: Chosen) -> Option:

@@ -91,6 +91,11 @@ class Timeline:
             self.listen()
             self.keep()
 
+    def renew(self, seed: str) -> None:
+        """From here on luck comes from another secret."""
+        for state in (self.state, *self.kept):
+            state.setup = state.setup.renewed(self.number, seed)
+
     def note(self, state: State, option: Option) -> None:
         decision = state.decision
         assert decision is not None

@@ -106,6 +106,21 @@ export interface SeatInfo {
   offered: number[];
 }
 
+export interface NonceInfo {
+  person: number;
+  name: string;
+  seats: number[];
+  seal: string;
+  nonce: string;
+}
+
+export interface LuckInfo {
+  kind: "none" | "sealed" | "fork" | "upload" | "known";
+  since: number;
+  stage: "sealing" | "opening" | "dealt";
+  nonces: NonceInfo[];
+}
+
 export interface TableHead {
   table: string;
   game: string;
@@ -119,6 +134,7 @@ export interface TableHead {
   watch: boolean;
   public: boolean;
   commitment: string;
+  luck: LuckInfo;
   begun: boolean;
   over: boolean;
   archive: boolean;
@@ -262,6 +278,8 @@ export interface Fairness {
   agrees: boolean | null;
   draws: number;
   chance: boolean;
+  luck: LuckInfo;
+  seed: string | null;
   seatsDrawn: boolean;
   order: number[] | null;
 }
@@ -337,6 +355,7 @@ export interface Hello {
   protocol?: number;
   token?: string;
   since?: number | null;
+  nonces?: boolean;
 }
 
 export interface Choose {
@@ -391,6 +410,18 @@ export interface Offer {
   type: "offer";
   id: number;
   seat: number;
+}
+
+export interface SealNonce {
+  type: "seal_nonce";
+  id: number;
+  seal: string;
+}
+
+export interface OpenNonce {
+  type: "open_nonce";
+  id: number;
+  nonce: string;
 }
 
 export interface Hand {
@@ -575,6 +606,8 @@ export type ClientMessage =
   | Leave
   | Return
   | Offer
+  | SealNonce
+  | OpenNonce
   | Hand
   | TakeBack
   | Claim

@@ -6,6 +6,7 @@ import { attention } from './attention.svelte';
 import { AutomatonTurn } from './automaton.svelte';
 import { CatchUp } from './catchup.svelte';
 import { TableCommands } from './commands';
+import { LuckShare } from './luck';
 import type { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import type {
@@ -74,6 +75,7 @@ export class TableSession implements Scene {
   readonly selection: Selection;
   readonly commands = new TableCommands(async (message) => this.accepted(await this.socket.ask(message)));
   private readonly socket: TableSocket;
+  private readonly luck = new LuckShare((message) => void this.socket.ask(message));
   private number = 0;
   /** Something was missed: everything is asked for anew. */
   private gap = false;
@@ -101,6 +103,7 @@ export class TableSession implements Scene {
         protocol: PROTOCOL,
         token,
         since: this.ready && !this.gap ? this.number : null,
+        nonces: true,
       }),
       (message) => this.receive(message),
       (state) => {
@@ -262,6 +265,7 @@ export class TableSession implements Scene {
     this.connected = message.connected;
     this.place(message.position);
     this.ready = true;
+    this.luck.heed(this.head, this.you);
     if (first) void this.catchUp();
     else this.seen();
   }
@@ -303,6 +307,7 @@ export class TableSession implements Scene {
     const before = this.position.view as unknown as View;
     if (message.head) this.head = message.head;
     if (message.you) this.you = message.you;
+    this.luck.heed(this.head, this.you);
     const fresh = message.log ? this.extend(message.log) : [];
     this.notices = appended(this.notices, message.notices);
     this.chat = overheard(this.chat, message.chat);

@@ -84,6 +84,10 @@ const app = new Words(
 /** A sentence of the app. */
 export const t = (key: string, params: Params = {}): string => app.say(key, params);
 
+/** Names as a sentence lists them. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(prefs.locale, { type: 'conjunction' }).format(names);
+
 /** A sentence of the app, if it has that one. */
 export const found = (key: string): string | undefined => app.find(key);
 

@@ -15,6 +15,7 @@ from nemeton.cli.console import Console
 from nemeton.cli.events import winners
 from nemeton.cli.files import document, refusing
 from nemeton.cli.seats import seat_name
+from nemeton.engine.record import latest_seed
 from nemeton.engine.state import State
 
 __all__ = ["command"]
@@ -32,17 +33,30 @@ def verify(console: Console, file: str) -> None:
     with refusing(path):
         state = nemeton.verify(record)
     console.game = state.setup.game
-    console.print_text(luck(record), commitment=record.get("commitment", ""))
+    say_luck(console, record)
     console.print_text("verified-choices", choices=state.number, draws=state.chance.drawn)
     console.print(outcome(console, state, record))
     console.print_text("verified", style="moss", path=file)
+
+
+def say_luck(console: Console, record: dict[str, Any]) -> None:
+    """How the luck came about: what was promised, who added to it, what may have been known."""
+    renewals = record.get("renewals", [])
+    if renewals:
+        console.print_text("verified-renewed", choices=renewals[-1]["at"])
+    console.print_text(luck(record), commitment=record.get("commitment", ""))
+    nonces = record.get("nonces", [])
+    if nonces:
+        added = sum(bool(each["nonce"]) for each in nonces)
+        console.print_text("verified-nonces", added=added, missing=len(nonces) - added)
 
 
 def luck(record: dict[str, Any]) -> str:
     """Whether the luck was promised beforehand, was secret without a promise, or was open."""
     if "commitment" in record:
         return "verified-commitment"
-    return "verified-secret" if isinstance(record["seed"], str) else "verified-seed"
+    seed = latest_seed(record)
+    return "verified-secret" if isinstance(seed, str) else "verified-seed"
 
 
 def outcome(console: Console, state: State, record: dict[str, Any]) -> str:

@@ -277,6 +277,11 @@ pangaia-goals = sealed: { $treetops }/6 treetops, { $seeds }/3 seeds · corrupte
 verified-commitment = Luck: the secret matches the hash published at the start, { $commitment }.
 verified-secret = Luck: drawn from a secret, but no hash was published to compare it with.
 verified-seed = Luck: drawn from an open number, which nobody promised beforehand.
+verified-renewed = Luck: the first { $choices } choices come from another game, whose luck may be known; from there on it was sealed anew.
+verified-nonces = Luck: { $added ->
+    [one] { $added } player
+   *[other] { $added } players
+} added a number of their own, sealed before any was told; { $missing } added none.
 verified-choices = Choices: { $choices ->
     [one] one was
    *[other] { $choices } were

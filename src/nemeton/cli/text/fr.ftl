@@ -278,6 +278,14 @@ pangaia-goals = scellés : { $treetops }/6 cimes, { $seeds }/3 graines · tuile
 verified-commitment = Chance : le secret correspond à l’empreinte publiée au début, { $commitment }.
 verified-secret = Chance : tirée d’un secret, mais aucune empreinte n’a été publiée pour le comparer.
 verified-seed = Chance : tirée d’un nombre ouvert, que personne n’a promis d’avance.
+verified-renewed = Chance : les { $choices } premiers choix viennent d’une autre partie, dont le hasard est peut-être connu ; à partir de là, il a été scellé à nouveau.
+verified-nonces = Chance : { $added ->
+    [one] { $added } joueur a ajouté un nombre, scellé
+   *[other] { $added } joueurs ont ajouté un nombre, scellé
+} avant qu’aucun ne soit dit ; { $missing } n’en { $missing ->
+    [one] a
+   *[other] ont
+} pas ajouté.
 verified-choices = Choix : { $choices ->
     [one] un était proposé quand il a été fait
    *[other] { $choices } étaient proposés quand ils ont été faits

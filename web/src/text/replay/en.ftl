@@ -19,7 +19,7 @@ chances = Chances at this moment
 chances-of = { $name } { $chance } in 100
 ahead = { $name } ahead
 fork-title = Resume from here
-fork-note = A new table opens with this position; the old game stays as it is.
+fork-note = A new table opens with this position; the old game stays as it is. What lies on the table and in hands may be known to whoever has seen the record; what is drawn from here on is sealed anew.
 
 # Report
 

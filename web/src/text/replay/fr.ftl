@@ -19,7 +19,7 @@ chances = Chances à cet instant
 chances-of = { $name } { $chance } sur 100
 ahead = { $name } mène
 fork-title = Reprendre d’ici
-fork-note = Une nouvelle table s’ouvre sur cette position ; l’ancienne partie reste telle quelle.
+fork-note = Une nouvelle table s’ouvre sur cette position ; l’ancienne partie reste telle quelle. Ce qui est sur la table et dans les mains est peut-être connu de qui a vu l’enregistrement ; ce qui est tiré à partir d’ici est scellé à nouveau.
 
 # Bilan
 

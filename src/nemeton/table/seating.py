@@ -1,0 +1,67 @@
+"""Who is at a table and where: people, seats, what they ask of each other, notices, talk."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nemeton.table.log import ChatRoom
+
+__all__ = ["ChatLine", "Notice", "Person", "Request", "Seat"]
+
+
+class Person(msgspec.Struct):
+    """Somebody at the table: a name, and the hash of the token that proves it."""
+
+    number: int
+    name: str
+    key: str
+
+
+class Seat(msgspec.Struct):
+    """Who plays: a person, a bot of a level, a bot for a person, or nobody yet."""
+
+    kind: str  # me, bot, invite, open
+    person: int | None = None
+    level: str = ""
+    left_by: int | None = None  # who got up from it and may come back
+    offered: list[int] = []  # the people who agree that anybody may take the seat left
+
+    @property
+    def filled(self) -> bool:
+        return self.person is not None or bool(self.level)
+
+    @property
+    def by_person(self) -> bool:
+        return self.person is not None and not self.level
+
+
+class Request(msgspec.Struct):
+    """An undo that waits for consent: who asks, what stays, which seats have still to agree."""
+
+    seat: int
+    keep: int
+    waiting: list[int]
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something about the table, not the game; numbered by the stirs of the table."""
+
+    number: int
+    at: float
+    choice: int
+    key: str
+    seat: int | None
+    name: str
+    level: str
+    former: str  # who sat there before, where a hand changed its owner
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said in one of the rooms; each room counts for itself."""
+
+    number: int
+    at: float
+    room: ChatRoom
+    name: str
+    seat: int | None
+    text: str
