@@ -23,6 +23,7 @@ __all__ = [
 
 PROMISED = {"sapling": 0.05, "grove": 1.0, "forest": 3.0}  # an answer, a turn, a turn
 IN_PLAY = {"grove": 0.7, "forest": 2.4}  # a turn, by level; a little less than is promised
+SPARING = 0.8  # of the time of a secret question, so that the answer is there when it is due
 LATER_SHARE = 0.15  # of a turn, for a secret question that is not the first one in it
 HINT = Budget(seconds=3.0)  # a turn, half of which go to the question at hand
 
@@ -44,8 +45,8 @@ def share_of(first: bool) -> float:
 
 
 def apart(level: str, share: float) -> Budget:
-    """What a bot has for a question that may cost that part of a turn."""
-    return Budget(seconds=in_play(level).seconds * share / QUESTION_SHARE)
+    """What a bot has for a question that may cost that part of a turn, with some of it to spare."""
+    return Budget(seconds=in_play(level).seconds * share * SPARING / QUESTION_SHARE)
 
 
 def longest(level: str, share: float) -> float:
