@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { meetings } from '../src/lib/headtohead';
 import type { MyTable, SeatInfo } from '../src/lib/protocol';
 
-const me: SeatInfo = { occupant: 'person', person: 0, name: 'Aline', level: '' };
-const mael: SeatInfo = { occupant: 'person', person: 1, name: 'Maël', level: '' };
-const bot: SeatInfo = { occupant: 'bot', person: null, name: '', level: 'sapling' };
+const sits = { left: '', offered: [] };
+const me: SeatInfo = { occupant: 'person', person: 0, name: 'Aline', level: '', ...sits };
+const mael: SeatInfo = { occupant: 'person', person: 1, name: 'Maël', level: '', ...sits };
+const bot: SeatInfo = { occupant: 'bot', person: null, name: '', level: 'sapling', ...sits };
 
 function played(winners: number[] | null, seat: number, other: SeatInfo, game = 'cernunos'): MyTable {
   const seats = seat === 0 ? [me, other] : [other, me];
