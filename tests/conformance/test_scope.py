@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -68,6 +69,12 @@ def test_combinations_that_a_game_refuses_are_not_tried(monkeypatch: pytest.Monk
         ({"a": 1}, {"b": 1}, ": {'a': 1} / {'b': 1}"),
         ([1], [1, 2], ": [1] / [1, 2]"),
         ([1], [True], "0: 1 / True"),
+        ([1], [1.0], "0: 1 / 1.0"),
+        ({"a": 1, "b": 2}, {"b": 2, "a": 1}, ""),
+        ({"a": (1, 2)}, {"a": [1, 2]}, "a: (1, 2) / [1, 2]"),
+        ([{1, 2}], [{2, 1}], ""),
+        ([Fraction(1)], [Fraction(1)], ""),
+        ([Fraction(1)], [1], "0: Fraction(1, 1) / 1"),
     ],
 )
 def test_the_first_difference_is_named_by_its_place(one: object, other: object, found: str) -> None:

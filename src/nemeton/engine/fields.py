@@ -13,9 +13,11 @@ LARGEST = 1 << 53  # what every JSON reader keeps exact
 
 def plain(value: Any) -> Any:
     """Tuples and bytes as lists, as JSON will have them."""
+    if isinstance(value, (int, str)):  # most are, and a union would be made anew at each call
+        return value
     if isinstance(value, dict):
         return {str(name): plain(each) for name, each in value.items()}
-    if isinstance(value, list | tuple | bytes | bytearray):
+    if isinstance(value, (list, tuple, bytes, bytearray)):
         return [plain(each) for each in value]
     return value
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import marshal
 from typing import Any
 
 from nemeton.engine.fields import plain
@@ -57,8 +58,21 @@ def as_text(value: Any) -> str:
     return json.dumps(value, allow_nan=False, ensure_ascii=False)
 
 
-def difference(one: Any, other: Any, where: str = "") -> str:
+def difference(one: Any, other: Any) -> str:
     """The first place where two plain values differ and what is there; empty if nowhere."""
+    return "" if written(one) == written(other) else first_difference(one, other)
+
+
+def written(value: Any) -> bytes | object:
+    """The same bytes for values alike in types, order and all; something unique for other things
+    than plain ones. Mostly two values are alike, which is seen like this at a glance."""
+    try:
+        return marshal.dumps(value, 0)
+    except ValueError:
+        return object()
+
+
+def first_difference(one: Any, other: Any, where: str = "") -> str:
     if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
         pairs = [(f"{where}.{name}", one[name], other[name]) for name in one]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
@@ -66,7 +80,7 @@ def difference(one: Any, other: Any, where: str = "") -> str:
     else:
         alike = type(one) is type(other) and one == other
         return "" if alike else f"{where.lstrip('.')}: {short(one)} / {short(other)}"
-    return next((found for at, a, b in pairs if (found := difference(a, b, at))), "")
+    return next((found for at, a, b in pairs if (found := first_difference(a, b, at))), "")
 
 
 def short(value: Any) -> str:
