@@ -11,6 +11,7 @@ from nemeton.engine.text import Texts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 __all__ = ["COMMON", "Words", "source", "words_of"]
 
@@ -19,6 +20,14 @@ __all__ = ["COMMON", "Words", "source", "words_of"]
 def source(package: str, locale: str) -> str:
     """The Fluent text of a package in a language."""
     return files(package).joinpath("text", f"{locale}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def parsed(package: str, locale: str) -> Resource:
+    """The same, parsed, which takes a while; what games share is parsed for the first of them."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source(package, locale))
 
 
 class Words(Texts):
@@ -37,11 +46,11 @@ class Words(Texts):
     def bundle(self, locale: str) -> FluentBundle:
         """The parsed texts of a language; read when first needed."""
         if locale not in self.bundles:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
 
             bundle = FluentBundle([locale], use_isolating=False)
             for package in self.packages:
-                bundle.add_resource(FluentResource(source(package, locale)))
+                bundle.add_resource(parsed(package, locale))
             self.bundles[locale] = bundle
         return self.bundles[locale]
 
