@@ -16,7 +16,7 @@ import pytest
 import nemeton
 from nemeton.arena import Contest, GameResult, inline, pool, read, run
 from nemeton.arena.executors import MOST_DEATHS, Executor, TaskQueue
-from tests.cli.terminal import COMMAND
+from tests.preloaded import COMMAND
 
 GAMES = 8
 

@@ -10,14 +10,14 @@ import select
 import signal
 import struct
 import subprocess
-import sys
 import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-COMMAND = Path(sys.executable).with_name("nemeton")
+from tests.preloaded import COMMAND, completed, started
+
 PATIENCE = 20.0
 ROWS, COLUMNS = 40, 80
 
@@ -43,6 +43,8 @@ class Terminal:
     def run(
         self, *arguments: str, typed: str = "", before: Callable[[], None] | None = None
     ) -> subprocess.CompletedProcess[str]:
+        if before is None:
+            return completed([str(COMMAND), *arguments], typed, self.environment, self.home)
         return subprocess.run(
             [str(COMMAND), *arguments],
             input=typed,
@@ -65,16 +67,8 @@ class Seat:
     def __init__(self, command: list[str], environment: dict[str, str], folder: Path) -> None:
         self.screen, ours = os.openpty()
         fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
-        self.process = subprocess.Popen(
-            command,
-            stdin=ours,
-            stdout=ours,
-            stderr=ours,
-            env=environment,
-            cwd=folder,
-            start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
-        )
+        files = [ours] * 3
+        self.process = started(command, environment, folder, files, terminal=True)
         os.close(ours)
         self.seen = ""
 

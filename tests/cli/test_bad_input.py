@@ -12,7 +12,8 @@ import pytest
 
 import nemeton
 from nemeton.cli.program import run
-from tests.cli.terminal import COMMAND, Terminal
+from tests.cli.terminal import Terminal
+from tests.preloaded import COMMAND
 
 Refusal = Callable[..., str]
 

@@ -16,7 +16,8 @@ from nemeton import bots
 from nemeton.cli.completion import SHELLS
 from nemeton.cli.console import Console
 from nemeton.cli.program import program, run
-from tests.cli.terminal import COMMAND, Seat, Terminal
+from tests.cli.terminal import Seat, Terminal
+from tests.preloaded import COMMAND
 
 BASH = shutil.which("bash")
 ZSH = shutil.which("zsh")

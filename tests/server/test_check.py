@@ -7,7 +7,6 @@ import os
 import re
 import socket
 import sqlite3
-import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -19,9 +18,9 @@ import pytest
 import nemeton
 from nemeton.cli.console import Console
 from nemeton.server import checks
+from tests.preloaded import COMMAND, completed
 from tests.server.databases import new_database
 from tests.server.kit import Server, free_port
-from tests.server.test_serve import NEMETON
 
 
 @pytest.fixture
@@ -43,10 +42,8 @@ class SetUp:
 
     def check(self, *arguments: str, lang: str = "en") -> tuple[int, str]:
         place = ["--port", str(self.port), "--database", self.database, "--lang", lang]
-        command = [*NEMETON, "serve", "--check", *place, *arguments]
-        run = subprocess.run(
-            command, capture_output=True, encoding="utf-8", env=self.environment, timeout=60
-        )
+        command = [str(COMMAND), "serve", "--check", *place, *arguments]
+        run = completed(command, "", self.environment, Path.cwd())
         assert run.stderr == ""
         return run.returncode, run.stdout
 

@@ -18,6 +18,7 @@ import pytest
 
 from nemeton.server.bench import load_table, measured
 from nemeton.server.serve import bound_socket
+from tests.preloaded import COMMAND, completed
 from tests.server.databases import new_database
 from tests.server.kit import ME, Server, free_port
 
@@ -25,7 +26,7 @@ NEMETON = (sys.executable, "-c", "import nemeton.cli; nemeton.cli.main()")
 
 
 def refused(*arguments: str) -> str:
-    run = subprocess.run([*NEMETON, *arguments], capture_output=True, text=True, timeout=60)
+    run = completed([str(COMMAND), *arguments], "", os.environ, Path.cwd())
     assert run.returncode == 2, run
     assert len(run.stderr.splitlines()) == 1
     return run.stderr
