@@ -31,8 +31,9 @@ def built() -> None:
         pytest.fail("the web client is not built: make client, or make test, builds it")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests; a test finds the tables of others there, as in the world."""
     folder = tmp_path_factory.mktemp("tables")
     running = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off").start()
     yield running

@@ -6,7 +6,15 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,
+    expect,
+)
 
 from tests.server.kit import Server
 
@@ -38,6 +46,11 @@ FACE = (
 CHANGED = (
     f"([decision, face]) => ({MOVED_ON})(decision)"
     f" || (!document.querySelector('.dock[aria-busy=true]') && {FACE} !== face)"
+)
+# Nothing moves any more that will ever stop moving, and letters have their shapes.
+STILL = (
+    "document.fonts.status === 'loaded' && document.getAnimations().every(each =>"
+    " each.playState !== 'running' || each.effect?.getComputedTiming().endTime === Infinity)"
 )
 PATIENCE = 15_000  # milliseconds; a busy machine is slow
 PHONE = {"width": 390, "height": 844}
@@ -77,6 +90,10 @@ class Person:
         self.remember(PREFS, kept)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
+        self.asking: set[Request] = set()
+        self.page.on("request", lambda asked: self.asking.add(asked))
+        self.page.on("requestfinished", lambda asked: self.asking.discard(asked))
+        self.page.on("requestfailed", lambda asked: self.asking.discard(asked))
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
@@ -98,6 +115,12 @@ class Person:
     def open(self, path: str) -> Person:
         self.page.goto(f"http://{self.server.host}{path}")
         return self
+
+    def rest(self) -> None:
+        """Waits until everything asked for has come and nothing moves."""
+        while self.asking:
+            self.page.evaluate("new Promise(requestAnimationFrame)")
+        self.page.wait_for_function(STILL)
 
     def sit(self, joined: dict[str, Any]) -> Person:
         self.hold(joined).open(f"/t/{joined['table']}")

@@ -144,7 +144,7 @@ def findings(person: Person) -> list[str]:
 def test_no_page_bars_anybody(meet: Meet, path: str, theme: str) -> None:
     reader = meet(theme=theme).open(path)
     reader.page.locator("h1").wait_for()
-    reader.page.wait_for_timeout(300)
+    reader.rest()
 
     assert findings(reader) == []
 

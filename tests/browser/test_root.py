@@ -126,6 +126,6 @@ def test_the_table_bars_nobody(meet: Meet, theme: str) -> None:
     vagabond = opened(meet(theme=theme), "vagabond_daylight", "vagabond", "marquise", "riverfolk")
     vagabond.page.locator(".ruler .emblem").first.click()
     vagabond.page.locator(".drawer .rootboard").wait_for()
-    vagabond.page.wait_for_timeout(300)
+    vagabond.rest()
 
     assert findings(vagabond) == []

@@ -15,12 +15,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield from postgres_in(tmp_path_factory.mktemp("postgres"))
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """One server for the tests of a file, over each kind of database in turn; limits off, since
-    all who play come from one address."""
+    """One server for all tests that neither stop nor configure theirs, over each kind of database
+    in turn; limits off, since all who play come from one address."""
     database = str(tmp_path_factory.mktemp("server") / "tables.sqlite3")
     if request.param == "postgres":
         database = new_database(request.getfixturevalue("postgres"))
