@@ -67,13 +67,17 @@ play:
 client: $(if $(WEB),web/node_modules/.ready $(CLIENT)/index.html)
 
 test: $(V)/.ready client
-	NEMETON_EXPECT_COMPILED= $(PYTEST) --ignore=tests/browser
+	@$(MAKE) --no-print-directory test-interpreted
 	@$(MAKE) --no-print-directory test-compiled
 ifneq ($(WEB),)
 	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-browser
 endif
 	@echo 'nemeton: not part of this run: tests marked soak (make soak) and peers (pytest -m peers)'
+
+.PHONY: test-interpreted
+test-interpreted: $(V)/.ready
+	NEMETON_EXPECT_COMPILED= $(PYTEST) --ignore=tests/browser
 
 test-quick: $(V)/.ready
 	NEMETON_EXPECT_COMPILED= $(PYTEST) $(QUICK_TESTS)

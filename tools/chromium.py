@@ -77,7 +77,9 @@ def fetch() -> None:
     """Debian's where that is possible, since it brings its libraries, else playwright's."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         print("nemeton: no Chromium here, installing Debian's …", flush=True)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        # Installing looks for programs in places that the PATH of some root shells lacks.
+        path = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "PATH": path}
         install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
         if attempt(["apt-get", "update", "-qq"], quiet) and attempt(install, quiet):
             return
