@@ -34,6 +34,7 @@ STATUS: dict[Reason, int] = {
     "wrong-origin": 403,
     "full": 409,
     "game-over": 409,
+    "damaged": 410,
     "rules-changed": 410,
     "stale": 409,
     "taken": 409,

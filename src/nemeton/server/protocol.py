@@ -14,6 +14,7 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     POST /api/tables/ID/rematch             -> Joined       (same people, seats moved on by one)
     POST /api/tables/ID/fork    Fork        -> Joined
     GET  /api/tables/ID/record              -> the record, a file to keep
+    GET  /api/tables/ID/raw                 -> RawRecord    (of a table that cannot be opened)
     GET  /api/tables/ID/outline             -> Outline
     GET  /api/tables/ID/moments?from=0&to=20&seat=0   -> list[Moment]   (seat left out: public)
     GET  /api/tables/ID/report              -> Report       (ask again until its `done` is 1)
@@ -53,6 +54,7 @@ from nemeton.server.schemas import (
     Option,
     Outline,
     Position,
+    RawRecord,
     Reach,
     Received,
     Refusal,
@@ -79,6 +81,7 @@ __all__ = [
     "NewTable",
     "Opened",
     "Outline",
+    "RawRecord",
     "Reach",
     "Refusal",
     "Remark",

@@ -17,13 +17,13 @@ from nemeton.server.workers.pool import WorkerPool
 from nemeton.table.host import Host
 from nemeton.table.interfaces import Private, TaskFailed, Workers
 from nemeton.table.open_table import OpenTable
+from nemeton.table.opening import NOBODY
 from nemeton.table.refusals import Refused
 
 __all__ = ["Reports"]
 
 LOG = logging.getLogger("nemeton.table")
 Result = TypeVar("Result")
-NOBODY = -1  # whose private thing a report is
 KEPT = "report"
 SEED = 1
 CHUNK = 20  # choices looked at in one task

@@ -27,6 +27,7 @@ from nemeton.server.context import (
 from nemeton.server.decoding import decoded
 from nemeton.server.health import health
 from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened, Reach
+from nemeton.server.raw_record import raw_record
 from nemeton.server.schemas import TableHead
 from nemeton.table import actions
 from nemeton.table.open_table import OpenTable
@@ -230,6 +231,25 @@ async def record(request: Request) -> Response:
     return Response(document, 200, headers, "application/json")
 
 
+async def raw(request: Request) -> Response:
+    """What is left of a table that cannot be opened; one that can has a record."""
+    context, name = context_of(request), str(request.path_params["table"])
+    try:
+        await context.host.open_table(name)
+    except Refused as refused:
+        if refused.reason not in ("damaged", "rules-changed"):
+            raise
+    else:
+        raise Refused("not-open")
+    found = await raw_record(context.host.store, name, token_of(request))
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}.raw.json"',
+        "Cache-Control": "no-store",
+    }
+    document = msgspec.json.format(msgspec.json.encode(found), indent=1)
+    return Response(document, 200, headers, "application/json")
+
+
 async def outline(request: Request) -> Any:
     return await replay.outline_of(await readable_table(request))
 
@@ -279,6 +299,7 @@ ROUTES = [
     Route("/api/tables/{table}/rematch", answering(rematch), methods=["POST"]),
     Route("/api/tables/{table}/fork", answering(fork), methods=["POST"]),
     Route("/api/tables/{table}/record", answering(record)),
+    Route("/api/tables/{table}/raw", answering(raw)),
     Route("/api/tables/{table}/outline", answering(outline)),
     Route("/api/tables/{table}/moments", answering(moments)),
     Route("/api/tables/{table}/report", answering(report)),

@@ -342,6 +342,23 @@ class Moment(Sent):
     lines: list[LogLine]
 
 
+class RawLine(Sent):
+    """A line of a log as stored; without what this person must not know."""
+
+    number: int
+    at: float
+    body: Any
+
+
+class RawRecord(Sent):
+    """What there is of a table that cannot be opened."""
+
+    table: str
+    created: float
+    settings: Any
+    lines: list[RawLine]
+
+
 class Fairness(Sent):
     """The promise and, once the game is over, the secret; `agrees` is the check done here."""
 

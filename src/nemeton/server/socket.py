@@ -222,6 +222,11 @@ class Connection:
             while True:
                 await self.news.wait()
                 self.news.clear()
+                if open_table.shut is not None:
+                    refused = open_table.shut
+                    await self.send(say.Refused(None, refused.reason, refused.params))
+                    await self.close(refused.reason, retry=False)
+                    return
                 async with self.sending:
                     number = open_table.table.stirs
                     update = self.update(self.sent, number, whole=False)

@@ -10,17 +10,17 @@ from typing import Any
 import msgspec
 
 from nemeton.bots.limits import WORKER_THINKS
-from nemeton.engine.errors import BadInput
-from nemeton.table import actions
+from nemeton.table import actions, opening
 from nemeton.table.actions import Change, RuleFault
 from nemeton.table.autoplay import Autoplay
-from nemeton.table.interfaces import Head, Private, Row, Store, StoredTable, Time, Workers
-from nemeton.table.log import Body, Entry, Faulted, decoded, encoded
+from nemeton.table.interfaces import Head, Private, Store, StoredTable, Time, Workers
+from nemeton.table.log import Body, Entry, Faulted, encoded
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import TableSettings
 from nemeton.table.table import Table
 from nemeton.table.tokens import new_table_id
+from nemeton.table.turns import Turns
 
 __all__ = ["Host"]
 
@@ -30,6 +30,7 @@ SWEEP = 2.0  # seconds between two looks for clocks that have run out
 LONGEST_NAME = 40
 WHO = "who"  # asks the other servers who is connected to them
 ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
+SHUT = 60.0  # seconds after which a table that could not be opened is tried again
 IDLE = 300.0  # seconds after which a table nobody looks at is closed
 Action = Callable[[Table], Change | None]
 
@@ -52,6 +53,8 @@ class Host:
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.autoplay = Autoplay(self, workers, time, pace, patience)
+        self.turns = Turns(time)
+        self.shut: dict[str, tuple[float, Refused]] = {}  # tables that cannot be opened, since when
         self.closed = False
         self.announced = self.time.monotonic()
 
@@ -95,7 +98,7 @@ class Host:
         if name and await self.store.table(name) is not None:
             raise Refused("taken")
         now = self.time.now()
-        table = Table(name or new_table_id(), settings, now)
+        table = await opening.begun(name or new_table_id(), settings, now, self.turns)
         for number, body in enumerate(bodies):
             table.apply(Entry(number + 1, now, body))
         stored = StoredTable(table.name, msgspec.json.encode(settings).decode(), now)
@@ -110,6 +113,9 @@ class Host:
         if known is not None:
             known.touch()
             return known
+        since, refused = self.shut.get(name, (0.0, None))
+        if refused is not None and self.time.monotonic() - since < SHUT:
+            raise Refused(refused.reason, **refused.params)
         task = self.opening.get(name)
         if task is None:
             task = self.opening[name] = self.task(self.open(name))
@@ -117,17 +123,25 @@ class Host:
         try:
             return await asyncio.shield(task)
         except Refused as refused:
-            raise Refused(refused.reason) from None
+            raise Refused(refused.reason, **refused.params) from None
 
     async def open(self, name: str) -> OpenTable:
         stored = await self.store.table(name) if is_name(name) else None
         if stored is None:
             raise Refused("no-such-table")
-        table = reopened(stored, await self.store.entries(name, 0))
+        rows, privates = await self.store.entries(name, 0), await self.store.privates(name)
+        checkpoint = opening.kept_checkpoint(privates)
+        try:
+            table = await opening.reopened(stored, rows, checkpoint, self.turns)
+        except Refused as refused:
+            self.shut[name] = (self.time.monotonic(), refused)
+            raise
+        self.shut.pop(name, None)
         open_table = OpenTable(table, head_of(table), self.time)
+        open_table.checkpoint = checkpoint
         if table.clock.used or table.settings.public:
             await self.store.put_head(name, open_table.head)
-        open_table.remember(await self.store.privates(name))
+        open_table.remember(privates)
         open_table.foreign = self.store.shared
         self.tables[name] = open_table
         self.autoplay.follow(open_table)
@@ -143,6 +157,8 @@ class Host:
     async def performed(self, open_table: OpenTable, action: Action) -> int:
         async with open_table.lock:
             for _ in range(ATTEMPTS):
+                if open_table.shut is not None:
+                    raise Refused(open_table.shut.reason, **open_table.shut.params)
                 try:
                     change = action(open_table.table)
                 except RuleFault as fault:
@@ -172,7 +188,15 @@ class Host:
         open_table.foreign = False
         open_table.touch()
         self.renewed(open_table)
+        self.note_position(open_table)
         return True
+
+    def note_position(self, open_table: OpenTable) -> None:
+        """Keeps now and then what the game has come to, to be compared on reopening."""
+        if opening.due_checkpoint(open_table.table, open_table.checkpoint):
+            checkpoint = open_table.checkpoint = opening.checkpoint_of(open_table.table)
+            private = opening.stored_checkpoint(checkpoint)
+            self.spawn(self.store.put_private(open_table.table.name, private))
 
     def renewed(self, open_table: OpenTable) -> None:
         """After every change: tells those who listen, and does what has to be done unasked."""
@@ -186,11 +210,23 @@ class Host:
     async def catch_up(self, open_table: OpenTable) -> None:
         """Applies what other servers have written."""
         rows = await self.store.entries(open_table.table.name, open_table.table.number)
-        for row in rows:
-            open_table.table.apply(decoded(row.number, row.at, row.body))
+        try:
+            for row in rows:
+                open_table.table.apply(opening.decoded_row(open_table.table.name, row))
+        except Refused as refused:
+            self.shut_in(open_table, refused)
+            raise
         if rows:
             open_table.foreign = True
             self.renewed(open_table)
+
+    def shut_in(self, open_table: OpenTable, refused: Refused) -> None:
+        """Its log has a line that cannot be read: nobody plays on here, its pages hear why."""
+        open_table.shut = refused
+        self.shut[open_table.table.name] = (self.time.monotonic(), refused)
+        self.tables.pop(open_table.table.name, None)
+        self.autoplay.cancel(open_table)
+        open_table.tell()
 
     async def keep(self, open_table: OpenTable, private: Private) -> None:
         """Keeps something for one person."""
@@ -258,6 +294,8 @@ class Host:
             await self.time_out(await self.open_table(name))
         except Refused as refused:
             LOG.warning("the clock cannot run out: %s", refused.reason, extra={"table": name})
+        except Exception:
+            LOG.exception("the clock cannot run out", extra={"table": name})
 
     async def time_out(self, open_table: OpenTable) -> None:
         await self.perform(open_table, lambda table: actions.time_out(table, self.time.now()))
@@ -278,20 +316,6 @@ def report(task: asyncio.Task[Any]) -> None:
 def is_name(name: str) -> bool:
     """Whether a table could have this name at all."""
     return name.isascii() and name.isalnum() and len(name) <= LONGEST_NAME
-
-
-def reopened(stored: StoredTable, rows: list[Row]) -> Table:
-    """The table as its log has left it; rules that have changed since may no longer read it."""
-    settings = msgspec.json.decode(stored.settings, type=TableSettings)
-    try:
-        if settings.box.rules != settings.rules:
-            raise Refused("rules-changed")
-        table = Table(stored.name, settings, stored.created)
-        table.open_with([decoded(row.number, row.at, row.body) for row in rows])
-    except BadInput as error:
-        LOG.error("it cannot be opened: %s", error.key, extra={"table": stored.name})
-        raise Refused("rules-changed") from None
-    return table
 
 
 def head_of(table: Table) -> Head:

@@ -9,6 +9,8 @@ from typing import Any
 
 from nemeton.engine.flow import Option
 from nemeton.table.interfaces import Head, Private, Time
+from nemeton.table.opening import Checkpoint
+from nemeton.table.refusals import Refused
 from nemeton.table.table import Table
 
 __all__ = ["OpenTable"]
@@ -33,6 +35,8 @@ class OpenTable:
         self.privates: dict[tuple[int, str], str] = {}
         self.autoplay: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.checkpoint: Checkpoint | None = None  # the last that was stored
+        self.shut: Refused | None = None  # why nobody plays on here
         self.foreign = False  # the last line was written by another server
         self.stuck = -1  # the moment at which no choice could be made for a bot
         self.used = time.monotonic()  # when somebody last looked or did something

@@ -14,6 +14,7 @@ Reason = Literal[
     "bad-message",  # which field, and what is wrong with it, comes along
     "bad-name",
     "busy",
+    "damaged",  # a line of the table's log cannot be read
     "full",
     "game-over",
     "hints-off",

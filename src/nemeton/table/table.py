@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
 
 from nemeton import bots
 from nemeton.engine.flow import Option
@@ -46,7 +46,10 @@ LIKENESS = 0  # the seed of what is shown before anything is dealt
 class Table:
     """The table as of entry `number`. Only `apply` changes it."""
 
-    def __init__(self, name: str, settings: TableSettings, created: float) -> None:
+    def __init__(
+        self, name: str, settings: TableSettings, created: float, whole: bool = True
+    ) -> None:
+        """`whole`: at once; else whoever opens it goes through `begin`, as fast as may be."""
         self.name = name
         self.settings = settings
         self.created = created
@@ -67,21 +70,30 @@ class Table:
         self.chat: list[ChatLine] = []
         self.spoken: Counter[ChatRoom] = Counter()  # lines by room
         self.rematch: str | None = None
-        self.timeline = self.laid_out(LIKENESS if settings.undealt else settings.seed)
+        self.timeline = self.laid_out(LIKENESS if settings.undealt else settings.seed, whole)
         self.luck = Luck(settings, not self.open_book or bool(settings.wanted))
         self.full_at: float | None = None  # when the last seat was taken, before the game begins
         self.dealt = 0  # stirs when it began
-        self.counts = [self.choices]  # choices that stood after each entry that was no talk
+        self.counts: list[int] = []  # choices that stood after each entry that was no talk
+        if whole:
+            deque(self.begin(), 0)
+
+    def begin(self) -> Iterator[None]:
+        """Plays the choices that a fork or an uploaded game begins with, one after the other."""
+        for option in self.settings.before()[self.choices :]:
+            self.timeline.advance([option])
+            yield
+        self.counts = [self.choices]
         self.fill()
 
-    def laid_out(self, seed: int | str | list[int]) -> Timeline:
-        """The game as it begins, or goes on from what was played before."""
+    def laid_out(self, seed: int | str | list[int], whole: bool = True) -> Timeline:
+        """The game as it begins, or goes on from what was played before, which is `whole`."""
         state = self.settings.start(seed)
         noted = self.settings.box.open_book(state.setup)
         for at, renewed in self.settings.renewals:
             state.setup = state.setup.renewed(at, renewed)
         timeline = Timeline(state, noted)
-        timeline.advance(self.settings.before())
+        timeline.advance(self.settings.before() if whole else [])
         return timeline
 
     # What others ask

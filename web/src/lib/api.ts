@@ -13,6 +13,7 @@ import type {
   NewTable,
   Opened,
   Outline,
+  RawRecord,
   Reach,
   Refusal,
   Report,
@@ -98,5 +99,6 @@ export const api = {
   report: (table: string, token?: string): Promise<Report> => ask(`${at(table)}/report`, undefined, token),
   fairness: (table: string, token?: string): Promise<Fairness> =>
     ask(`${at(table)}/fairness`, undefined, token),
+  raw: (table: string, token: string): Promise<RawRecord> => ask(`${at(table)}/raw`, undefined, token),
   recordAddress: (table: string): string => `/api/${at(table)}/record`,
 };

@@ -272,6 +272,19 @@ export interface Moment {
   lines: LogLine[];
 }
 
+export interface RawLine {
+  number: number;
+  at: number;
+  body: unknown;
+}
+
+export interface RawRecord {
+  table: string;
+  created: number;
+  settings: unknown;
+  lines: RawLine[];
+}
+
 export interface Fairness {
   commitment: string;
   secret: string | null;
@@ -555,6 +568,7 @@ export type Reason =
   | "bad-message"
   | "bad-name"
   | "busy"
+  | "damaged"
   | "full"
   | "game-over"
   | "hints-off"

@@ -99,6 +99,7 @@ refused-not-your-seat = That is not your seat.
 refused-not-your-turn = It is not yours to choose now.
 refused-offline = The server cannot be reached just now.
 refused-rule-fault = A rule of this game failed; nothing was changed.
+refused-damaged = Something is wrong with what the server kept of this table: line { $number } of its log cannot be read. The other tables go on; whoever runs the server finds more in its log.
 refused-rules-changed = This table was played by an earlier version of the rules and cannot be opened any more.
 refused-seat-left = Somebody who would have to agree has left the table. Nothing is taken back until that seat is taken again.
 refused-stale = Things have moved on in the meantime.

@@ -99,6 +99,7 @@ refused-not-your-seat = Ce n’est pas votre place.
 refused-not-your-turn = Ce n’est pas à vous de choisir.
 refused-offline = Le serveur est injoignable pour l’instant.
 refused-rule-fault = Une règle de ce jeu a failli ; rien n’a changé.
+refused-damaged = Ce que le serveur a gardé de cette table est abîmé : la ligne { $number } de son journal est illisible. Les autres tables continuent ; qui tient le serveur en trouvera davantage dans son journal.
 refused-rules-changed = Cette table a été jouée avec une version antérieure des règles et ne peut plus être ouverte.
 refused-seat-left = Quelqu’un qui devrait accepter a quitté la table. Rien ne se reprend tant que sa place n’est pas reprise.
 refused-stale = Les choses ont avancé entre-temps.
