@@ -14,12 +14,13 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-__all__ = ["ME", "OPEN", "Page", "Server", "bot", "friends"]
+__all__ = ["ME", "OPEN", "Page", "Server", "bot", "friends", "usual"]
 
 ME = {"kind": "me"}
 INVITE = {"kind": "invite"}
@@ -65,6 +66,8 @@ class Server:
         self.environment = environment
         self.port = free_port()
         self.log = ""  # the file that keeps what the server says; else the terminal shows it
+        self.descriptors = 0  # that it may open; 0: as many as this process
+        self.file_blocks = 0  # of 512 bytes, beyond which no file of it may grow; 0: any number
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -81,6 +84,10 @@ class Server:
             **self.environment,
         }
         command = [sys.executable, "-m", "nemeton.server"]
+        limits = {"-n": self.descriptors, "-f": self.file_blocks}
+        for kind, most in limits.items():
+            if most:
+                command = ["sh", "-c", f'ulimit {kind} {most}; exec "$@"', "sh", *command]
         with ExitStack() as files:
             log = files.enter_context(open(self.log, "ab")) if self.log else None
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
@@ -275,6 +282,14 @@ class Page:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def usual(folder: Path, **limits: Any) -> Server:
+    """A server with the usual limits but for these; its log is in the folder."""
+    environment = {"NEMETON_LIMITS": json.dumps(limits)} if limits else {}
+    server = Server(str(folder / "tables.sqlite3"), **environment)
+    server.log = str(folder / "log")
+    return server.start()
 
 
 def friends(server: Server, **rest: Any) -> tuple[Page, Page]:

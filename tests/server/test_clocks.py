@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+import asyncio
+import time
 
+import nemeton
 from nemeton.table.clock import DAY, Clock
-from nemeton.table.settings import ClockSettings
+from nemeton.table.host import Host
+from nemeton.table.log import Body, Joined, Sat
+from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from tests.server.kit import ME, Page, Server, bot, friends
+from tests.table.memory import MemoryStore, OwnTime, OwnWorkers
 
 
 def clock_of(timeout: str, seconds: int = 2) -> dict[str, object]:
@@ -119,13 +124,84 @@ def test_a_bot_never_runs_out_of_time_in_a_restarted_game(server: Server) -> Non
         assert page.position["clock"]["left"][1] > 25_000
 
 
-def test_time_runs_out_while_the_server_is_down(tmp_path_factory: pytest.TempPathFactory) -> None:
-    database = str(tmp_path_factory.mktemp("down") / "tables.sqlite3")
-    server = Server(database).start()
-    _, mael = friends(server, clock=clock_of("bot"))
+def test_time_without_a_server_is_nobodys() -> None:
+    outages = [(1010.0, 1110.0)]
+    clock = Clock(ClockSettings("live", seconds=60, increment=0), 2, outages)
+    clock.start(1000.0)
+
+    assert clock.deadline(0) == 1160.0
+    assert clock.left_at(0, 1050.0) == 50.0
+    assert clock.left_at(0, 1120.0) == 40.0
+    clock.answered(0, 1120.0)
+    assert clock.left == [40.0, 60.0]
+    outages.append((1130.0, 1230.0))
+    assert clock.deadline(1) == 1280.0
+
+
+def test_a_clock_that_ran_out_before_the_outage_has_run_out() -> None:
+    clock = Clock(ClockSettings("live", seconds=5, increment=0), 2, [(1010.0, 1110.0)])
+    clock.start(1000.0)
+
+    assert clock.deadline(0) == 1005.0
+
+
+def test_time_that_the_server_was_away_does_not_count(address: str) -> None:
+    away = 4.0 if address.endswith("sqlite3") else 16.0  # others may share a PostgreSQL
+    server = Server(address).start()
+    clock = clock_of("bot", 3 if away < 5 else 8)
+    aline, mael = friends(server, clock=clock)
     server.kill()
+    time.sleep(away)
 
     server.start()
-    with server.page(mael.table, mael.token) as again:
-        assert again.wait_for_turn()
+    with server.page(aline.table, aline.token) as again:
+        assert again.position["clock"]["left"][0] > 0
+        assert again.position["clock"]["expired"] is None
+        again.choose()
+    with server.page(mael.table, mael.token) as other:
+        assert other.head["seats"][0]["occupant"] == "person"
     server.stop()
+
+
+def test_a_clock_of_the_machine_that_jumps_takes_nobodys_time() -> None:
+    async def run() -> list[float]:
+        clock = OwnTime(1000.0)
+        host = Host(BeatingStore(), OwnWorkers(), clock)
+        await host.start()
+        game = nemeton.game("cernunos")
+        settings = TableSettings(
+            game.name,
+            "00" * 32,
+            [SeatSettings("me"), SeatSettings("me")],
+            game.prepared(2, 0, {}).settings,
+            game.rules,
+            ClockSettings("live", seconds=60, increment=0, timeout="bot"),
+        )
+        bodies: list[Body] = [Joined(0, "Aline", "key"), Sat(0, 0), Sat(1, 0)]
+        open_table = await host.create(settings, bodies)
+        found = []
+        for now in (1004.0, 1008.0, 5000.0, 5001.0, 4000.0, 4003.0):
+            clock.seconds = now
+            await host.time_out(open_table)
+            await host.beat()
+            found.append(open_table.table.clock.left_at(0, now))
+            assert open_table.table.expired is None
+        await host.close()
+        return found
+
+    assert asyncio.run(run()) == [56.0, 52.0, 52.0, 51.0, 52.0, 52.0]
+
+
+class BeatingStore(MemoryStore):
+    """Remembers when a server last worked, as a database does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: float | None = None
+        self.outages: list[tuple[float, float]] = []
+
+    async def beat(self, now: float, patience: float) -> list[tuple[float, float]]:
+        if self.last is not None and now - self.last > patience:
+            self.outages.append((self.last, now))
+        self.last = now
+        return list(self.outages)

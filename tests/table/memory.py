@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from nemeton.table.interfaces import (
+    ANYBODY,
     Head,
     Listener,
     Private,
@@ -17,6 +18,7 @@ from nemeton.table.interfaces import (
     StoredTable,
     TaskFailed,
     Time,
+    Turn,
     Workers,
 )
 from nemeton.table.tasks import Think, thought
@@ -62,8 +64,12 @@ class MemoryStore(Store):
     async def put_head(self, name: str, head: Head) -> None:
         self.heads[name] = head
 
-    async def listed(self, limit: int) -> list[str]:
-        return [name for name, head in self.heads.items() if head.listed][:limit]
+    async def listed(
+        self, limit: int, after: int = 0, since: float = 0.0, share: int = 1_000_000
+    ) -> list[str]:
+        heads = self.heads.items()
+        found = [name for name, head in heads if head.listed and head.changed > since]
+        return found[after : after + limit]
 
     async def due(self, now: float) -> list[str]:
         heads = self.heads.items()
@@ -81,7 +87,9 @@ class OwnWorkers(Workers):
 
     async def start(self) -> None: ...
 
-    async def ask(self, task: msgspec.Struct, result: type[Result], seconds: float) -> Result:
+    async def ask(
+        self, task: msgspec.Struct, result: type[Result], seconds: float, turn: Turn = ANYBODY
+    ) -> Result:
         await asyncio.sleep(0)
         try:
             told = msgspec.json.decode(msgspec.json.encode(task), type=Think)

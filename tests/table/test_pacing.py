@@ -16,7 +16,7 @@ from nemeton.engine.flow import Option
 from nemeton.server.wall_time import WallTime
 from nemeton.table import actions, tasks
 from nemeton.table.host import Action, Host
-from nemeton.table.interfaces import Private
+from nemeton.table.interfaces import ANYBODY, Private, Turn
 from nemeton.table.log import Body, Chosen, Entry, Joined, Sat, decoded
 from nemeton.table.open_table import STANDING, OpenTable
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
@@ -39,7 +39,9 @@ GAMES = 60
 class Ponderers(OwnWorkers):
     """Bots that think, as a search does, only where there is something to choose."""
 
-    async def ask(self, task: msgspec.Struct, result: type[Result], seconds: float) -> Result:
+    async def ask(
+        self, task: msgspec.Struct, result: type[Result], seconds: float, turn: Turn = ANYBODY
+    ) -> Result:
         assert isinstance(task, Think)
         if len(nemeton.load(task.save).options()) > 1:
             await asyncio.sleep(0.8 * SAPLING)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
+import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
@@ -14,14 +16,23 @@ from starlette.requests import HTTPConnection
 
 from nemeton.review.hints import Advice
 from nemeton.server.addresses import household
-from nemeton.server.limits import Limits, Quotas
+from nemeton.server.kept_answers import KeptAnswers
+from nemeton.server.limits import Limits, Quotas, WorkQuota
 from nemeton.server.reports import Reports
 from nemeton.server.schemas import Refusal
 from nemeton.table.host import Host
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Reason, Refused
 
-__all__ = ["Context", "address_of", "allowed_origin", "context_of", "locale_of", "status_of"]
+__all__ = [
+    "Context",
+    "address_of",
+    "allowed_origin",
+    "context_of",
+    "locale_of",
+    "mark_of",
+    "status_of",
+]
 
 LOG = logging.getLogger("nemeton.server")
 STATUS: dict[Reason, int] = {
@@ -62,11 +73,27 @@ class Context:
         self.shared = list(shared)  # where friends in the network find this server
         self.requests = Quotas(limits.requests_a_second, limits.requests_at_once)
         self.tables = Quotas(limits.tables_an_hour / 3600, limits.tables_at_once)
+        self.work = WorkQuota(limits.work_a_second, limits.work_at_once)
+        self.kept = KeptAnswers()
+        self.salt = ""  # of the marks of households
+        # By table and person, whichever page they use; by table and address.
+        self.hints = Quotas(limits.hints_a_minute / 60, limits.hints_a_minute)
+        self.entries = Quotas(limits.entries_a_second, limits.entries_at_once)
+        self.joins = Quotas(limits.joins_an_hour / 3600, limits.joins_at_once)
         self.sockets: Counter[str] = Counter()
         # How each open page is told to come back, when another process takes over.
         self.pages: set[Callable[[], Coroutine[Any, Any, None]]] = set()
         # What was found for the pending decision of a table: its number and the advice.
         self.advice: WeakKeyDictionary[OpenTable, tuple[int, Advice]] = WeakKeyDictionary()
+
+
+async def mark_of(context: Context, address: str) -> str:
+    """What stands for a household in the database: enough to count what it opened, too short to
+    find out its address, and different on every server."""
+    if not context.salt:
+        context.salt = await context.host.store.settle("salt", secrets.token_hex(16))
+    key = context.salt.encode()
+    return hashlib.blake2b(address.encode(), key=key, digest_size=3).hexdigest()
 
 
 def context_of(connection: HTTPConnection) -> Context:

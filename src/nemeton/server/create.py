@@ -16,7 +16,7 @@ from nemeton.server.schemas import Fork, Joined, NewTable
 from nemeton.table import log
 from nemeton.table.actions import LONGEST_NAME, Change, checked_level, clean, clean_name
 from nemeton.table.host import Host
-from nemeton.table.interfaces import TaskFailed
+from nemeton.table.interfaces import TaskFailed, Turn
 from nemeton.table.refusals import Refused, bad_field, refused_by_engine
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.table import Table
@@ -178,7 +178,9 @@ async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
     return await seated(host, settings, wanted.name or NAMELESS[locale])
 
 
-async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
+async def uploaded(
+    host: Host, record: Any, limits: Limits, locale: str, household: str = ""
+) -> str:
     """A game from a file, checked from the first choice to the last, as a table to look at."""
     if not isinstance(record, dict):
         raise bad_field("", "json")
@@ -187,7 +189,8 @@ async def uploaded(host: Host, record: Any, limits: Limits, locale: str) -> str:
     if len(record["choices"]) > limits.record_choices:
         raise Refused("too-long", longest=limits.record_choices)
     try:
-        found = await host.workers.ask(Verify(record), Verified, WORKER_VERIFIES)
+        turn = Turn(households=(household,), patience=WORKER_VERIFIES)
+        found = await host.workers.ask(Verify(record), Verified, WORKER_VERIFIES, turn)
     except TaskFailed:
         raise bad_field("choices") from None
     if found.key:

@@ -20,6 +20,9 @@ from nemeton.table.table import Person, Table
 
 __all__ = ["MessageHandler"]
 
+SEATING = (say.Hand, say.TakeBack, say.Leave, say.Return, say.Offer)
+SEATED = ("handed", "taken_back", "left", "sat", "taken_over", "offered")
+
 
 class MessageHandler:
     """Carries out what one page asks for, as the person whose token it has."""
@@ -60,10 +63,24 @@ class MessageHandler:
                 return await self.note(message)
             case say.Stand():
                 return await self.stand(message)
+        self.limit(message)
         entry = await self.context.host.perform(
             self.open_table, lambda table: self.change(table, message)
         )
         return say.Done(message.id, entry)
+
+    def limit(self, message: Any) -> None:
+        """How fast one person may add to the log of a table, by whichever page and worker: what
+        is done to seats is counted in the log itself, which the workers share."""
+        table = self.open_table.table
+        person = self.someone(table)
+        if not self.context.entries.take(f"{table.name} {person.number}"):
+            raise Refused("too-fast")
+        if isinstance(message, SEATING):
+            recent = self.context.host.time.now() - 60
+            stirs = [each for each in table.notices[-200:] if each.at > recent]
+            if sum(each.key in SEATED for each in stirs) >= self.context.limits.changes_a_minute:
+                raise Refused("too-fast")
 
     def change(self, table: Table, message: Any) -> Change:
         """The lines that a message adds to the log of the table."""

@@ -12,7 +12,7 @@ from starlette.responses import Response
 import nemeton
 from nemeton.server.context import LOG, context_of
 from nemeton.server.schemas import Sent
-from nemeton.table.interfaces import Store
+from nemeton.table.host import Host
 
 __all__ = ["Forwarded", "Health", "health"]
 
@@ -30,7 +30,7 @@ class Health(Sent):
 
 
 async def health(request: Request) -> Response:
-    well = await answers(context_of(request).host.store)
+    well = await answers(context_of(request).host)
     body = Health(nemeton.__version__, "ok" if well else "unreachable", forwarded(request))
     headers = {"Cache-Control": "no-store"}
     return Response(
@@ -38,9 +38,12 @@ async def health(request: Request) -> Response:
     )
 
 
-async def answers(store: Store) -> bool:
+async def answers(host: Host) -> bool:
+    """Whether the database can be read and written: a full disk can still be read."""
     try:
-        await asyncio.wait_for(store.listed(1), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await host.store.listed(1)
+            await host.beat()
     except Exception as error:  # whatever the database says, it is not well
         LOG.warning("the database does not answer: %s", str(error) or type(error).__name__)
         return False

@@ -12,7 +12,6 @@ from nemeton.review import tasks
 from nemeton.review.hints import Advice, Comparison
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
-from nemeton.server.limits import Bucket
 from nemeton.table.interfaces import TaskFailed
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
@@ -22,6 +21,7 @@ __all__ = ["HintService"]
 
 Result = TypeVar("Result")
 SHOWN = 5  # options of a hint
+HINT_PATIENCE = 8.0  # seconds until somebody must be free to think about it
 
 
 class HintService:
@@ -30,8 +30,6 @@ class HintService:
     def __init__(self, context: Context, open_table: OpenTable) -> None:
         self.context = context
         self.open_table = open_table
-        per_minute = context.limits.hints_a_minute
-        self.hints = Bucket(per_minute / 60, per_minute)
 
     async def hint(self, person: Person, message: say.AskHint) -> say.ServerMessage:
         """Good options, their reasons and what would follow."""
@@ -61,7 +59,7 @@ class HintService:
             raise Refused("hints-off")
         if asked is None or asked not in table.seats_of(person.number) or not table.playing:
             raise Refused("not-your-turn")
-        if not self.hints.take():
+        if not self.context.hints.take(f"{table.name} {person.number}"):
             raise Refused("too-fast")
         return asked
 
@@ -76,7 +74,8 @@ class HintService:
 
     async def ask(self, task: msgspec.Struct, result: type[Result]) -> Result:
         try:
-            return await self.context.host.workers.ask(task, result, WORKER_HINTS)
+            turn = self.open_table.turn(HINT_PATIENCE)
+            return await self.context.host.workers.ask(task, result, WORKER_HINTS, turn)
         except TaskFailed as failure:
             LOG.error("no hint: %s", failure, extra={"table": self.open_table.table.name})
             raise Refused("busy") from None

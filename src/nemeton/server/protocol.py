@@ -5,7 +5,7 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     GET  /api/games                         -> list[GameInfo]
     GET  /api/games/NAME/words              -> its Fluent texts by language
     GET  /api/reach                         -> Reach        (where friends in the network find us)
-    GET  /api/lobby                         -> list[TableHead]
+    GET  /api/lobby?after=0                 -> list[TableHead]  (50 at a time)
     POST /api/tables            NewTable    -> Joined
     POST /api/records           a record    -> Opened       (an uploaded game, to replay and fork)
     POST /api/mine              Mine        -> list[MyTable]

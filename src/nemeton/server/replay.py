@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Iterator
 from typing import Any
 
-import nemeton
+import msgspec
+
+from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.engine.record import latest_seed
 from nemeton.server import serialize
 from nemeton.server.schemas import Fairness, Moment, Outline, OutlineChoice
-from nemeton.table.refusals import bad_field
+from nemeton.table.interfaces import TaskFailed, Turn, Workers
+from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.settings import TableSettings, drawn_order
 from nemeton.table.table import Table
+from nemeton.table.tasks import Verified, Verify
 from nemeton.table.timeline import Made
+from nemeton.table.turns import Turns
 
 __all__ = ["fairness_of", "moments_of", "outline_of", "record_of"]
 
 MOST_MOMENTS = 50
 MOST_VALUES = 3000
-AT_ONCE = 40  # moments judged before others get their turn
 
 
 def record_of(table: Table) -> dict[str, Any]:
@@ -42,21 +46,24 @@ def proof_of(table: Table) -> dict[str, Any]:
     return {"secret": settings.secret, "nonces": nonces, "commitment": settings.commitment}
 
 
-async def outline_of(table: Table) -> Outline:
-    """Every choice in a line, and how each seat stood after it."""
+async def outline_of(table: Table, turns: Turns) -> bytes:
+    """Every choice in a line, and how each seat stood after it; judged a few at a time."""
     made = list(table.timeline.made)
-    choices: list[OutlineChoice] = []
     values: list[list[float]] = []
+    head, result = serialize.head(table), serialize.result_info(table.result)
+    components = table.state.components()
+    if len(made) <= MOST_VALUES:
+        await turns.run(judged(table, len(made), values), len(made))
+    outline = Outline(head, components, result, [outline_choice(each) for each in made], values)
+    return msgspec.json.encode(outline)
+
+
+def judged(table: Table, last: int, values: list[list[float]]) -> Iterator[None]:
+    """Adds how each seat stood, moment after moment."""
     seats = range(table.settings.players)
-    for number, state in enumerate(table.timeline.moments(0, len(made))):
-        if len(made) <= MOST_VALUES:
-            values.append([round(sum(state.evaluate(seat).values()), 3) for seat in seats])
-        if number < len(made):
-            choices.append(outline_choice(made[number]))
-        if number % AT_ONCE == AT_ONCE - 1:
-            await asyncio.sleep(0)
-    result = serialize.result_info(table.result)
-    return Outline(serialize.head(table), table.state.components(), result, choices, values)
+    for state in table.timeline.moments(0, last):
+        values.append([round(sum(state.evaluate(seat).values()), 3) for seat in seats])
+        yield
 
 
 def outline_choice(made: Made) -> OutlineChoice:
@@ -81,16 +88,16 @@ def moments_of(table: Table, first: int, last: int, seat: int | None) -> list[Mo
     return found
 
 
-def fairness_of(table: Table) -> Fairness:
+async def fairness_of(table: Table, workers: Workers, turn: Turn) -> bytes:
     """The promise made at the start, and once all is over whether it was kept."""
     settings, told = table.settings, table.over or table.settings.archive
     secret = told_secret(table) if told else None
     seed = latest_seed(table.state.record) if told else None
     draws = table.state.chance.drawn
-    return Fairness(
+    found = Fairness(
         commitment=str(settings.proof.get("commitment") or settings.commitment),
         secret=secret,
-        agrees=None if secret is None else verdict(table),
+        agrees=None if secret is None else await verdict(table, workers, turn),
         draws=draws if table.record_open else 0,
         chance=not table.open_book,
         luck=serialize.luck_info(table),
@@ -100,6 +107,7 @@ def fairness_of(table: Table) -> Fairness:
         if isinstance(seed, str) and settings.wanted
         else None,
     )
+    return msgspec.json.encode(found)
 
 
 def told_secret(table: Table) -> str | None:
@@ -109,15 +117,15 @@ def told_secret(table: Table) -> str | None:
     return found if isinstance(found, str) else None
 
 
-def verdict(table: Table) -> bool:
-    """Plays the whole record again with the secret now known."""
+async def verdict(table: Table, workers: Workers, turn: Turn) -> bool:
+    """Plays the whole record again with the secret now known, in a worker."""
     record = table.state.record | proof_of(table)
     record.setdefault("commitment", table.settings.commitment)
     try:
-        nemeton.verify(record)
-    except nemeton.BadInput:
-        return False
-    return seats_as_drawn(table.settings)
+        found = await workers.ask(Verify(record), Verified, WORKER_VERIFIES, turn)
+    except TaskFailed:
+        raise Refused("busy") from None
+    return not found.key and seats_as_drawn(table.settings)
 
 
 def seats_as_drawn(settings: TableSettings) -> bool:

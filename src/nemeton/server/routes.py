@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import hmac
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import nemeton
+from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.server import create, replay, serialize
 from nemeton.server.context import (
     LOG,
@@ -21,15 +24,18 @@ from nemeton.server.context import (
     allowed_origin,
     context_of,
     locale_of,
+    mark_of,
     refusal_of,
     status_of,
 )
 from nemeton.server.decoding import decoded
 from nemeton.server.health import health
+from nemeton.server.kept_answers import kept_response
 from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened, Reach
 from nemeton.server.raw_record import raw_record
 from nemeton.server.schemas import TableHead
 from nemeton.table import actions
+from nemeton.table.interfaces import Turn
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.table import Table
@@ -38,7 +44,9 @@ from nemeton.text import source
 
 __all__ = ["ROUTES"]
 
-LISTED = 100
+LISTED = 50  # tables of a page of the lobby
+LISTED_FOR = 3 * 24 * 3600.0  # seconds without a change
+UNLIMITED = 1e6
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Any]]
 
@@ -52,6 +60,8 @@ def answering(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             found = await handler(request)
         except Refused as refused:
             return json_response(refusal_of(refused), status_of(refused))
+        except ClientDisconnect:  # nobody is there to hear it
+            return Response(status_code=408)
         except Exception:
             LOG.exception("a request failed: %s %s", request.method, request.url.path)
             return json_response(refusal_of(Refused("busy")), 503)
@@ -107,11 +117,25 @@ async def readable_table(request: Request) -> Table:
     return table
 
 
-def limit_tables(request: Request) -> Context:
-    context = context_of(request)
-    if not context.tables.take(address_of(request)):
+async def limit_tables(request: Request) -> Context:
+    """So many tables an hour for one address, at whichever process."""
+    context, address = context_of(request), address_of(request)
+    if not context.tables.take(address):
         raise Refused("too-many")
+    hour, now = context.limits.tables_an_hour + context.limits.tables_at_once, time.time()
+    if hour < UNLIMITED:
+        mark = await mark_of(context, address)
+        if await context.host.store.opened_since(mark, now - 3600) >= hour:
+            raise Refused("too-many")
     return context
+
+
+async def opened(request: Request, name: str) -> None:
+    """Notes who has opened a table: whose share of the lobby and of thinking it takes."""
+    context, address = context_of(request), address_of(request)
+    mark = await mark_of(context, address)
+    await context.host.store.put_origin(name, mark, time.time())
+    (await context.host.open_table(name)).opened_by = address
 
 
 async def games(request: Request) -> list[Any]:
@@ -132,27 +156,38 @@ async def reach(request: Request) -> Reach:
 
 
 async def lobby(request: Request) -> list[TableHead]:
-    host = context_of(request).host
+    """A page of public tables, from place `after` on; those that nobody touches drop out."""
+    context, address = context_of(request), address_of(request)
+    after, since = number_in(request, "after", 0), time.time() - LISTED_FOR
     found: list[TableHead] = []
-    for name in await host.store.listed(LISTED):
+    names = await context.host.store.listed(LISTED, after, since, context.limits.lobby_share)
+    for name in names:
         with suppress(Refused):
-            table = (await host.open_table(name)).table
-            if not table.over:
-                found.append(serialize.head(table))
+            table = (await context.host.open_table(name)).table
+            async with context.work.turn(address):
+                if not table.over:
+                    found.append(serialize.head(table))
     return found
 
 
 async def new_table(request: Request) -> Joined:
-    context = limit_tables(request)
-    return await create.new_table(context.host, await read(request, NewTable), locale_of(request))
+    context = await limit_tables(request)
+    wanted = await read(request, NewTable)
+    async with context.work.turn(address_of(request)):
+        joined = await create.new_table(context.host, wanted, locale_of(request))
+    await opened(request, joined.table)
+    return joined
 
 
 async def upload(request: Request) -> Opened:
-    context = limit_tables(request)
+    context, address = await limit_tables(request), address_of(request)
     body = await body_of(request, context.limits.record_bytes)
-    record = decoded(body, msgspec.json.Decoder(Any))
+    async with context.work.turn(address):
+        record = decoded(body, msgspec.json.Decoder(Any))
     locale = locale_of(request)
-    return Opened(await create.uploaded(context.host, record, context.limits, locale))
+    name = await create.uploaded(context.host, record, context.limits, locale, address)
+    await opened(request, name)
+    return Opened(name)
 
 
 async def mine(request: Request) -> list[MyTable]:
@@ -166,7 +201,8 @@ async def mine(request: Request) -> list[MyTable]:
             open_table = await context.host.open_table(key.table)
         except Refused:
             continue
-        mine = my_table(open_table, key.token)
+        async with context.work.turn(address_of(request)):
+            mine = my_table(open_table, key.token)
         if mine is not None:
             found.append(mine)
     return found
@@ -191,8 +227,7 @@ async def one_table(request: Request) -> TableHead:
 async def join(request: Request) -> Joined:
     context, open_table = context_of(request), await open_table_of(request)
     wanted = await read(request, Join)
-    if len(open_table.table.people) >= context.limits.people:
-        raise Refused("too-many")
+    limit_joins(request, open_table.table, wanted)
     token, settings = new_token(), open_table.table.settings
     invited = bool(settings.invite) and hmac.compare_digest(hashed(wanted.invite), settings.invite)
     await context.host.perform(
@@ -206,23 +241,38 @@ async def join(request: Request) -> Joined:
     return Joined(open_table.table.name, token, open_table.table.seats_of(person.number), "")
 
 
+def limit_joins(request: Request, table: Table, wanted: Join) -> None:
+    """Onlookers are limited apart from those who sit: they never crowd out an invitation."""
+    context = context_of(request)
+    kind = "watch" if wanted.watch else "sit"
+    if not context.joins.take(f"{table.name} {address_of(request)} {kind}"):
+        raise Refused("too-many")
+    onlookers = table.active - table.seated()
+    if wanted.watch and len(onlookers) >= context.limits.people:
+        raise Refused("too-many")
+
+
 async def rematch(request: Request) -> Joined:
-    context = limit_tables(request)
-    return await create.rematched(
-        context.host, (await open_table_of(request)).table, token_of(request)
-    )
+    context = await limit_tables(request)
+    table = (await open_table_of(request)).table
+    joined = await create.rematched(context.host, table, token_of(request))
+    await opened(request, joined.table)
+    return joined
 
 
 async def fork(request: Request) -> Joined:
-    context = limit_tables(request)
+    context = await limit_tables(request)
     table = await readable_table(request)
     wanted = await read(request, Fork)
-    return await create.forked(context.host, table, wanted, locale_of(request))
+    joined = await create.forked(context.host, table, wanted, locale_of(request))
+    await opened(request, joined.table)
+    return joined
 
 
 async def record(request: Request) -> Response:
     table = await readable_table(request)
-    document = msgspec.json.format(msgspec.json.encode(replay.record_of(table)), indent=0)
+    async with context_of(request).work.turn(address_of(request)):
+        document = msgspec.json.format(msgspec.json.encode(replay.record_of(table)), indent=0)
     name = f"{table.settings.game}-{table.name}.nemeton.json"
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
@@ -250,8 +300,11 @@ async def raw(request: Request) -> Response:
     return Response(document, 200, headers, "application/json")
 
 
-async def outline(request: Request) -> Any:
-    return await replay.outline_of(await readable_table(request))
+async def outline(request: Request) -> Response:
+    context, table = context_of(request), await readable_table(request)
+    key = ("outline", table.name, table.number)
+    make = partial(replay.outline_of, table, context.host.turns)
+    return kept_response(request, await context.kept.get(key, make, address_of(request)))
 
 
 async def moments(request: Request) -> Any:
@@ -262,7 +315,8 @@ async def moments(request: Request) -> Any:
     if not table.open_to(person) and seat not in serialize.seats_on_screen(table, person):
         raise Refused("not-open")
     first, last = number_in(request, "from", 0), number_in(request, "to", table.choices)
-    return replay.moments_of(table, first, last, None if seat < 0 else seat)
+    async with context_of(request).work.turn(address_of(request)):
+        return replay.moments_of(table, first, last, None if seat < 0 else seat)
 
 
 def number_in(request: Request, name: str, default: int) -> int:
@@ -282,8 +336,12 @@ async def report(request: Request) -> Any:
     return context_of(request).reports.of(await open_table_of(request))
 
 
-async def fairness(request: Request) -> Any:
-    return replay.fairness_of((await open_table_of(request)).table)
+async def fairness(request: Request) -> Response:
+    context, table = context_of(request), (await open_table_of(request)).table
+    key = ("fairness", table.name, table.number)
+    turn = Turn(1, table.name, (address_of(request),), WORKER_VERIFIES)
+    make = partial(replay.fairness_of, table, context.host.workers, turn)
+    return kept_response(request, await context.kept.get(key, make, address_of(request)))
 
 
 ROUTES = [

@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from nemeton.server import logs
 from nemeton.server.app import STATIC, app_for
+from nemeton.server.http_protocol import GuardedProtocol, raise_descriptors
 from nemeton.server.limits import Limits
 from nemeton.server.supervisor import Say, Supervisor
 from nemeton.server.workers.pool import WorkerPool
@@ -30,6 +31,7 @@ PACE = 0.45  # seconds that a bot takes at least, so that people can follow
 FACTORY = "nemeton.server.serve:app_from_environment"
 LETTING_GO = 1.5  # seconds in which the processes of a server that was killed let go of its port
 SETTINGS: dict[str, Any] = {
+    "http": GuardedProtocol,
     "ws": "websockets-sansio",
     "ws_max_size": Limits().message_bytes,
     "ws_ping_interval": 20,
@@ -44,6 +46,7 @@ SETTINGS: dict[str, Any] = {
 def app_from_environment(pool: WorkerPool | None = None) -> Starlette:
     """The app as each server process makes it for itself."""
     logs.configure()
+    raise_descriptors()
     database = os.environ.get("NEMETON_DATABASE", DEFAULT_DATABASE)
     pace = float(os.environ.get("NEMETON_PACE", str(PACE)))
     origins = os.environ.get("NEMETON_ORIGINS", "").split()
@@ -73,6 +76,14 @@ def unlimited() -> Limits:
         hints_a_minute=1e9,
         requests_a_second=1e9,
         requests_at_once=1e9,
+        work_a_second=1e9,
+        work_at_once=1e9,
+        joins_an_hour=1e12,
+        joins_at_once=1e9,
+        entries_a_second=1e9,
+        entries_at_once=1e9,
+        changes_a_minute=1_000_000,
+        lobby_share=1_000_000,
         tables_an_hour=1e12,
         tables_at_once=1e9,
         sockets=1_000_000,

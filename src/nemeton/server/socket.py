@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -32,6 +33,7 @@ HELLO_WITHIN = 15.0  # seconds
 RESUMABLE = 400  # entries that are sent as an update; after a longer absence all is sent
 
 THINKING = (say.AskHint, say.AskCompare)  # take a while, change nothing
+PONDERED = 2  # of them at once for one page
 
 NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013
 
@@ -57,9 +59,8 @@ async def table_socket(socket: WebSocket) -> None:
         await connection.serve(str(socket.path_params["table"]))
     except (WebSocketDisconnect, RuntimeError):
         pass  # the page is gone
-    except asyncio.CancelledError:
-        if not connection.away:
-            raise
+    except Refused:
+        await socket.close(TRY_AGAIN, "too fast")
     finally:
         context.pages.discard(connection.send_away)
         context.sockets[address] -= 1
@@ -73,6 +74,7 @@ class Connection:
 
     def __init__(self, context: Context, socket: WebSocket) -> None:
         self.context = context
+        self.address = address_of(socket)
         self.socket = socket
         self.bucket = Bucket(context.limits.messages_a_second, context.limits.messages_at_once)
         self.strikes = 0
@@ -89,8 +91,7 @@ class Connection:
         self.sender: asyncio.Task[None] | None = None
         self.sending = asyncio.Lock()
         self.answering = asyncio.Lock()  # held from a message to its answer
-        self.task = asyncio.current_task()
-        self.thinking = False
+        self.pondering: set[asyncio.Task[None]] = set()  # hints that this page waits for
         self.away = False
 
     # Coming and going
@@ -137,15 +138,18 @@ class Connection:
         self.handler = MessageHandler(self.context, open_table, self.token)
         if person is not None and not hello.nonces and not open_table.table.begun:
             await self.add_no_nonce(open_table, person)
+        if self.news.set not in open_table.listeners:
+            open_table.households[self.address] += 1
         open_table.listeners.add(
             self.news.set
         )  # before anything is sent, so that nothing is missed
-        async with self.sending:
+        async with self.sending, self.context.work.turn(self.address):
             self.last = {}
             await self.welcome(hello.since)
         self.arrive(person)
         self.connected = []
         self.news.set()
+        self.context.host.autoplay.follow(open_table)  # somebody looks on again
         return True
 
     async def add_no_nonce(self, open_table: OpenTable, person: Person) -> None:
@@ -179,11 +183,16 @@ class Connection:
     def leave(self) -> None:
         if self.sender is not None:
             self.sender.cancel()
+        for task in self.pondering:
+            task.cancel()
         open_table = self.open_table
         if open_table is None:
             return
         open_table.touch()
-        open_table.listeners.discard(self.news.set)
+        if self.news.set in open_table.listeners:
+            open_table.listeners.discard(self.news.set)
+            open_table.households[self.address] -= 1
+            open_table.households += Counter()  # without those of whom nobody is left
         if self.present is not None:
             open_table.present[self.present] -= 1
             if not open_table.present[self.present]:
@@ -202,8 +211,8 @@ class Connection:
             self.away = True
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await self.close("moved", retry=True)
-        if self.thinking and self.task is not None:
-            self.task.cancel()
+        for task in self.pondering:
+            task.cancel()
 
     def person(self) -> Person | None:
         assert self.open_table is not None
@@ -334,13 +343,24 @@ class Connection:
         while not self.away:
             message = await self.message()
             if isinstance(message, THINKING) and not self.away:
-                self.thinking = True
-                await self.heed(message)
-                self.thinking = False
+                await self.ponder(message)
                 continue
             async with self.answering:
                 if message is not None and not self.away:
                     await self.heed(message)
+
+    async def ponder(self, message: say.AskHint | say.AskCompare) -> None:
+        """Beside the rest: whoever waits for a hint may choose meanwhile."""
+        if len(self.pondering) >= PONDERED:
+            await self.send(say.Refused(message.id, "too-fast"))
+            return
+        task = asyncio.get_running_loop().create_task(self.pondered(message))
+        self.pondering.add(task)
+        task.add_done_callback(self.pondering.discard)
+
+    async def pondered(self, message: say.AskHint | say.AskCompare) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the page is gone
+            await self.heed(message)
 
     async def heed(self, message: say.ClientMessage) -> None:
         if isinstance(message, say.Hello):

@@ -87,10 +87,13 @@ class Autoplay:
         self.set_alarm(open_table)
 
     def wanted(self, open_table: OpenTable) -> bool:
-        """Whether the one who is asked is a bot, or has left a standing answer."""
+        """Whether the one who is asked is a bot, or has left a standing answer; where nobody sits
+        and nobody looks on, nobody thinks."""
         table = open_table.table
         asked = table.asked
         if asked is None or not table.playing or open_table.stuck == table.moment:
+            return False
+        if not (open_table.attended or open_table.listeners):
             return False
         return bool(table.seats[asked].level) or self.standing(open_table) is not None
 
@@ -144,7 +147,8 @@ class Autoplay:
         seed = secrets.randbits(32)
         level = table.seats[seat].level
         task = tasks.thinking(table.state, seat, level, seed, memories.get(seat), share)
-        choice = await self.workers.ask(task, tasks.BotChoice, self.patience)
+        turn = open_table.turn()
+        choice = await self.workers.ask(task, tasks.BotChoice, self.patience, turn)
         memories[seat] = choice.memory
         return choice.option
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nemeton.table.settings import ClockSettings
 
-__all__ = ["Clock"]
+__all__ = ["Clock", "Outages"]
 
 DAY = 24 * 3600.0
+Outages = Sequence[tuple[float, float]]  # times without a server, from when to when
 
 
 class Clock:
     """Seconds left to each seat, and since when the one asked has been thinking."""
 
-    def __init__(self, settings: ClockSettings, seats: int) -> None:
+    def __init__(self, settings: ClockSettings, seats: int, outages: Outages = ()) -> None:
         self.settings = settings
+        self.outages = outages  # in order; more may come
         self.left = [self.allowance()] * seats
         self.since: float | None = None  # None: not running
 
@@ -55,11 +59,22 @@ class Clock:
 
     def left_at(self, seat: int, at: float) -> float:
         """What a seat that has been asked since has left."""
-        spent = 0.0 if self.since is None else max(0.0, at - self.since)
+        if self.since is None:
+            return max(0.0, self.left[seat])
+        spent = max(0.0, at - self.since - self.away(self.since, at))
         return max(0.0, self.left[seat] - spent)
+
+    def away(self, began: float, ended: float) -> float:
+        """Seconds of that time in which there was no server: they are nobody's."""
+        spans = (min(ended, last) - max(began, first) for first, last in self.outages)
+        return sum(span for span in spans if span > 0)
 
     def deadline(self, seat: int) -> float | None:
         """When the time of the seat asked runs out."""
         if self.since is None or not self.used:
             return None
-        return self.since + self.left[seat]
+        deadline = self.since + self.left[seat]
+        for first, last in self.outages:
+            if first < deadline and last > self.since:
+                deadline += last - max(first, self.since)
+        return deadline

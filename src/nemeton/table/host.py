@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -30,6 +31,9 @@ SWEEP = 2.0  # seconds between two looks for clocks that have run out
 LONGEST_NAME = 40
 WHO = "who"  # asks the other servers who is connected to them
 ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
+BEAT = 5.0  # seconds between two times that a server says that it works
+AWAY = 15.0  # seconds without any that are an outage
+STALE = 3600.0  # seconds after which the lobby hears that a table has changed
 SHUT = 60.0  # seconds after which a table that could not be opened is tried again
 IDLE = 300.0  # seconds after which a table nobody looks at is closed
 Action = Callable[[Table], Change | None]
@@ -54,12 +58,16 @@ class Host:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.autoplay = Autoplay(self, workers, time, pace, patience)
         self.turns = Turns(time)
+        self.outages: list[tuple[float, float]] = []  # times at which no server worked
+        self.beaten = 0.0  # when this one last said that it works
         self.shut: dict[str, tuple[float, Refused]] = {}  # tables that cannot be opened, since when
         self.closed = False
         self.announced = self.time.monotonic()
 
     async def start(self) -> None:
         await self.store.start(self.received)
+        # Where no other process shares the store, nobody worked since the last beat.
+        await self.beat(AWAY if self.store.shared else 0.0)
         await self.workers.start()
         self.spawn(self.sweep())
 
@@ -67,6 +75,8 @@ class Host:
         self.closed = True
         for open_table in self.tables.values():
             self.autoplay.cancel(open_table)
+        with contextlib.suppress(Exception):  # the database may be away
+            await self.beat()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -98,7 +108,7 @@ class Host:
         if name and await self.store.table(name) is not None:
             raise Refused("taken")
         now = self.time.now()
-        table = await opening.begun(name or new_table_id(), settings, now, self.turns)
+        table = await opening.begun(name or new_table_id(), settings, now, self.turns, self.outages)
         for number, body in enumerate(bodies):
             table.apply(Entry(number + 1, now, body))
         stored = StoredTable(table.name, msgspec.json.encode(settings).decode(), now)
@@ -132,7 +142,7 @@ class Host:
         rows, privates = await self.store.entries(name, 0), await self.store.privates(name)
         checkpoint = opening.kept_checkpoint(privates)
         try:
-            table = await opening.reopened(stored, rows, checkpoint, self.turns)
+            table = await opening.reopened(stored, rows, checkpoint, self.turns, self.outages)
         except Refused as refused:
             self.shut[name] = (self.time.monotonic(), refused)
             raise
@@ -203,7 +213,9 @@ class Host:
         open_table.tell()
         self.autoplay.follow(open_table)
         head = head_of(open_table.table)
-        if (head.deadline, head.listed) != (open_table.head.deadline, open_table.head.listed):
+        before = open_table.head
+        late = head.changed - before.changed > STALE
+        if late or (head.deadline, head.listed) != (before.deadline, before.listed):
             open_table.head = head
             self.spawn(self.store.put_head(open_table.table.name, head))
 
@@ -272,6 +284,8 @@ class Host:
         """Finds clocks that ran out at tables nobody has open, and closes tables nobody uses."""
         while not self.closed:
             try:
+                if abs(self.time.now() - self.beaten) >= BEAT:
+                    await self.beat()
                 for name in await self.store.due(self.time.now()):
                     await self.time_out_at(name)
             except Exception as error:  # the database may be away for a while
@@ -279,6 +293,19 @@ class Host:
             self.close_idle()
             self.announce_all()
             await asyncio.sleep(SWEEP)
+
+    async def beat(self, patience: float = AWAY) -> None:
+        """Says that this server works, and hears of the times at which none did: they do not count
+        on clocks. A clock of the machine that was set, or a machine that slept, looks the same."""
+        now = self.time.now()
+        outages = await self.store.beat(now, patience)
+        self.beaten = now
+        if outages == self.outages:
+            return
+        self.outages[:] = outages
+        for open_table in list(self.tables.values()):
+            if open_table.table.clock.used:
+                self.renewed(open_table)
 
     def announce_all(self) -> None:
         """Says now and then who is here, for servers that came later or missed it."""
@@ -298,6 +325,8 @@ class Host:
             LOG.exception("the clock cannot run out", extra={"table": name})
 
     async def time_out(self, open_table: OpenTable) -> None:
+        if abs(self.time.now() - self.beaten) >= AWAY:
+            await self.beat()
         await self.perform(open_table, lambda table: actions.time_out(table, self.time.now()))
 
     def close_idle(self) -> None:

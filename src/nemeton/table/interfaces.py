@@ -12,7 +12,18 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-__all__ = ["Head", "Private", "Row", "Store", "StoredTable", "TaskFailed", "Time", "Workers"]
+__all__ = [
+    "ANYBODY",
+    "Head",
+    "Private",
+    "Row",
+    "Store",
+    "StoredTable",
+    "TaskFailed",
+    "Time",
+    "Turn",
+    "Workers",
+]
 
 Result = TypeVar("Result")
 Listener = Callable[[str, str], None]  # called with a table and what another server says of it
@@ -82,8 +93,11 @@ class Store:
         """Renews what the lobby and the clock look for."""
         raise NotImplementedError
 
-    async def listed(self, limit: int) -> list[str]:
-        """The tables of the lobby, the latest first."""
+    async def listed(
+        self, limit: int, after: int = 0, since: float = 0.0, share: int = 1_000_000
+    ) -> list[str]:
+        """The tables of the lobby that changed since then, the latest first, from place `after`
+        on; of those that one household opened, so many at most."""
         raise NotImplementedError
 
     async def due(self, now: float) -> list[str]:
@@ -95,6 +109,22 @@ class Store:
 
     async def privates(self, table: str) -> list[Private]:
         raise NotImplementedError
+
+    async def put_origin(self, table: str, origin: str, at: float) -> None:
+        """Notes the household that opened a table, by a mark that does not tell its address."""
+
+    async def opened_since(self, origin: str, since: float) -> int:
+        """How many tables that household has opened since then, at whichever process."""
+        return 0
+
+    async def settle(self, name: str, value: str) -> str:
+        """A value that is fixed once for all processes: this one, unless there is one already."""
+        return value
+
+    async def beat(self, now: float, patience: float) -> list[tuple[float, float]]:
+        """Notes that a process works. If none did for longer than the patience, that was an outage.
+        The outages that are known, from when to when."""
+        return []
 
     async def publish(self, table: str, news: str) -> None:
         """Tells the other servers something that need not be kept."""
@@ -114,13 +144,27 @@ class TaskFailed(Exception):
     """A worker crashed, answered nothing of use, or took too long."""
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """Who waits for a thought: how urgently, at which table, for which households."""
+
+    rank: int = 0  # 0: somebody waits for it; 1: somebody will come back to it; 2: onlookers do
+    table: str = ""
+    households: tuple[str, ...] = ()
+    patience: float | None = None  # seconds until somebody must be free to think; None: any time
+
+
+ANYBODY = Turn()
+
+
 class Workers(Protocol):
     """Those who think for bots, apart from the table, which must never wait."""
 
     async def start(self) -> None:
         """Gets ready before anybody asks."""
 
-    async def ask(self, task: msgspec.Struct, result: type[Result], seconds: float) -> Result:
-        """What a task leads to within that many seconds, or TaskFailed."""
+    async def ask(
+        self, task: msgspec.Struct, result: type[Result], seconds: float, turn: Turn = ANYBODY
+    ) -> Result:
+        """What a task leads to within that many seconds, once it is its turn; or TaskFailed."""
 
     async def close(self) -> None: ...

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from nemeton.engine.flow import Option
-from nemeton.table.interfaces import Head, Private, Time
+from nemeton.table.interfaces import Head, Private, Time, Turn
 from nemeton.table.opening import Checkpoint
 from nemeton.table.refusals import Refused
 from nemeton.table.table import Table
@@ -32,6 +33,8 @@ class OpenTable:
         self.listeners: set[Callable[[], None]] = set()
         self.present: dict[int, int] = {}  # open sockets of this process by person
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # people at other processes
+        self.households: Counter[str] = Counter()  # where its open sockets come from
+        self.opened_by = ""  # the household that set it up, if that was in this process
         self.privates: dict[tuple[int, str], str] = {}
         self.autoplay: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -58,6 +61,16 @@ class OpenTable:
             if heard > fresh:
                 found.update(people)
         return sorted(found)
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody plays here, not only bots, for themselves or in somebody's place."""
+        return any(seat.by_person for seat in self.table.seats)
+
+    def turn(self, patience: float | None = None) -> Turn:
+        """How urgently thoughts are waited for at this table, and by whom."""
+        rank = 0 if self.here() else 1 if self.attended else 2
+        return Turn(rank, self.table.name, tuple(self.households) or (self.opened_by,), patience)
 
     def remember(self, privates: list[Private]) -> None:
         for each in privates:

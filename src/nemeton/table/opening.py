@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from nemeton.engine.errors import BadInput
+from nemeton.table.clock import Outages
 from nemeton.table.interfaces import Private, Row, StoredTable
 from nemeton.table.log import Entry, decoded
 from nemeton.table.refusals import Refused
@@ -78,20 +79,26 @@ def stored_checkpoint(checkpoint: Checkpoint) -> Private:
     return Private(NOBODY, CHECKPOINT, msgspec.json.encode(checkpoint).decode())
 
 
-async def begun(name: str, settings: TableSettings, created: float, turns: Turns) -> Table:
+async def begun(
+    name: str, settings: TableSettings, created: float, turns: Turns, outages: Outages = ()
+) -> Table:
     """A table at its first moment, its prefix played in slices."""
-    table = Table(name, settings, created, whole=False)
-    await turns.run(table.begin(), len(settings.prefix))
+    table = Table(name, settings, created, whole=False, outages=outages)
+    await turns.run(table.play_prefix(), len(settings.prefix))
     return table
 
 
 async def reopened(
-    stored: StoredTable, rows: list[Row], checkpoint: Checkpoint | None, turns: Turns
+    stored: StoredTable,
+    rows: list[Row],
+    checkpoint: Checkpoint | None,
+    turns: Turns,
+    outages: Outages,
 ) -> Table:
     """The table as its log has left it. Rules that have changed since may no longer read it."""
     settings = settings_of(stored)
     try:
-        table = await begun(stored.name, settings, stored.created, turns)
+        table = await begun(stored.name, settings, stored.created, turns, outages)
     except (BadInput, TypeError, ValueError) as error:
         raise rules_changed(stored.name, error) from None
     await turns.run(applied(table, rows, checkpoint), len(rows))

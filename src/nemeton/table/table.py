@@ -9,7 +9,7 @@ from nemeton import bots
 from nemeton.engine.flow import Option
 from nemeton.engine.history import Result
 from nemeton.engine.state import Decision, State
-from nemeton.table.clock import Clock
+from nemeton.table.clock import Clock, Outages
 from nemeton.table.log import (
     Begun,
     Body,
@@ -41,15 +41,21 @@ from nemeton.table.timeline import Timeline, Trial
 __all__ = ["ChatLine", "Notice", "Person", "Request", "Seat", "Table"]
 
 LIKENESS = 0  # the seed of what is shown before anything is dealt
+MOST_IDLE = 200  # people who never sat nor spoke and are remembered all the same
 
 
 class Table:
     """The table as of entry `number`. Only `apply` changes it."""
 
     def __init__(
-        self, name: str, settings: TableSettings, created: float, whole: bool = True
+        self,
+        name: str,
+        settings: TableSettings,
+        created: float,
+        whole: bool = True,
+        outages: Outages = (),
     ) -> None:
-        """`whole`: at once; else whoever opens it goes through `begin`, as fast as may be."""
+        """`whole`: at once; else whoever opens it goes through `play_prefix`, as fast as may be."""
         self.name = name
         self.settings = settings
         self.created = created
@@ -58,11 +64,12 @@ class Table:
         self.stirs = 0  # entries that were more than talk: what everybody may count
         self.moment = 0  # as many of them as led to the pending decision
         self.people: list[Person] = []
+        self.active: set[int] = set()  # those who ever sat or spoke
         self.seats = [
             Seat(each.kind, None, bots.current_name(each.level)) for each in settings.seats
         ]
         self.begun = False
-        self.clock = Clock(settings.clock, settings.players)
+        self.clock = Clock(settings.clock, settings.players, outages)
         self.expired: int | None = None
         self.claimed: Result | None = None
         self.request: Request | None = None
@@ -76,9 +83,9 @@ class Table:
         self.dealt = 0  # stirs when it began
         self.counts: list[int] = []  # choices that stood after each entry that was no talk
         if whole:
-            deque(self.begin(), 0)
+            deque(self.play_prefix(), 0)
 
-    def begin(self) -> Iterator[None]:
+    def play_prefix(self) -> Iterator[None]:
         """Plays the choices that a fork or an uploaded game begins with, one after the other."""
         for option in self.settings.before()[self.choices :]:
             self.timeline.advance([option])
@@ -284,6 +291,7 @@ class Table:
 
     def say(self, entry: Entry, body: Said) -> None:
         person = self.people[body.person]
+        self.active.add(body.person)
         seat = next((n for n, each in enumerate(self.seats) if each.person == body.person), None)
         self.spoken[body.room] += 1
         number = self.spoken[body.room]
@@ -294,6 +302,7 @@ class Table:
         match body:
             case Joined(person, name, key):
                 self.people.append(Person(person, name, key))
+                self.forget_idle()
             case Sat(seat, person):
                 self.sit(entry, self.seats[seat], seat, person)
             case Left(seat):
@@ -325,11 +334,18 @@ class Table:
             case _:
                 raise ValueError(f"unknown entry {type(body).__name__}")
 
+    def forget_idle(self) -> None:
+        """Of many who came and never did anything, the first is forgotten."""
+        idle = [each for each in self.people if each.key and each.number not in self.active]
+        if len(idle) > MOST_IDLE:
+            idle[0].key = ""
+
     def sit(self, entry: Entry, there: Seat, seat: int, person: int) -> None:
         """Somebody sits down; a hand that changes its owner is announced as such."""
         former = there.left_by if self.begun else None
         there.person, there.level = person, ""
         there.left_by, there.offered = None, []
+        self.active.add(person)
         if former is None or former == person:
             self.add_notice(entry, "sat", seat)
         else:

@@ -75,7 +75,7 @@ export const api = {
     return found;
   },
   reach: (): Promise<Reach> => ask('reach'),
-  lobby: (): Promise<TableHead[]> => ask('lobby'),
+  lobby: (after = 0): Promise<TableHead[]> => ask(`lobby?after=${after}`),
   mine: (tables: TableKey[]): Promise<MyTable[]> => ask('mine', { tables }),
   create: (table: NewTable): Promise<Joined> => ask('tables', table),
   head: (table: string, token?: string): Promise<TableHead> => ask(at(table), undefined, token),

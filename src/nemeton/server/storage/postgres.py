@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -30,9 +31,23 @@ CREATE TABLE IF NOT EXISTS privates (
     name TEXT NOT NULL, person INTEGER NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
     PRIMARY KEY (name, person, kind)
 );
+CREATE TABLE IF NOT EXISTS origins (
+    name TEXT PRIMARY KEY, origin TEXT NOT NULL, at DOUBLE PRECISION NOT NULL
+);
+CREATE INDEX IF NOT EXISTS origins_at ON origins (origin, at);
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS outages (
+    began DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION NOT NULL
+);
 """
 LAYING_OUT = 6_371_009  # the lock under which one server lays out the database
-CONNECTIONS = 8
+LONG_AGO = 120 * 24 * 3600.0  # seconds: no clock has run for so long
+CONNECTIONS = 8  # of one process, and one more that listens
+COMMAND_WITHIN = 30.0  # seconds
+
+
+def connections() -> int:
+    return max(1, int(os.environ.get("NEMETON_CONNECTIONS", str(CONNECTIONS))))
 
 
 class PostgresStore(Store):
@@ -51,7 +66,13 @@ class PostgresStore(Store):
 
     async def start(self, listener: Listener) -> None:
         self.listener = listener
-        self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=CONNECTIONS)
+        self.pool = await asyncpg.create_pool(
+            self.address,
+            min_size=1,
+            max_size=connections(),
+            command_timeout=COMMAND_WITHIN,
+            max_inactive_connection_lifetime=60.0,
+        )
         async with self.pool.acquire() as database, database.transaction():
             await database.execute("SELECT pg_advisory_xact_lock($1)", LAYING_OUT)
             await database.execute(LAYOUT)
@@ -151,9 +172,47 @@ class PostgresStore(Store):
             name,
         )
 
-    async def listed(self, limit: int) -> list[str]:
-        query = "SELECT name FROM tables WHERE listed ORDER BY changed DESC LIMIT $1"
-        return [str(row[0]) for row in await self.pool.fetch(query, limit)]
+    async def listed(
+        self, limit: int, after: int = 0, since: float = 0.0, share: int = 1_000_000
+    ) -> list[str]:
+        query = (
+            "SELECT name FROM (SELECT tables.name, tables.changed, row_number() OVER"
+            " (PARTITION BY coalesce(origins.origin, tables.name) ORDER BY tables.changed DESC)"
+            " AS place FROM tables LEFT JOIN origins ON origins.name = tables.name"
+            " WHERE tables.listed AND tables.changed > $1) AS shared WHERE place <= $2"
+            " ORDER BY changed DESC LIMIT $3 OFFSET $4"
+        )
+        rows = await self.pool.fetch(query, since, share, limit, after)
+        return [str(row[0]) for row in rows]
+
+    async def put_origin(self, table: str, origin: str, at: float) -> None:
+        query = "INSERT INTO origins VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        await self.pool.execute(query, table, origin, at)
+
+    async def opened_since(self, origin: str, since: float) -> int:
+        query = "SELECT count(*) FROM origins WHERE origin = $1 AND at > $2"
+        return int(await self.pool.fetchval(query, origin, since))
+
+    async def settle(self, name: str, value: str) -> str:
+        async with self.pool.acquire() as database, database.transaction():
+            query = "INSERT INTO facts VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            await database.execute(query, name, value)
+            return str(await database.fetchval("SELECT value FROM facts WHERE name = $1", name))
+
+    async def beat(self, now: float, patience: float) -> list[tuple[float, float]]:
+        async with self.pool.acquire() as database, database.transaction():
+            query = "SELECT value FROM facts WHERE name = 'alive' FOR UPDATE"
+            last = await database.fetchval(query)
+            if last is not None and now - float(last) > patience:
+                await database.execute("INSERT INTO outages VALUES ($1, $2)", float(last), now)
+                await database.execute("DELETE FROM outages WHERE ended < $1", now - LONG_AGO)
+            await database.execute(
+                "INSERT INTO facts VALUES ('alive', $1)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                repr(now),
+            )
+            rows = await database.fetch("SELECT began, ended FROM outages ORDER BY began")
+        return [(float(began), float(ended)) for began, ended in rows]
 
     async def due(self, now: float) -> list[str]:
         query = "SELECT name FROM tables WHERE deadline IS NOT NULL AND deadline <= $1"

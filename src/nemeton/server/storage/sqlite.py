@@ -29,8 +29,15 @@ CREATE TABLE IF NOT EXISTS privates (
     name TEXT NOT NULL, person INTEGER NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
     PRIMARY KEY (name, person, kind)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS origins (
+    name TEXT PRIMARY KEY, origin TEXT NOT NULL, at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS origins_at ON origins (origin, at);
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS outages (began REAL NOT NULL, ended REAL NOT NULL) STRICT;
 """
 LARGEST_GROUP = 1000
+LONG_AGO = 120 * 24 * 3600.0  # seconds: no clock has run for so long
 
 Job = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Job, "asyncio.Future[Any]"]
@@ -166,9 +173,53 @@ class SqliteStore(Store):
 
         await self.written(job)
 
-    async def listed(self, limit: int) -> list[str]:
-        query = "SELECT name FROM tables WHERE listed ORDER BY changed DESC LIMIT ?"
-        return [str(name) for (name,) in await self.read(query, limit)]
+    async def listed(
+        self, limit: int, after: int = 0, since: float = 0.0, share: int = 1_000_000
+    ) -> list[str]:
+        query = (
+            "SELECT name FROM (SELECT tables.name, tables.changed, row_number() OVER"
+            " (PARTITION BY coalesce(origins.origin, tables.name) ORDER BY tables.changed DESC)"
+            " AS place FROM tables LEFT JOIN origins ON origins.name = tables.name"
+            " WHERE tables.listed AND tables.changed > ?) AS shared WHERE place <= ?"
+            " ORDER BY changed DESC LIMIT ? OFFSET ?"
+        )
+        return [str(name) for (name,) in await self.read(query, since, share, limit, after)]
+
+    async def put_origin(self, table: str, origin: str, at: float) -> None:
+        def job(database: sqlite3.Connection) -> None:
+            row = (table, origin, at)
+            database.execute("INSERT INTO origins VALUES (?, ?, ?) ON CONFLICT DO NOTHING", row)
+
+        await self.written(job)
+
+    async def opened_since(self, origin: str, since: float) -> int:
+        query = "SELECT count(*) FROM origins WHERE origin = ? AND at > ?"
+        return int((await self.read(query, origin, since))[0][0])
+
+    async def settle(self, name: str, value: str) -> str:
+        def job(database: sqlite3.Connection) -> str:
+            row = (name, value)
+            database.execute("INSERT INTO facts VALUES (?, ?) ON CONFLICT DO NOTHING", row)
+            query = "SELECT value FROM facts WHERE name = ?"
+            return str(database.execute(query, (name,)).fetchone()[0])
+
+        return str(await self.written(job))
+
+    async def beat(self, now: float, patience: float) -> list[tuple[float, float]]:
+        def job(database: sqlite3.Connection) -> list[tuple[float, float]]:
+            query = "SELECT value FROM facts WHERE name = 'alive'"
+            last = [float(value) for (value,) in database.execute(query)]
+            if last and now - last[0] > patience:
+                database.execute("INSERT INTO outages VALUES (?, ?)", (last[0], now))
+                database.execute("DELETE FROM outages WHERE ended < ?", (now - LONG_AGO,))
+            database.execute(
+                "INSERT INTO facts VALUES ('alive', ?) ON CONFLICT DO UPDATE SET value = ?",
+                (repr(now), repr(now)),
+            )
+            return database.execute("SELECT began, ended FROM outages ORDER BY began").fetchall()
+
+        found: list[tuple[float, float]] = await self.written(job)
+        return found
 
     async def due(self, now: float) -> list[str]:
         query = "SELECT name FROM tables WHERE deadline IS NOT NULL AND deadline <= ?"

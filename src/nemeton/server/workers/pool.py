@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from typing import TypeVar
 
 import msgspec
 
+from nemeton.server.workers.fair_queue import FairQueue
 from nemeton.server.workers.messages import Reply
-from nemeton.table.interfaces import TaskFailed, Workers
+from nemeton.table.interfaces import ANYBODY, TaskFailed, Turn, Workers
 
 __all__ = ["WorkerPool"]
 
@@ -32,6 +34,8 @@ class WorkerPool(Workers):
         self.eager = eager
         self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self.alive: set[Process] = set()
+        self.queue = FairQueue(count)
+        self.tasks: set[asyncio.Task[Reply]] = set()
         for _ in range(count):
             self.free.put_nowait(None)
 
@@ -41,16 +45,37 @@ class WorkerPool(Workers):
         for worker in waiting:
             self.free.put_nowait(worker or await self.started())
 
-    async def ask(self, task: msgspec.Struct, result: type[Result], seconds: float) -> Result:
-        """What a worker answers; after that many seconds it is stopped and replaced."""
-        worker = await self.free.get()
+    async def ask(
+        self, task: msgspec.Struct, result: type[Result], seconds: float, turn: Turn = ANYBODY
+    ) -> Result:
+        """What a worker answers; after that many seconds it is stopped and replaced. Whoever gives
+        up waiting leaves the worker to finish: starting another one would cost more."""
+        await self.queue.take(turn)
+        began = time.monotonic()
+        work = asyncio.get_running_loop().create_task(self.reply(task, seconds))
+        self.tasks.add(work)
+        work.add_done_callback(lambda _: self.finished(work, turn, time.monotonic() - began))
+        reply = await asyncio.shield(work)
+        if reply.failed:
+            raise TaskFailed(reply.failed)
+        try:
+            return msgspec.json.decode(reply.result, type=result)
+        except msgspec.MsgspecError as error:
+            raise TaskFailed(type(error).__name__) from error
+
+    def finished(self, work: asyncio.Task[Reply], turn: Turn, seconds: float) -> None:
+        self.tasks.discard(work)
+        self.queue.give(turn, seconds)
+        if not work.cancelled():
+            work.exception()  # whoever waited has heard of it, or has given up waiting
+
+    async def reply(self, task: msgspec.Struct, seconds: float) -> Reply:
+        worker = self.free.get_nowait()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self.started()
             async with asyncio.timeout(seconds):  # wait_for may lose a cancellation
-                reply = await exchanged(worker, task)
-            if not reply.failed:
-                return msgspec.json.decode(reply.result, type=result)
+                return await exchanged(worker, task)
         except (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError) as error:
             await self.stop(worker)
             worker = None
@@ -61,7 +86,6 @@ class WorkerPool(Workers):
             raise
         finally:
             self.free.put_nowait(worker)
-        raise TaskFailed(reply.failed)
 
     async def started(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
@@ -79,6 +103,9 @@ class WorkerPool(Workers):
         await worker.wait()
 
     async def close(self) -> None:
+        for work in list(self.tasks):
+            work.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for worker in list(self.alive):
             await self.stop(worker)
 

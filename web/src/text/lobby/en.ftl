@@ -54,6 +54,7 @@ someone = Wanderer
 lobby-title = Tables
 lobby-open = Open to everybody
 lobby-none = Nobody is waiting just now. Open a table with a seat for anybody, and it will be listed here.
+lobby-more = More tables
 seats-free = { $count ->
     [0] no seat free
     [one] one seat free

@@ -54,6 +54,7 @@ someone = Promeneur
 lobby-title = Tables
 lobby-open = Ouvertes à tous
 lobby-none = Personne n’attend pour l’instant. Ouvrez une table avec une place pour tous, et elle figurera ici.
+lobby-more = Plus de tables
 seats-free = { $count ->
     [0] aucune place libre
     [one] une place libre
