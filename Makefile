@@ -32,7 +32,7 @@ PYTEST := $(B)/pytest -q -n $(JOBS) --dist worksteal
 
 # ---- what a user types -------------------------------------------------------------------------
 
-.PHONY: help setup client play test test-quick check coverage bench docs soak screenshots compile wheel release lock clean
+.PHONY: help setup client play test test-quick check coverage bench docs soak soak-server screenshots compile wheel release lock clean
 
 help:
 	@echo 'make play          serve the app on http://localhost:8000 (HOST=0.0.0.0 PORT=8001)'
@@ -43,6 +43,7 @@ help:
 	@echo 'make coverage      tests with branch coverage, a line for each package'
 	@echo 'make bench         benchmarks'
 	@echo 'make soak          long random play'
+	@echo 'make soak-server   kills, forged messages, twins, a day of tables (SOAK="--minutes 5")'
 	@echo 'make docs          the documentation as a site, in build/site'
 	@echo 'make screenshots   the pictures of the README and of links'
 	@echo 'make compile       the compiled engine, in build/compiled'
@@ -108,6 +109,12 @@ bench: $(V)/.ready
 soak: $(V)/.ready
 	@$(COMPILE_IF_POSSIBLE)
 	PYTHONPATH=$(COMPILED) $(PYTEST) -m soak --timeout=0
+
+# What an attacker and a bad day can do, at length; SOAK="--minutes 5" or names of parts. It may be broken
+# off and goes on where it was (build/soak).
+soak-server: $(V)/.ready
+	@$(COMPILE_IF_POSSIBLE)
+	PYTHONPATH=$(COMPILED):$(CURDIR) $(B)/python tools/soak_server.py $(SOAK)
 
 docs: $(V)/.ready
 	$(B)/zensical build --clean --strict

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import subprocess
 import warnings
@@ -12,14 +13,55 @@ from typing import Any
 from uuid import uuid4
 
 import asyncpg  # type: ignore[import-untyped]
+import psutil  # type: ignore[import-untyped]
 
-__all__ = ["new_database", "postgres_in"]
+__all__ = ["Postgres", "mortal_postgres_in", "new_database", "postgres_in"]
 
 ATTEMPTS = 3
 
 
+class Postgres:
+    """A PostgreSQL of our own that can be killed and brought back."""
+
+    def __init__(self, running: Any) -> None:
+        self.running = running
+
+    @property
+    def address(self) -> str:
+        return str(self.running.get_uri())
+
+    def processes(self) -> list[psutil.Process]:
+        """The postmaster, then its children."""
+        postmaster = psutil.Process(self.running.get_pid())
+        return [postmaster, *postmaster.children(recursive=True)]
+
+    def kill(self) -> None:
+        for each in (found := self.processes()):
+            with contextlib.suppress(psutil.Error):
+                each.kill()
+        psutil.wait_procs(found, timeout=10)
+
+    def kill_connections(self) -> None:
+        """One process of the database is killed: it ends all connections and recovers by itself."""
+        for each in self.processes()[1:]:
+            with contextlib.suppress(psutil.Error):
+                if each.cmdline()[0].startswith("postgres: postgres "):  # user, database
+                    each.kill()
+                    return
+
+    def restart(self) -> None:
+        self.running.ensure_pgdata_inited()  # its user must reach the folder, whoever changed that
+        self.running.ensure_postgres_running()
+
+
 def postgres_in(folder: Path) -> Iterator[str]:
     """The address of a PostgreSQL that lives as long as the caller waits."""
+    for postgres in mortal_postgres_in(folder):
+        yield postgres.address
+
+
+def mortal_postgres_in(folder: Path) -> Iterator[Postgres]:
+    """The same, to be killed now and then."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     # As root it makes itself a user, with a command that the PATH of some root shells lacks.
     os.environ["PATH"] = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
@@ -29,7 +71,7 @@ def postgres_in(folder: Path) -> Iterator[str]:
 
         running: Any = started(get_server, folder)
     try:
-        yield str(running.get_uri())
+        yield Postgres(running)
     finally:
         running.cleanup()
 
