@@ -63,6 +63,9 @@ def postgres_in(folder: Path) -> Iterator[str]:
 def mortal_postgres_in(folder: Path) -> Iterator[Postgres]:
     """The same, to be killed now and then."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    if os.geteuid():  # else it locks a file that another user, who ran the tests, may own
+        os.environ["XDG_RUNTIME_DIR"] = str(folder)
+        (folder / "python_PostgresServer").mkdir(mode=0o700, exist_ok=True)
     # As root it makes itself a user, with a command that the PATH of some root shells lacks.
     os.environ["PATH"] = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
     with warnings.catch_warnings():
