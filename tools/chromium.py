@@ -73,18 +73,30 @@ def starts(path: str) -> bool:
     return tried.returncode == 0
 
 
-def fetch() -> None:
-    """Debian's where that is possible, since it brings its libraries, else playwright's."""
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        print("nemeton: no Chromium here, installing Debian's …", flush=True)
-        # Installing looks for programs in places that the PATH of some root shells lacks.
-        path = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "PATH": path}
-        install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
-        if attempt(["apt-get", "update", "-qq"], quiet) and attempt(install, quiet):
-            return
+def fetch() -> str | None:
+    """Debian's where that is possible, since it brings its libraries, else playwright's; the first
+    that then starts."""
+    return (debians() if root_with_apt() else None) or playwrights()
+
+
+def root_with_apt() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def debians() -> str | None:
+    print("nemeton: no Chromium here, installing Debian's …", flush=True)
+    # Installing looks for programs in places that the PATH of some root shells lacks.
+    path = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "PATH": path}
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
+    had = attempt(["apt-get", "update", "-qq"], quiet) and attempt(install, quiet)
+    return chromium() if had else None
+
+
+def playwrights() -> str | None:
     print("nemeton: no Chromium here, playwright fetches one …", flush=True)
-    attempt([sys.executable, "-m", "playwright", "install", "chromium"], dict(os.environ))
+    install = [sys.executable, "-m", "playwright", "install", "chromium"]
+    return chromium() if attempt(install, dict(os.environ)) else None
 
 
 def attempt(command: list[str], environment: dict[str, str]) -> bool:
@@ -102,10 +114,7 @@ def attempt(command: list[str], environment: dict[str, str]) -> bool:
 
 
 def main() -> int:
-    path = chromium()
-    if path is None:
-        fetch()
-        path = chromium()
+    path = chromium() or fetch()
     if path is None:
         print(ADVICE, flush=True)
         return 1

@@ -65,6 +65,32 @@ def test_one_may_be_named(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert chromium.chromium() == str(named)
 
 
+def test_debians_is_installed_where_that_is_possible_else_playwrights(
+    bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What apt-get installs may not start, or nothing comes of it."""
+    apt = program(bare / "bin/apt-get", 0)
+    path = bare / "store/chromium-1200/chrome-linux/chrome"
+    python = bare / "python"
+    python.write_text(
+        f'#!/bin/sh\necho "$*" >>{bare}/asked\n'
+        f"/bin/mkdir -p {path.parent} && printf '#!/bin/sh\\n' >{path} && /bin/chmod 755 {path}\n"
+    )
+    python.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(python))
+    monkeypatch.setattr(chromium, "root_with_apt", lambda: True)
+
+    assert chromium.fetch() == str(path)
+    assert (bare / "asked").read_text() == "-m playwright install chromium\n"
+
+    (bare / "asked").unlink()
+    apt.write_text(f"#!/bin/sh\nprintf '#!/bin/sh\\n' >{bare}/bin/chromium\n")
+    program(bare / "bin/chromium", 1)
+
+    assert chromium.fetch() == str(bare / "bin/chromium")
+    assert not (bare / "asked").exists()
+
+
 def test_where_none_can_be_had_the_command_fails_and_says_what_to_do(tmp_path: Path) -> None:
     script = (
         "import sys; from tools import chromium; chromium.PLACES = chromium.SYSTEM = ();"
