@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any, ClassVar
 
 import pytest
@@ -11,7 +12,7 @@ from magpie.laws import board, theft, turn
 from magpie.state import Magpie
 
 from nemeton.engine.flow import Option, Step
-from nemeton.testing import Check, Nonconformity, Scope, determinize, secrecy
+from nemeton.testing import Check, Nonconformity, Scope, determinize, secrecy, unseen
 from tests.conformance.planted import Altered, Planted
 
 
@@ -142,6 +143,57 @@ class RedealsUnsorted(Altered):
             self.clearing[at] = trinket
 
 
+class SpoonsGlitter(Altered):
+    """Spoons shine out of every hand; the re-deal knows it, so that re-dealt twins look alike."""
+
+    def board_view(self, seat: int | None) -> dict[str, Any]:
+        glitter = [hand.count(Trinket.SPOON) for hand in self.hands]
+        return {**super().board_view(seat), "glitter": glitter}
+
+    def redeal(self, seat: int | None) -> None:
+        spoons = [hand.count(Trinket.SPOON) for hand in self.hands]
+        for hand in self.hands:
+            hand[:] = [trinket for trinket in hand if trinket != Trinket.SPOON]
+        super().redeal(seat)
+        while any(Trinket.SPOON in hand for hand in self.hands):
+            super().redeal(seat)
+        for hand, number in zip(self.hands, spoons, strict=True):
+            hand += [int(Trinket.SPOON)] * number
+            hand.sort()
+
+
+class Pocket(theft.Snatch):
+    """While there is a pile the thief pockets what it draws, and only the two of them see it."""
+
+    def run(self, game: Magpie) -> None:
+        if not game.pile:
+            super().run(game)
+            return
+        thief, victim = self.theft.thief, self.theft.victim
+        number = len(game.hands[victim])
+        trinket = game.chance.take(game.hands[victim])
+        game.unseen(trinket, (victim, thief), seen_by=(thief, victim), drawn_from=number)
+        insort(game.hands[thief], trinket)
+        game.reveal()
+        self.tell(game, trinket)
+
+    def tell(self, game: Magpie, trinket: int) -> None:
+        game.log("drawn", to=(self.theft.thief, self.theft.victim), trinket=trinket)
+
+
+class Pockets(Altered):
+    swaps: ClassVar = {theft.Snatch: Pocket}
+
+
+class LoudPocket(Pocket):
+    def tell(self, game: Magpie, trinket: int) -> None:
+        game.log("drawn", trinket=trinket)
+
+
+class PocketsLoudly(Altered):
+    swaps: ClassVar = {theft.Snatch: LoudPocket}
+
+
 PLANTED: list[tuple[type[Altered], Check, str]] = [
     (ShowsAllHands, secrecy.twins_look_alike, r"changed view\.board\.hands"),
     (
@@ -169,6 +221,8 @@ PLANTED: list[tuple[type[Altered], Check, str]] = [
         determinize.hidden_things_are_redrawn,
         r"board\.hand\.\*, which seat 0 of \d sees, .* and never for seat 1",
     ),
+    (SpoonsGlitter, unseen.transfers_stay_unseen, r"did not see .* can tell .*\.glitter"),
+    (PocketsLoudly, unseen.transfers_stay_unseen, r"(can tell by|cannot know:) events"),
     (RedealsUnsorted, secrecy.twins_look_alike, r"are re-drawn differently at table\.clearing"),
 ]
 
@@ -183,3 +237,12 @@ def test_a_planted_leak_is_caught(kind: type[Altered], check: Check, message: st
         check(Planted(kind), Scope())
 
     assert str(caught.value).startswith("magpie (players=")
+
+
+def test_no_re_deal_finds_what_a_known_thing_tells_when_it_moves_unseen() -> None:
+    secrecy.twins_look_alike(Planted(SpoonsGlitter), Scope())
+    secrecy.twins_stay_alike(Planted(SpoonsGlitter), Scope())
+
+
+def test_what_is_pocketed_in_silence_is_no_leak() -> None:
+    unseen.transfers_stay_unseen(Planted(Pockets), Scope())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["Event", "Past", "Result", "Turn"]
+__all__ = ["Event", "Past", "Result", "Turn", "Unseen"]
 
 # The last choice and, through it, all before: (before, seat, option). Clones share it; a tuple is
 # freed without recursion, however long the game was.
@@ -71,3 +71,27 @@ class Event:
         self.key = key
         self.params = params
         self.to = to
+
+
+class Unseen:
+    """A hidden thing that changed its place: which one only some seats have seen, and what of it
+    everybody knows. Kept while somebody watches, who then asks what the others could tell.
+
+    >>> from nemeton.engine.history import Unseen
+    >>> Unseen(17, public=(0, 2), seen_by=(0, 2), drawn_from=5, drawn=1).thing
+    17
+    """
+
+    def __init__(
+        self,
+        thing: Any,
+        public: tuple[Any, ...],
+        seen_by: tuple[int, ...],
+        drawn_from: int,
+        drawn: int,
+    ) -> None:
+        self.thing = thing
+        self.public = public
+        self.seen_by = seen_by
+        self.drawn_from = drawn_from  # so many it was drawn from blindly; 0: it was chosen
+        self.drawn = drawn  # draws of chance up to then

@@ -9,7 +9,7 @@ from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.flow import Choice, Flow, Option
-from nemeton.engine.history import Event, Past, Result, Turn
+from nemeton.engine.history import Event, Past, Result, Turn, Unseen
 from nemeton.engine.settings import short
 
 __all__ = ["Decision", "State"]
@@ -65,6 +65,7 @@ class State(Flow):
         self.mark = 0  # choices that free undo cannot reach: information has flowed since
         self.told: list[Event] | None = None  # None: nothing is logged
         self.heard: list[list[Event]] = []  # the same by viewer, the spectator last
+        self.watched: list[Unseen] | None = None  # None: nobody watches what moves unseen
         self.ended: Result | None = None
         self.turn_number = 0
         self.turn_seat = -1
@@ -275,6 +276,25 @@ class State(Flow):
     def reveal(self) -> None:
         """Information has flowed: nothing before this moment is taken back unasked."""
         self.mark = self.number
+
+    def unseen(
+        self, thing: Any, public: tuple[Any, ...], seen_by: tuple[int, ...], drawn_from: int = 0
+    ) -> None:
+        """Says that a hidden thing changes its place, and that only some seats see which it is.
+
+        `public` is what everybody knows of it, such as from where to where. A thing drawn blindly
+        says from how many, right after the draw; one that was chosen does not. See
+        `nemeton.testing.unseen`: to the others it must look as if another had moved.
+        """
+        if self.watched is not None:
+            drawn = self.chance.drawn
+            self.watched.append(Unseen(thing, public, seen_by, drawn_from, drawn))
+
+    def shown(self) -> None:
+        """What has moved unseen since the last question lies open now, or tells by not doing so."""
+        self.reveal()
+        if self.watched is not None:
+            self.watched = []
 
     def log(self, key: str, to: tuple[int, ...] | None = None, **params: Any) -> None:
         """Writes down what happened, for the seats named (see `all_but`) or for everybody."""

@@ -29,6 +29,7 @@ from nemeton.testing.saving import corrupted_files_are_refused, records_replay, 
 from nemeton.testing.scope import Scope
 from nemeton.testing.secrecy import luck_stays_hidden, twins_look_alike, twins_stay_alike
 from nemeton.testing.texts import labels_are_unique, texts_are_complete, texts_can_be_said
+from nemeton.testing.unseen import transfers_stay_unseen
 
 __all__ = ["CHECKS", "Check", "conform"]
 
@@ -54,6 +55,7 @@ CHECKS: tuple[Check, ...] = (
     corrupted_files_are_refused,
     twins_look_alike,
     twins_stay_alike,
+    transfers_stay_unseen,
     luck_stays_hidden,
     hidden_things_are_redrawn,
     texts_are_complete,

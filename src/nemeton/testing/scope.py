@@ -92,6 +92,8 @@ class Scope:
         self.games = games or (4 if thorough else 2)  # games of each
         self.looks = 60 if thorough else 12  # decisions of a game that are looked at closely
         self.ahead = 30 if thorough else 10  # choices that twins are played forward
+        self.transfers = 60 if thorough else 4  # moments of a kind at which something moves unseen
+        self.twins = 12 if thorough else 2  # twins of such a moment
 
     def stops_at(self, number: int) -> bool:
         """Whether a costly look is taken after that many choices."""

@@ -60,6 +60,11 @@ class Pile:
             self.layers.pop(0)
         return card
 
+    def blind(self) -> int:
+        """How many cards the next one is drawn from blindly; 1 where they lie in an order."""
+        layer = self.layers[0]
+        return len(layer.cards) if layer.order_of == NOBODY else 1
+
     def put_under(self, cards: list[int], seat: int) -> None:
         """Cards that all have seen, in an order that this seat chose."""
         if cards:

@@ -49,7 +49,9 @@ class DrawTrinket(Step[Magpie]):
 
     def run(self, game: Magpie) -> None:
         if game.pile:
+            number = len(game.pile)
             trinket = game.chance.take(game.pile)
+            game.unseen(trinket, (self.bird,), seen_by=(self.bird,), drawn_from=number)
             insort(game.hands[self.bird], trinket)
             game.reveal()  # the last of a pile is drawn without luck, and still a surprise
             game.log("drawn", to=(self.bird,), trinket=trinket)

@@ -242,6 +242,8 @@ class DemandOrderUnder(Choice[Oak]):
     def chosen(self, game: Oak, option: Option) -> None:
         display = game.creatures if self.display == 0 else game.artifacts
         pile = game.creature_pile if self.display == 0 else game.artifact_pile
+        if pile.size() >= len(display):  # else the order shows at once
+            game.unseen(option[1:], (self.display,), (self.player,))
         pile.put_under(list(option[1:]), self.player)
         display.clear()
         game.closed[self.display] = True

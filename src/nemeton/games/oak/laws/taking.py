@@ -116,7 +116,9 @@ def look_at_six(game: Oak, player: int) -> None:
     """CRE-3 The Cailleach draws six cards, or as many as there are."""
     game.closed[0] = True
     while len(game.looked) < LOOKED_AT and game.creature_pile.layers:
+        number = game.creature_pile.blind()
         game.looked.append(game.creature_pile.draw(game.chance))
+        game.unseen(game.looked[-1], (player,), (player,), number)
     game.looked.sort()
     game.reveal()
     game.log("looked", player=player, count=len(game.looked))

@@ -260,7 +260,9 @@ class BuyBlessing(Step[Pangaia]):
         game.resources[4 * self.side + self.resource] -= components.blessing_price
         game.log("blessing_bought", player=self.side, resource=self.resource)
         for _ in range(min(components.blessings_drawn, len(game.blessing_pile))):
+            number = len(game.blessing_pile)
             game.looking.append(game.chance.take(game.blessing_pile))
+            game.unseen(game.looking[-1], (self.side,), (self.side,), number)
         game.looking.sort()
         game.looker = self.side
         game.reveal()
@@ -284,6 +286,7 @@ class DemandKeptBlessing(Choice[Pangaia]):
         return [("keep", blessing) for blessing in sorted(set(game.looking))]
 
     def chosen(self, game: Pangaia, option: Option) -> None:
+        game.unseen(option[1], (self.side,), (self.side,))
         game.looking.remove(option[1])
         game.blessing_pile += game.looking
         game.blessing_pile.sort()

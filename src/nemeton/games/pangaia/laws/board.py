@@ -185,7 +185,9 @@ def trigger_end(game: Pangaia) -> None:
 
 
 def draw_secret(game: Pangaia, side: int) -> None:
+    number = len(game.pile)
     game.secret[side] = game.chance.take(game.pile)
+    game.unseen(game.secret[side], (side,), (side,), number)
     game.secret_seen[side] = 0
     game.reveal()
     game.log("secret_drawn", player=side)
@@ -214,7 +216,9 @@ def draw_blessing(game: Pangaia, side: int) -> None:
     """The top blessing, if there is one; only its owner sees it."""
     if not game.blessing_pile:
         return
+    number = len(game.blessing_pile)
     card = game.chance.take(game.blessing_pile)
+    game.unseen(card, (side,), (side,), number)
     game.hands[side].append(card)
     game.hands[side].sort()
     game.reveal()

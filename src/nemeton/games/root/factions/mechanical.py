@@ -19,7 +19,7 @@ from nemeton.games.root.laws.board import (
     place_warriors,
     ruler,
 )
-from nemeton.games.root.laws.cards import discard, draw_from_deck
+from nemeton.games.root.laws.cards import ORDERS, discard, draw_from_deck
 from nemeton.games.root.laws.items import gain_item
 from nemeton.games.root.laws.movement import Move
 from nemeton.games.root.laws.victory import score
@@ -63,7 +63,7 @@ class DemandMachineCorner(Choice[Root]):
 def deal_orders(game: Root) -> None:
     """MM.2, MM.7 The row is filled up on the right."""
     while len(game.orders) < game.rules.components.orders:
-        card = draw_from_deck(game)
+        card = draw_from_deck(game, ORDERS, 0)
         if card < 0:
             return
         game.orders.append(card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice, Option
-from nemeton.games.root.kinds import ALLIANCE, BIRD, CULT, DOMINANCE, RIVERFOLK, SPY
-from nemeton.games.root.laws.board import in_play, is_machine
+from nemeton.games.root.kinds import ALLIANCE, BASE, BIRD, CULT, DOMINANCE, RIVERFOLK, SPY
+from nemeton.games.root.laws.board import in_play, is_machine, on_map
 from nemeton.games.root.state import Root
 
 HAND_LIMIT: Final = 5
@@ -27,13 +27,21 @@ def bit(game: Root, faction: int) -> int:
 # 2.1.2 Drawing
 
 
-def draw_from_deck(game: Root) -> int:
+DECK: Final = -2  # where a card comes from that was in no faction's hand
+SUPPORTERS: Final = -1  # and where one goes that comes into none
+ORDERS: Final = -3
+
+
+def draw_from_deck(game: Root, to: int, witnesses: int) -> int:
     """2.1.2 A card from the deck, else from the discard pile shuffled; -1 if none at all."""
     if not game.deck:
         if not game.discard:
             return -1
         reshuffle(game)
+    number = len(game.deck)
     card = game.chance.take(game.deck)
+    if game.watched is not None and witnesses != EVERYBODY:
+        game.unseen(card, (DECK, to), seats_in(witnesses), number)
     game.reveal()  # the last card of the deck is drawn without chance
     if not game.deck and game.rules.reshuffle_at_once:
         reshuffle(game)
@@ -49,11 +57,12 @@ def reshuffle(game: Root) -> None:
 def draw(game: Root, faction: int, number: int) -> None:
     """Takes cards into the hand; nothing happens when there are none left."""
     drawn: list[int] = []
+    seen = EVERYBODY if faction == RIVERFOLK else bit(game, faction)
     for _ in range(number):
-        card = draw_from_deck(game)
+        card = draw_from_deck(game, faction, seen)
         if card < 0:
             break
-        gain(game, faction, card, bit(game, faction))
+        gain(game, faction, card, seen)
         drawn.append(card)
     if drawn and game.told is not None:
         game.log("drew", faction=faction, number=len(drawn))
@@ -90,15 +99,45 @@ def taken_out(cards: list[int], seen: list[int], card: int) -> int:
     return known
 
 
-def lose_unseen(game: Root, faction: int, card: int, witnesses: int, suit: int) -> int:
-    """A card leaves a hand unseen: who is no witness forgets cards it may have been."""
-    known = lose(game, faction, card)
+def lose_unseen(
+    game: Root, faction: int, card: int, witnesses: int, suit: int, to: int, drawn_from: int = 0
+) -> int:
+    """A card that may have been any of a suit leaves a hand; returns who knows it afterwards.
+
+    Whoever is no witness forgets all cards that it may have been: which of them is still there is
+    either-or knowledge. Of an open hand everybody sees what went.
+    """
+    if faction == RIVERFOLK or witnesses == EVERYBODY:
+        lose(game, faction, card)
+        return EVERYBODY
+    informed = witnesses | can_infer(game, faction, card, suit)
+    if game.watched is not None:
+        game.unseen(card, (faction, to), seats_in(informed), drawn_from)
+    lose(game, faction, card)
     seen = game.hands_seen[faction]
-    if faction != RIVERFOLK:
-        for place, each in enumerate(game.hands[faction]):
-            if suit == BIRD or suit_of(game, each) in (suit, BIRD):
-                seen[place] &= witnesses
-    return known | witnesses if faction != RIVERFOLK else EVERYBODY
+    for place, each in enumerate(game.hands[faction]):
+        if may_be(game, each, suit):
+            seen[place] &= informed
+    return informed
+
+
+def can_infer(game: Root, faction: int, card: int, suit: int) -> int:
+    """Who knows the whole hand, where no other card in it may be the one that goes."""
+    informed = EVERYBODY
+    for each, seen in zip(game.hands[faction], game.hands_seen[faction], strict=True):
+        if each != card and may_be(game, each, suit):
+            return 0
+        informed &= seen
+    return informed
+
+
+def may_be(game: Root, card: int, suit: int) -> bool:
+    """2.1.1 Whether a card may stand for a suit; any card for birds, which stand for no suit."""
+    return suit == BIRD or suit_of(game, card) in (suit, BIRD)
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(VIEWERS) if mask >> seat & 1])
 
 
 def matching(game: Root, faction: int, suit: int) -> list[int]:
@@ -138,9 +177,10 @@ def take_random_card(game: Root, taker: int, victim: int) -> None:
     if is_machine(game, victim):
         draw(game, taker, 1)
         return
-    card = game.hands[victim][game.chance.below(len(game.hands[victim]))]
-    witnesses = bit(game, taker) | bit(game, victim)
-    gain(game, taker, card, lose_unseen(game, victim, card, witnesses, BIRD))
+    number = len(game.hands[victim])
+    card = game.hands[victim][game.chance.below(number)]
+    witnesses = EVERYBODY if taker == RIVERFOLK else bit(game, taker) | bit(game, victim)
+    gain(game, taker, card, lose_unseen(game, victim, card, witnesses, BIRD, taker, number))
     game.log("card_taken", faction=taker, victim=victim)
     if game.told is not None:
         both = (game.seat_of[taker], game.seat_of[victim])
@@ -206,9 +246,21 @@ class DemandDiscard(Choice[Root]):
 # 8.2.3 Supporters
 
 
-def gain_supporter(game: Root, card: int, seen: int, unlimited: bool) -> None:
-    """8.2.3.I Without a base there is room for five; what exceeds them is discarded."""
-    if len(game.supporters) >= HAND_LIMIT and not unlimited:
+def has_room_for_supporters(game: Root) -> bool:
+    """8.2.3.I Without a base there is room for five."""
+    return len(game.supporters) < HAND_LIMIT or on_map(game, BASE) > 0
+
+
+def give_supporter(game: Root, giver: int, card: int, witnesses: int, suit: int) -> None:
+    """A card from a hand joins the supporters; one too many is discarded before all eyes."""
+    if not has_room_for_supporters(game):
+        witnesses = EVERYBODY
+    gain_supporter(game, card, lose_unseen(game, giver, card, witnesses, suit, SUPPORTERS))
+
+
+def gain_supporter(game: Root, card: int, seen: int) -> None:
+    """8.2.3.I What exceeds the room is discarded."""
+    if not has_room_for_supporters(game):
         discard(game, card)
         game.log("supporter_discarded", card=card)
         return
@@ -217,6 +269,14 @@ def gain_supporter(game: Root, card: int, seen: int, unlimited: bool) -> None:
     if game.told is not None:
         game.log("supporter_gained")
         game.log("supporter_seen", to=(game.seat_of[ALLIANCE],), card=card)
+
+
+def draw_supporter(game: Root) -> None:
+    """The top card of the deck joins the supporters."""
+    witnesses = bit(game, ALLIANCE) if has_room_for_supporters(game) else EVERYBODY
+    card = draw_from_deck(game, SUPPORTERS, witnesses)
+    if card >= 0:
+        gain_supporter(game, card, 0)
 
 
 def lose_supporter(game: Root, card: int) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Choice, Option, Step
-from nemeton.games.root.kinds import ALLIANCE, BASE, SYMPATHY
-from nemeton.games.root.laws.board import is_machine, on_map
+from nemeton.games.root.kinds import ALLIANCE, SYMPATHY
+from nemeton.games.root.laws.board import is_machine
 from nemeton.games.root.laws.cards import (
     bit,
-    draw_from_deck,
-    gain_supporter,
-    lose_unseen,
+    draw_supporter,
+    give_supporter,
     matching,
     show_hand,
 )
@@ -71,9 +70,8 @@ class DemandOutrageCard(Choice[Root]):
         card = option[1]
         witnesses = bit(game, self.offender) | bit(game, ALLIANCE)
         suit = game.suits[self.clearing]
-        seen = lose_unseen(game, self.offender, card, witnesses, suit)
         game.log("outrage_paid", faction=self.offender, clearing=self.clearing)
-        gain_supporter(game, card, seen, on_map(game, BASE) > 0)
+        give_supporter(game, self.offender, card, witnesses, suit)
         game.reveal()
 
     def otherwise(self, game: Root) -> None:
@@ -86,6 +84,4 @@ class TakeSupporterFromDeck(Step[Root]):
     """8.2.6 The Alliance puts the top card of the deck on the supporters."""
 
     def run(self, game: Root) -> None:
-        card = draw_from_deck(game)
-        if card >= 0:
-            gain_supporter(game, card, 0, on_map(game, BASE) > 0)
+        draw_supporter(game)

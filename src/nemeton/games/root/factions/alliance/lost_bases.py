@@ -29,6 +29,7 @@ class LoseBase(Step[Root]):
         for card in list(game.supporters):
             if suit_of(game, card) in (self.suit, BIRD):
                 lose_supporter(game, card)
+        game.shown()  # that none is discarded tells something too
         gone = (game.officers + 1) // 2
         game.officers -= gone
         game.supply[ALLIANCE] += gone

@@ -6,7 +6,7 @@ from typing import Final
 
 from nemeton.engine.flow import Step
 from nemeton.games.root.kinds import ALLIANCE
-from nemeton.games.root.laws.cards import draw_from_deck, gain_supporter
+from nemeton.games.root.laws.cards import draw_supporter
 from nemeton.games.root.state import Root
 
 FIRST_SUPPORTERS: Final = 3
@@ -18,6 +18,4 @@ class SetUpAlliance(Step[Root]):
     def run(self, game: Root) -> None:
         game.supply[ALLIANCE] = game.rules.components.warriors[ALLIANCE]
         for _ in range(FIRST_SUPPORTERS):
-            card = draw_from_deck(game)
-            if card >= 0:
-                gain_supporter(game, card, 0, False)
+            draw_supporter(game)

@@ -9,9 +9,9 @@ from nemeton.games.root.factions.alliance.sympathy import OfferSpread
 from nemeton.games.root.kinds import ALLIANCE, BASE, BIRD
 from nemeton.games.root.laws.board import clearings_with, on_map
 from nemeton.games.root.laws.cards import (
-    gain_supporter,
+    bit,
+    give_supporter,
     kinds_in_hand,
-    lose_unseen,
     matching,
     spend,
 )
@@ -65,9 +65,8 @@ class AllianceDaylight(DaylightMenu):
 
 def mobilize(game: Root, card: int) -> None:
     """8.5.2 A card from hand joins the supporters."""
-    seen = lose_unseen(game, ALLIANCE, card, 1 << game.seat_of[ALLIANCE], BIRD)
     game.log("mobilized")
-    gain_supporter(game, card, seen & 1 << game.seat_of[ALLIANCE], on_map(game, BASE) > 0)
+    give_supporter(game, ALLIANCE, card, bit(game, ALLIANCE), BIRD)
 
 
 def trainings(game: Root) -> list[Option]:

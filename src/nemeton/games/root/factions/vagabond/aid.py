@@ -6,9 +6,9 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Choice, Option
 from nemeton.games.root.factions.vagabond.relationships import Befriend
-from nemeton.games.root.kinds import BY_AID, ITEM_KINDS, MARQUISE, is_vagabond
+from nemeton.games.root.kinds import BY_AID, ITEM_KINDS, MARQUISE, RIVERFOLK, is_vagabond
 from nemeton.games.root.laws.board import has_piece, is_machine, others_in_turn_order, pawn_place
-from nemeton.games.root.laws.cards import bit, discard, gain, lose, lose_unseen, matching
+from nemeton.games.root.laws.cards import EVERYBODY, bit, discard, gain, lose, lose_unseen, matching
 from nemeton.games.root.laws.items import crafted_kinds, gain_item, ready_kinds
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
@@ -64,9 +64,10 @@ def give_aid(game: Root, vagabond: int, faction: int, card: int) -> None:
         discard(game, card)
         score(game, MARQUISE, 1, BY_AID)
         return
-    witnesses = bit(game, vagabond) | bit(game, faction)
+    open_hand = faction == RIVERFOLK
+    witnesses = EVERYBODY if open_hand else bit(game, vagabond) | bit(game, faction)
     suit = game.suits[pawn_place(game, vagabond)]
-    seen = lose_unseen(game, vagabond, card, witnesses, suit)
+    seen = lose_unseen(game, vagabond, card, witnesses, suit, faction)
     gain(game, faction, card, seen)
     if game.told is not None:
         game.log("aid_seen", to=(game.seat_of[vagabond], game.seat_of[faction]), card=card)
