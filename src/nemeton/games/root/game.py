@@ -34,6 +34,7 @@ from nemeton.games.root.factions.riverfolk import setup as riverfolk_setup
 from nemeton.games.root.factions.riverfolk import turn as riverfolk_turn
 from nemeton.games.root.factions.vagabond import (
     aid,
+    allies,
     arbiter,
     characters,
     daylight,
@@ -142,6 +143,7 @@ MODULES: Final = (
     vagabond_movement,
     exploring,
     aid,
+    allies,
     quests,
     relationships,
     characters,

@@ -240,7 +240,59 @@ class DemandDiscard(Choice[Root]):
 
     def chosen(self, game: Root, option: Option) -> None:
         spend(game, self.faction, option[1])
-        game.then(DemandDiscard(self.faction, option[1]))
+        game.then(demand_discard(self.faction, option[1]))
+
+
+class DemandMarquiseDiscard(DemandDiscard):
+    """6.6"""
+
+    rule = "6.6"
+
+
+class DemandEyrieDiscard(DemandDiscard):
+    """7.6.2"""
+
+    rule = "7.6.2"
+
+
+class DemandAllianceDiscard(DemandDiscard):
+    """8.6.2"""
+
+    rule = "8.6.2"
+
+
+class DemandVagabondDiscard(DemandDiscard):
+    """9.6.3"""
+
+    rule = "9.6.3"
+
+
+class DemandCultDiscard(DemandDiscard):
+    """10.6.3"""
+
+    rule = "10.6.3"
+
+
+class DemandRiverfolkDiscard(DemandDiscard):
+    """11.6.1"""
+
+    rule = "11.6.1"
+
+
+DISCARDS: Final[list[type[DemandDiscard]]] = [
+    DemandMarquiseDiscard,
+    DemandEyrieDiscard,
+    DemandAllianceDiscard,
+    DemandVagabondDiscard,
+    DemandVagabondDiscard,
+    DemandCultDiscard,
+    DemandRiverfolkDiscard,
+]
+
+
+def demand_discard(faction: int, lowest: int) -> DemandDiscard:
+    """The question, with the paragraph of the faction that is asked."""
+    return DISCARDS[faction](faction, lowest)
 
 
 # 8.2.3 Supporters

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nemeton.engine.flow import PASS, Option
+from typing import Final
+
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.free_actions import OnTurn
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import CODEBREAKERS, TAX_COLLECTOR
@@ -128,4 +130,14 @@ def collect_tax(game: Root, faction: int, clearing: int) -> None:
     """Tax Collector: a warrior of one's own for a card."""
     game.used |= 1 << TAX_COLLECTOR
     remove_pieces(game, ((-1, clearing, faction, 1),))
-    draw(game, faction, 1)
+    game.then(DrawForTax(faction))
+
+
+class DrawForTax(Step[Root]):
+    """A53 The card comes when Field Hospitals have had their say: it cannot pay for them."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def run(self, game: Root) -> None:
+        draw(game, self.faction, 1)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, Final
 
 from nemeton.engine.chance import Chance
 from nemeton.games.root.components import TABLES
-from nemeton.games.root.kinds import COOPERATIVE, FACTIONS, MARQUISE, STANDARD, VAGABOND, VAGABOND2
+from nemeton.games.root.kinds import (
+    COOPERATIVE,
+    FACTION_COUNT,
+    FACTIONS,
+    MARQUISE,
+    STANDARD,
+    VAGABOND,
+    VAGABOND2,
+)
 
 LETTERS: Final = {"M": 0, "E": 1, "A": 2, "V": 3, "L": 5, "R": 6}
 MODE_NAMES: Final = ("standard", "competitive", "cooperative")
+SMALL: Final = 3  # seats of the mixes that may be added to
 
 
 def mix_of(letters: str) -> tuple[int, ...]:
@@ -31,24 +41,45 @@ def read_lineups(entries: list[dict[str, Any]]) -> list[tuple[tuple[int, ...], i
 LINEUPS: Final = read_lineups(TABLES["lineups"]["lineup"])
 
 
-def recommended(mode: int, seats: int) -> list[tuple[int, ...]]:
-    """The mixes with a star for that many seats, the machine's included."""
+def of_table(mode: int, seats: int, starred: bool = False) -> list[tuple[int, ...]]:
+    """The mixes of the tables (SC.1–SC.4) for that many seats, the machine's included."""
     kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
-    starred = [mix for mix, of_mode, star in LINEUPS if star and of_mode == kind]
-    return [mix for mix in starred if len(mix) == seats and (mode == STANDARD or MARQUISE in mix)]
+    return [
+        mix
+        for mix, of_mode, star in LINEUPS
+        if of_mode == kind
+        and len(mix) == seats
+        and (star or not starred)
+        and (mode == STANDARD or MARQUISE in mix)
+    ]
+
+
+def recommended(mode: int, seats: int) -> list[tuple[int, ...]]:
+    """The mixes with a star."""
+    return of_table(mode, seats, starred=True)
 
 
 def listed(mode: int, seats: int) -> list[tuple[int, ...]]:
-    """Every mix in the tables (SC.1–SC.4) for that many seats, the machine's included."""
-    kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
-    mixes = [mix for mix, of_mode, _ in LINEUPS if of_mode == kind and len(mix) == seats]
-    return mixes if mode == STANDARD else [mix for mix in mixes if MARQUISE in mix]
+    """SC.3, SC.4 Those of the tables; from four seats on also three of them with others added."""
+    found = of_table(mode, seats)
+    if seats > SMALL:
+        found += [mix for mix in mixes_of(seats) if mix not in found and is_extended(mode, mix)]
+    return found
+
+
+def mixes_of(seats: int) -> list[tuple[int, ...]]:
+    """Every mix of that many factions; a second Vagabond only beside the first."""
+    mixes = combinations(range(FACTION_COUNT), seats)
+    return [mix for mix in mixes if VAGABOND2 not in mix or VAGABOND in mix]
+
+
+def is_extended(mode: int, mix: tuple[int, ...]) -> bool:
+    return any(set(base) <= set(mix) for base in of_table(mode, SMALL))
 
 
 def is_recommended(mode: int, mix: tuple[int, ...]) -> bool:
-    """SC.5 Whether a mix stands in the tables; others are allowed, with a remark."""
-    kind = COOPERATIVE if mode == COOPERATIVE else STANDARD
-    return any(known == mix and of_mode == kind for known, of_mode, _ in LINEUPS)
+    """SC.5 Whether a mix stands in the tables or grows out of them; others get a remark."""
+    return mix in of_table(mode, len(mix)) or (len(mix) > SMALL and is_extended(mode, mix))
 
 
 def numbered(names: tuple[str, ...]) -> list[int]:
@@ -79,7 +110,7 @@ def chosen_mix(assign: str, mode: int, players: int, chance: Chance) -> tuple[in
     if assign == "deal" and mixes:
         return mixes[0]  # the learning setup of the rulebook
     mixes = listed(mode, seats)
-    if assign == "recommended" and mixes:
+    if assign != "random" and mixes:
         return chance.pick(mixes)
     pool = [0, 1, 2, 3, 4, 5, 6]
     if mode != STANDARD:

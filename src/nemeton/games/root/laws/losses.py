@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.games.root.kinds import (
     BEHIND_WARRIORS,
     DAMAGED_DOWN,
@@ -122,7 +122,8 @@ class DemandLoss(Choice[Root]):
 
 
 class DemandDamage(Choice[Root]):
-    """9.2.7 Each hit damages an undamaged item, or falls on an ally who fights along."""
+    """9.2.7, 9.2.9.II.d Each hit damages an undamaged item, or falls on an ally who fights along if
+    he wants; hits for which no item is left need not fall on the ally either."""
 
     prompt = "take_damage"
     rule = "9.2.7"
@@ -143,13 +144,18 @@ class DemandDamage(Choice[Root]):
         found: list[Option] = [("lose_ally", game.fight.ally)] if left else []
         counts = [held(game, self.side, place & 1, place >> 1) for place in range(2 * ITEM_KINDS)]
         after = sum(counts[max(self.lowest - 1, 0) :])
+        if left and not after:
+            return [PASS, *found]
+        wanted = min(self.hits, after)
         for place in range(max(self.lowest - 1, 0), 2 * ITEM_KINDS):
-            if counts[place] and (after >= self.hits or not found):
+            if counts[place] and after >= wanted:
                 found.append(("damage", place >> 1, place & 1))
             after -= counts[place]
         return found
 
     def chosen(self, game: Root, option: Option) -> None:
+        if option == PASS:
+            return
         lowest = 0
         if option[0] == "lose_ally":
             mark(game, game.fight.ally, 1)

@@ -33,11 +33,19 @@ def moves(game: Root, faction: int, suit: int = BIRD) -> list[Option]:
 
 
 def may_move(game: Root, faction: int, origin: int, destination: int) -> bool:
-    """4.2.1 Whoever moves rules origin or destination, before the move."""
+    """4.2.1 Whoever moves rules origin or destination, before the move; 11.2.2 or swims."""
+    if swims(game, faction, origin, destination):
+        return True
     if destination not in paths_for(game, faction)[origin] or game.scorched[destination]:
         return False
     ruled = rulers(game)
     return ruled[origin] == faction or ruled[destination] == faction
+
+
+def swims(game: Root, faction: int, origin: int, destination: int) -> bool:
+    """11.2.2 The Riverfolk follow the river, whoever rules its banks."""
+    beside = destination in game.rules.map.river[origin]
+    return faction == RIVERFOLK and beside and not game.scorched[destination]
 
 
 def why_not_move(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Choice, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import BETTER_BURROW_BANK, COBBLER, COMMAND_WARREN
+from nemeton.games.root.factions.vagabond.allies import OfferAlly
 from nemeton.games.root.factions.vagabond.movement import cobbler_walks, walk_by_cobbler
 from nemeton.games.root.kinds import is_vagabond
 from nemeton.games.root.laws.battle import battles, chosen_battle
@@ -80,7 +81,14 @@ class OfferCommandWarren(Choice[Root]):
 
     def chosen(self, game: Root, option: Option) -> None:
         if option != PASS:
-            game.then(chosen_battle(self.faction, option))
+            game.then(begun_battle(self.faction, option))
+
+
+def begun_battle(faction: int, option: Option) -> Step[Root]:
+    """9.2.9.II.c A Vagabond may call an ally to any battle that he begins."""
+    if is_vagabond(faction):
+        return OfferAlly(faction, option[2], option[1])
+    return chosen_battle(faction, option)
 
 
 class OfferCobbler(Choice[Root]):

@@ -8,7 +8,7 @@ from nemeton.engine.flow import Step
 from nemeton.games.root.kinds import NOBODY, TEA, is_vagabond
 from nemeton.games.root.laws.birdsong_extras import OfferBirdsongCards
 from nemeton.games.root.laws.board import is_machine
-from nemeton.games.root.laws.cards import DemandDiscard
+from nemeton.games.root.laws.cards import demand_discard
 from nemeton.games.root.laws.dominance import CheckDominance
 from nemeton.games.root.laws.items import on_track
 from nemeton.games.root.laws.persistent_cards import (
@@ -92,7 +92,7 @@ class Evening(Step[Root]):
         game.then(
             OfferCobbler(game.active),
             game.rules.phases[game.active][2](),
-            DemandDiscard(game.active, 0),
+            demand_discard(game.active, 0),
         )
 
 

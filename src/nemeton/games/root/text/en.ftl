@@ -315,6 +315,7 @@ do-enlist = Enlist the Arbiter
 do-lose = Lose a piece: { $piece }
 do-lose_all = Lose everything there
 do-lose_ally = An allied warrior falls ({ $faction })
+do-take_damage-pass = Spare your allies: these hits are lost
 do-damage = Damage the { $item } ({ $side })
 do-buy = Buy { $service }
 do-exhaust = Exhaust: { $item }

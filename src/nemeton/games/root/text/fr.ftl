@@ -315,6 +315,7 @@ do-enlist = Engager le Médiateur
 do-lose = Perdre : { $piece }
 do-lose_all = Tout perdre ici
 do-lose_ally = Un guerrier allié tombe ({ $faction })
+do-take_damage-pass = Épargner vos alliés : ces pertes sont ignorées
 do-damage = Endommager : { $item } ({ $side })
 do-buy = Acheter { $service }
 do-exhaust = Épuiser : { $item }

@@ -15,7 +15,7 @@ from nemeton.games.root.factions.riverfolk.trade_posts import (
 from nemeton.games.root.kinds import BY_DIVIDENDS, RIVERFOLK, TRADE_POST
 from nemeton.games.root.laws.battle import battles, chosen_battle
 from nemeton.games.root.laws.board import can_place, on_map, place_warriors
-from nemeton.games.root.laws.cards import DemandDiscard, draw
+from nemeton.games.root.laws.cards import demand_discard, draw
 from nemeton.games.root.laws.crafting import Craft, craftable
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
 from nemeton.games.root.laws.movement import chosen_move, moves
@@ -150,4 +150,4 @@ class RiverfolkEvening(Step[Root]):
     """11.6 Discard, then set the prices."""
 
     def run(self, game: Root) -> None:
-        game.then(DemandDiscard(RIVERFOLK, 0), DemandPrices())
+        game.then(demand_discard(RIVERFOLK, 0), DemandPrices())

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.root.factions.vagabond.aid import DemandAidCard, aids
+from nemeton.games.root.factions.vagabond.allies import OfferAlly
 from nemeton.games.root.factions.vagabond.characters import special_options, take_special
 from nemeton.games.root.factions.vagabond.exploring import Explore
 from nemeton.games.root.factions.vagabond.movement import OfferCompanions, pay_boots, walk, walks
 from nemeton.games.root.factions.vagabond.quests import complete_quest, quests
-from nemeton.games.root.factions.vagabond.relationships import relation
 from nemeton.games.root.kinds import (
-    ALLIED,
     BEHIND_WARRIORS,
     BOOT,
     CLEARINGS,
@@ -28,7 +27,7 @@ from nemeton.games.root.kinds import (
     UP,
     is_vagabond,
 )
-from nemeton.games.root.laws.battle import Battle, battles_in
+from nemeton.games.root.laws.battle import battles_in
 from nemeton.games.root.laws.board import count, enemies, pawn_place, unguarded
 from nemeton.games.root.laws.crafting import Craft, craftable
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
@@ -120,39 +119,6 @@ class Walk(Step[Root]):
 
     def run(self, game: Root) -> None:
         walk(game, self.vagabond, self.clearing)
-
-
-class OfferAlly(Choice[Root]):
-    """9.2.9.II.c In a battle he starts, the warriors of one ally may fight for him."""
-
-    prompt = "ally_in_battle"
-    rule = "9.2.9"
-
-    def __init__(self, vagabond: int, defender: int, clearing: int) -> None:
-        self.vagabond: Final = vagabond
-        self.defender: Final = defender
-        self.clearing: Final = clearing
-
-    def seat(self, game: Root) -> int:
-        return game.seat_of[self.vagabond]
-
-    def about(self, game: Root) -> dict[str, int]:
-        return {"defender": self.defender, "clearing": self.clearing}
-
-    def options(self, game: Root) -> list[Option]:
-        allies: list[Option] = [
-            ("fight_with", faction)
-            for faction in game.order
-            if faction != self.defender
-            and not is_vagabond(faction)
-            and count(game, faction, self.clearing)
-            and relation(game, self.vagabond, faction) == ALLIED
-        ]
-        return [PASS, *allies]
-
-    def chosen(self, game: Root, option: Option) -> None:
-        ally = -1 if option == PASS else int(option[1])
-        game.then(Battle(self.vagabond, self.defender, self.clearing, ally))
 
 
 # 9.5.6 Strike and 9.5.7 Repair

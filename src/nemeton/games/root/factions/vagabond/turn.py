@@ -20,7 +20,7 @@ from nemeton.games.root.kinds import (
 )
 from nemeton.games.root.laws.birdsong_extras import BirdsongChoice
 from nemeton.games.root.laws.board import pawn_place
-from nemeton.games.root.laws.cards import DemandDiscard, draw
+from nemeton.games.root.laws.cards import demand_discard, draw
 from nemeton.games.root.laws.items import (
     damaged,
     exhausted,
@@ -153,7 +153,7 @@ class VagabondEvening(Step[Root]):
         if pawn_place(game, vagabond) >= CLEARINGS:
             rest(game, vagabond)
         draw(game, vagabond, DRAWS + on_track(game, vagabond, COIN))
-        game.then(DemandDiscard(vagabond, 0), DemandItemDropped(vagabond), ForgetAids(vagabond))
+        game.then(demand_discard(vagabond, 0), DemandItemDropped(vagabond), ForgetAids(vagabond))
 
 
 def rest(game: Root, vagabond: int) -> None:
@@ -228,6 +228,5 @@ class DemandItemDropped(Choice[Root]):
         _, item, face = option
         game.items[slot(self.vagabond, face, item)] -= 1
         game.log("dropped", faction=self.vagabond, item=item)
-        if not any(held(game, self.vagabond, each, item) for each in range(4)):
-            game.ruin_taken[self.vagabond - VAGABOND] &= ~(1 << item)
+        game.ruin_taken[self.vagabond - VAGABOND] &= ~(1 << item)  # 9.7.1 that one, of two alike
         game.then(self)
