@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemeton.cli.boards import cernunos, oak, pangaia, tree
+from nemeton.cli.boards import cernunos, oak, pangaia, root, tree
 from nemeton.cli.console import Console
 from nemeton.engine.contract import Setup
 
 __all__ = ["draw"]
 
-BOARDS = {"cernunos": cernunos.draw, "oak": oak.draw, "pangaia": pangaia.draw}
+BOARDS = {
+    "cernunos": cernunos.draw,
+    "oak": oak.draw,
+    "pangaia": pangaia.draw,
+    "root": root.draw,
+}
 
 
 def draw(console: Console, setup: Setup, view: dict[str, Any], lit: frozenset[int]) -> None:

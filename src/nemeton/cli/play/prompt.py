@@ -15,7 +15,7 @@ __all__ = ["Prompt", "Quit", "read_line"]
 
 PROMPT = "> "
 LONGEST = 200
-PLACES = ("cell", "hex")  # kinds of what boards light up
+PLACES = ("cell", "hex", "place")  # kinds of what boards light up
 ROOMY = 34  # lines of a screen that takes a list of groups under a board
 
 

@@ -271,6 +271,48 @@ pangaia-achievements = Achievements:
 pangaia-hand = Your blessings:
 pangaia-corrupted = next: { $action } · in store: { $supply } treetops, { $trees } trees
 pangaia-goals = sealed: { $treetops }/6 treetops, { $seeds }/3 seeds · corrupted tiles { $tiles }/{ $markers } · { $cards } rituals left
+root-ruin = ruin
+root-river = river
+root-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+root-available = available:
+root-quests = quests:
+root-items = items:
+root-points = { $points ->
+    [one] 1 point of { $victory }
+   *[other] { $points } points of { $victory }
+}
+root-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+root-supply = { $count ->
+    [one] 1 warrior in the supply
+   *[other] { $count } warriors in the supply
+}
+root-crafted = Crafted:
+root-in-play = In play:
+root-hand = Hand:
+root-orders = Orders:
+root-marquise = Sawmills { $sawmills }, workshops { $workshops }, recruiters { $recruiters }, wood { $wood }
+root-eyrie = Leader: { $leader } · roosts { $roosts }
+root-decree = Decree:
+root-alliance = Supporters { $supporters }, officers { $officers }, sympathy { $sympathy } · bases: { $bases }
+root-supporters = Supporters:
+root-ready = Ready:
+root-exhausted = Exhausted:
+root-damaged = Damaged:
+root-relations = Relationships:
+root-done = Quests done:
+root-cult = Acolytes { $acolytes }, gardens { $gardens } · { $hated ->
+    [yes] hated outcast
+   *[no] outcast
+}: { $outcast }
+root-souls = Lost souls:
+root-riverfolk = Funds { $funds }, payments { $payments }, commitments { $commitments }
+root-prices = Prices:
 
 # verify and data
 

@@ -272,6 +272,48 @@ pangaia-achievements = Exploits :
 pangaia-hand = Vos bénédictions :
 pangaia-corrupted = ensuite : { $action } · en réserve : { $supply } cimes, { $trees } arbres
 pangaia-goals = scellés : { $treetops }/6 cimes, { $seeds }/3 graines · tuiles corrompues { $tiles }/{ $markers } · { $cards } rituels
+root-ruin = ruine
+root-river = rivière
+root-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+root-available = disponibles :
+root-quests = quêtes :
+root-items = objets :
+root-points = { $points ->
+    [one] { $points } point sur { $victory }
+   *[other] { $points } points sur { $victory }
+}
+root-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+root-supply = { $count ->
+    [one] { $count } guerrier en réserve
+   *[other] { $count } guerriers en réserve
+}
+root-crafted = Fabriqués :
+root-in-play = En jeu :
+root-hand = Main :
+root-orders = Ordres :
+root-marquise = Scieries { $sawmills }, ateliers { $workshops }, recruteurs { $recruiters }, bois { $wood }
+root-eyrie = Dirigeant : { $leader } · perchoirs { $roosts }
+root-decree = Décret :
+root-alliance = Partisans { $supporters }, officiers { $officers }, sympathie { $sympathy } · bases : { $bases }
+root-supporters = Partisans :
+root-ready = Prêts :
+root-exhausted = Épuisés :
+root-damaged = Endommagés :
+root-relations = Relations :
+root-done = Quêtes accomplies :
+root-cult = Acolytes { $acolytes }, jardins { $gardens } · { $hated ->
+    [yes] parias haïs
+   *[no] parias
+} : { $outcast }
+root-souls = Âmes perdues :
+root-riverfolk = Fonds { $funds }, paiements { $payments }, investissements { $commitments }
+root-prices = Prix :
 
 # verify et data
 
