@@ -92,6 +92,11 @@ class Flow:
             self.stack.pop()
         self.base = len(self.stack)
 
+    def drop_all(self) -> None:
+        """Drops everything that waits: what is said next begins anew."""
+        self.stack.clear()
+        self.base = 0
+
     def pending(self) -> Choice[Any]:
         """The question that waits for an answer."""
         if self.over:

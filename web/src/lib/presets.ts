@@ -18,6 +18,7 @@ export const PRESETS: Record<string, readonly Preset[]> = {
   root: [
     { name: 'usual', options: () => ({}) },
     { name: 'guide', players: 4, options: () => ({ guide: true }) },
+    { name: 'match', players: 2, options: () => ({ match: true }) },
     { name: 'rival', most: 5, options: () => ({ mode: 'competitive' }) },
     { name: 'together', most: 4, options: () => ({ mode: 'cooperative' }) },
     {

@@ -64,6 +64,7 @@ error-lineup-marquise = The Marquise is played by the machine in this mode; the 
 error-lineup-campaign = A campaign is played together against the machine: the mode must be cooperative, not { $mode }.
 error-lineup-guide-players = The guided first game is for four players without the machine, not for { $players }.
 error-lineup-guide-map = The guided first game is played on the Autumn map, not on { $map }.
+error-lineup-match = A match of two games is for two players without the machine, not for { $players } in the mode “{ $mode }”.
 error-lineup-guide-factions = The guided first game has fixed factions, seat by seat: { $allowed }; not { $factions }.
 error-campaign-json = The campaign is no whole JSON document.
 error-campaign-form = A campaign has two entries, wins and kept: { $example }.

@@ -64,6 +64,7 @@ error-lineup-marquise = Dans ce mode, la machine joue la Marquise ; les joueurs 
 error-lineup-campaign = Une campagne se joue ensemble contre la machine : le mode doit être cooperative, pas { $mode }.
 error-lineup-guide-players = La première partie guidée se joue à quatre sans la machine, pas à { $players }.
 error-lineup-guide-map = La première partie guidée se joue sur le plateau Automne, pas sur { $map }.
+error-lineup-match = Un match en deux parties se joue à deux et sans la machine, pas à { $players } dans le mode « { $mode } ».
 error-lineup-guide-factions = La première partie guidée a des factions fixes, place par place : { $allowed } ; pas { $factions }.
 error-campaign-json = La campagne n’est pas un document JSON complet.
 error-campaign-form = Une campagne a deux entrées, wins et kept : { $example }.

@@ -84,6 +84,7 @@ from nemeton.games.root.laws import (
     turn,
     victory,
 )
+from nemeton.games.root.laws.setup import SecondGame
 from nemeton.games.root.options import OPTIONS, check_lineup
 from nemeton.games.root.printed import printed_values
 from nemeton.games.root.rules import Phases, Rules
@@ -232,7 +233,8 @@ class RootGame(Game):
 
     def bound(self, setup: Setup) -> int:
         rounds = int(setup.settings["max_rounds"])
-        return SETUP_CHOICES + rounds * (setup.players + 1) * CHOICES_A_TURN
+        choices = SETUP_CHOICES + rounds * (setup.players + 1) * CHOICES_A_TURN
+        return 2 * choices if setup.settings["match"] else choices
 
     def check(self, setup: Setup) -> None:
         check_lineup(setup.settings, setup.players)
@@ -307,6 +309,7 @@ def assembled(setup: Setup) -> Rules:
     ]
     rules.phases = PHASES
     rules.machine_phases = MACHINE_PHASES
+    rules.second_game = SecondGame
     return rules
 
 

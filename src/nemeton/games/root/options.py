@@ -46,6 +46,7 @@ OPTIONS: Final[dict[str, Setting]] = {
     "assign": OneOf("deal", ("deal", "recommended", "random", "draft")),
     "first": OneOf("random", ("random", "first_seat")),
     "guide": Flag(False),
+    "match": Flag(False),
     "characters": Several(CHARACTERS),
     "max_rounds": Number(60, 1, 500, advanced=True),
     "campaign": TextSetting(),
@@ -77,6 +78,8 @@ def check_lineup(settings: dict[str, Any], players: int) -> None:
     if settings["campaign"] and mode != COOPERATIVE:
         raise BadInput("lineup-campaign", mode=settings["mode"])
     check_guide(settings, players, mode)
+    if settings["match"] and (players != 2 or mode != STANDARD):
+        raise BadInput("lineup-match", players=players, mode=settings["mode"])
 
 
 def check_factions(names: tuple[str, ...], mode: int) -> None:

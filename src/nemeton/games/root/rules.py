@@ -31,12 +31,14 @@ class Rules:
         self.solo = self.mode == COOPERATIVE and setup.players == 1
         self.seats = setup.players + self.machine
         self.max_rounds = int(settings["max_rounds"])
+        self.match = bool(settings["match"])
         self.dominance = self.seats > 2 and not self.machine
         self.read_switches(settings)
         self.whenever_pieces_removed: list[RemovalRule] = []
         self.owner_penalties: list[RemovalRule] = []
         self.phases: list[Phases] = []
         self.machine_phases: tuple[type[Step[Any]], ...] = ()
+        self.second_game: type[Step[Any]] = Step  # SC.1 of a match
 
     def read_switches(self, settings: dict[str, Any]) -> None:
         """The readings (A1–A72) that a group may choose otherwise."""

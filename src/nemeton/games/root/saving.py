@@ -140,6 +140,8 @@ def fields(game: Root) -> dict[str, Any]:
     found["ruin_items"] = [list(each) for each in game.ruin_items]
     found["fight"] = fight_fields(game.fight)
     found["last_fight"] = fight_fields(game.last_fight)
+    if game.rules.match:
+        found["earlier"] = list(game.earlier)
     return found
 
 
@@ -164,6 +166,8 @@ def restore(game: Root, saved: Fields) -> None:
     ]
     game.fight = restored_fight(saved.fields("fight"))
     game.last_fight = restored_fight(saved.fields("last_fight"))
+    if game.rules.match:
+        game.earlier = saved.numbers("earlier", 0, 99)
     check_marks(game)
 
 

@@ -26,6 +26,7 @@ class Root(State):
         self.clear_boards()
         self.fight = self.last_fight = NO_FIGHT
         self.battles = 0
+        self.earlier: list[int] = []  # SC.1 by seat: the points of the first game of a match
 
     def clear_map(self) -> None:
         self.suits = list(self.rules.map.suits)
@@ -121,6 +122,7 @@ def copy_table(game: Root, twin: Root) -> None:
     twin.fight = game.fight.copied()
     twin.last_fight = game.last_fight  # nobody writes in it any more
     twin.battles = game.battles
+    twin.earlier = game.earlier
 
 
 def copy_map(game: Root, twin: Root) -> None:

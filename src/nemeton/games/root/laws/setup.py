@@ -40,9 +40,7 @@ GUIDE: Final = ((SAWMILL, 0), (WORKSHOP, 9), (RECRUITER, 8))  # SC.7
 
 def lay_out(game: Root) -> None:
     """SC.6 Map, seats, then the table."""
-    if game.rules.winter:
-        game.suits = [0] * 4 + [1] * 4 + [2] * 4
-        game.chance.shuffle(game.suits)
+    deal_suits(game)
     settings = game.setup.settings
     if settings["assign"] == "draft" and not settings["factions"] and not settings["guide"]:
         first = game.chance.below(game.rules.players)
@@ -53,6 +51,28 @@ def lay_out(game: Root) -> None:
     for seat, faction in enumerate(factions):
         game.seat_of[faction] = seat
     game.then(LayOutTable())
+
+
+def deal_suits(game: Root) -> None:
+    """W.1 On the Winter map."""
+    if game.rules.winter:
+        game.suits = [0] * 4 + [1] * 4 + [2] * 4
+        game.chance.shuffle(game.suits)
+
+
+class SecondGame(Step[Root]):
+    """SC.1 Everything is put back, and each plays what the other has played."""
+
+    def run(self, game: Root) -> None:
+        earlier = game.earlier
+        swapped = [1 - seat if seat >= 0 else seat for seat in game.seat_of]
+        game.clear()
+        game.earlier = earlier
+        game.seat_of = swapped
+        game.reveal()
+        game.log("factions_swapped")
+        deal_suits(game)
+        game.then(LayOutTable())
 
 
 class DemandFaction(Choice[Root]):

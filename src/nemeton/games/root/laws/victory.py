@@ -83,7 +83,29 @@ def declare_winner(game: Root, faction: int, reason: str) -> None:
 
 
 def finish(game: Root, winners: tuple[int, ...], reason: str) -> None:
-    game.finish(winners, final_scores(game), reason)
+    if game.rules.match:
+        finish_of_match(game)
+    else:
+        game.finish(winners, final_scores(game), reason)
+
+
+def finish_of_match(game: Root) -> None:
+    """SC.1 Two games with the factions swapped: the higher total wins, equal ones are a draw."""
+    points = [game.scores[faction] for faction in by_seat(game)]
+    if not game.earlier:
+        for faction in game.order:
+            game.log("first_game_over", faction=faction, points=game.scores[faction])
+        game.earlier = points
+        game.drop_all()
+        game.then(game.rules.second_game())
+        return
+    totals = [one + other for one, other in zip(game.earlier, points, strict=True)]
+    winners = tuple([seat for seat, total in enumerate(totals) if total == max(totals)])
+    game.finish(winners, tuple(totals), "match")
+
+
+def by_seat(game: Root) -> list[int]:
+    return sorted(game.order, key=lambda faction: game.seat_of[faction])
 
 
 def final_scores(game: Root) -> tuple[int | None, ...]:

@@ -392,6 +392,11 @@ do-discard_supporter-supporter = Discard { $card }
 
 log-turn_of = Round { $round }: { $faction }.
 log-unusual_lineup = These factions are no recommended mix.
+log-first_game_over = First game: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $faction-the }.
+log-factions_swapped = The second game of the match begins, with the factions swapped.
 log-drafted = { $faction } is taken.
 log-placed = Placed in { $clearing }: { $number } × { $piece }.
 log-removed = Removed from { $clearing }: { $number } × { $piece }.
@@ -484,6 +489,7 @@ end-dominance = Dominance.
 end-together = All have reached thirty points before the machine.
 end-machine = The machine has reached thirty points.
 end-rounds = The last round is over.
+end-match = The points of both games.
 
 # Refusals
 
@@ -552,6 +558,8 @@ option-first-random = Drawn
 option-first-first_seat = First seat
 option-guide = Guided first game
 option-guide-note = Four players with the learning setup.
+option-match = Match of two games
+option-match-note = Two players: after the first game the factions change hands, and the points of both games count together.
 option-characters = Vagabond characters
 option-characters-note = Those that may be chosen; empty means all.
 option-characters-thief = Thief

@@ -392,6 +392,11 @@ do-discard_supporter-supporter = Défausser { $card }
 
 log-turn_of = Manche { $round } : { $faction }.
 log-unusual_lineup = Ce mélange de factions n’est pas recommandé.
+log-first_game_over = Première partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $faction-the }.
+log-factions_swapped = La deuxième partie du match commence, les factions sont échangées.
 log-drafted = { $faction } : faction choisie.
 log-placed = Placé en { $clearing } : { $number } × { $piece }.
 log-removed = Retiré de la { $clearing } : { $number } × { $piece }.
@@ -484,6 +489,7 @@ end-dominance = Domination.
 end-together = Tous ont atteint trente points avant la machine.
 end-machine = La machine a atteint trente points.
 end-rounds = La dernière manche est terminée.
+end-match = Les points des deux parties.
 
 # Refus
 
@@ -552,6 +558,8 @@ option-first-random = Au sort
 option-first-first_seat = Première place
 option-guide = Première partie guidée
 option-guide-note = Quatre joueurs, mise en place d’apprentissage.
+option-match = Match en deux parties
+option-match-note = À deux : après la première partie on échange les factions, et les points des deux parties s’ajoutent.
 option-characters = Personnages du Vagabond
 option-characters-note = Ceux que l’on peut choisir ; vide, tous.
 option-characters-thief = Voleur

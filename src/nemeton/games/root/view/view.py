@@ -72,6 +72,7 @@ def board_view(game: Root, seat: int | None) -> dict[str, Any]:
             "progress": progress_view(game),
             "services": services_view(game),
             "campaign": campaign_view(game),
+            "match": match_view(game),
         }
     )
     return found
@@ -102,6 +103,13 @@ def services_view(game: Root) -> dict[str, Any]:
 def campaign_view(game: Root) -> str | None:
     """MM.10 What the next game of a campaign takes; None before the end and without a campaign."""
     return written_campaign(game) if game.over and game.setup.settings["campaign"] else None
+
+
+def match_view(game: Root) -> dict[str, Any] | None:
+    """SC.1 Which game of a match this is, and the points of the first by seat."""
+    if not game.rules.match:
+        return None
+    return {"game": 2 if game.earlier else 1, "earlier": list(game.earlier) or None}
 
 
 def clearing_view(game: Root, clearing: int, seat: int | None) -> dict[str, Any]:
