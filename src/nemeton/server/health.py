@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import nemeton
-from nemeton.server.context import LOG, context_of
+from nemeton.server.context import LOG, address_of, context_of
 from nemeton.server.schemas import Sent
 from nemeton.table.host import Host
 
@@ -30,7 +30,10 @@ class Health(Sent):
 
 
 async def health(request: Request) -> Response:
-    well = await answers(context_of(request).host)
+    context = context_of(request)
+    if not context.requests.take(address_of(request)):
+        return Response(status_code=429)  # each look writes to the database
+    well = await answers(context.host)
     body = Health(nemeton.__version__, "ok" if well else "unreachable", forwarded(request))
     headers = {"Cache-Control": "no-store"}
     return Response(

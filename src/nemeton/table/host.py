@@ -191,7 +191,8 @@ class Host:
                 return False
         except Exception as error:
             LOG.error("the log could not be written: %s", error, extra={"table": table.name})
-            await self.catch_up(open_table)  # it may be written nevertheless
+            with contextlib.suppress(Exception):  # it may be written nevertheless
+                await self.catch_up(open_table)
             raise Refused("busy") from error
         for entry in entries:
             table.apply(entry, change.trial)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +16,7 @@ from nemeton.table.interfaces import Head, Listener, Private, Row, Store, Stored
 
 __all__ = ["PostgresStore"]
 
+LOG = logging.getLogger("nemeton.server")
 CHANNEL = "nemeton"
 NOTIFY = "SELECT pg_notify($1, $2)"
 LAYOUT = """
@@ -44,6 +47,7 @@ LAYING_OUT = 6_371_009  # the lock under which one server lays out the database
 LONG_AGO = 120 * 24 * 3600.0  # seconds: no clock has run for so long
 CONNECTIONS = 8  # of one process, and one more that listens
 COMMAND_WITHIN = 30.0  # seconds
+STARTING = 60.0  # seconds
 
 
 def connections() -> int:
@@ -65,7 +69,26 @@ class PostgresStore(Store):
         self.mending: asyncio.Task[None] | None = None
 
     async def start(self, listener: Listener) -> None:
+        """A database that is just starting, or away for a moment, is waited for: a process that is
+        started in place of another must not take the whole server with it."""
         self.listener = listener
+        limit = time.monotonic() + STARTING
+        while True:
+            try:
+                await self.open()
+            except (
+                OSError,
+                asyncpg.CannotConnectNowError,
+                asyncpg.PostgresConnectionError,
+            ) as gone:
+                if time.monotonic() > limit:
+                    raise
+                LOG.warning("the database does not answer yet: %s", gone)
+                await asyncio.sleep(0.5)
+            else:
+                return
+
+    async def open(self) -> None:
         self.pool = await asyncpg.create_pool(
             self.address,
             min_size=1,
