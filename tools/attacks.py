@@ -3,9 +3,9 @@
 `tools/attacks.py [ATTACK …] [--seconds 12] [--limit 250]` starts a server, plays at a few tables
 from one address each, attacks from another address, and prints for each attack how long a choice of
 the innocent took until it was acknowledged (milliseconds), how long a *sapling* took to answer
-them, and how much the attacker got through. Above the limit at the 99th percentile the exit status
-is 1. Linux: the attacker comes from 127.0.0.2. With `PYTHONPATH=build/compiled` the compiled engine
-is attacked.
+them, how much the attacker got through, and how many lines the log has. Above the limit at the 99th
+percentile, or with a traceback in the log, the exit status is 1. Linux: the attacker comes from
+127.0.0.2. With `PYTHONPATH=build/compiled` the compiled engine is attacked.
 """
 
 from __future__ import annotations
@@ -239,8 +239,7 @@ async def handing(guest: Guest) -> None:
 
 async def handed(guest: Guest, table: Any) -> None:
     async with guest.socket(table["table"]) as socket:
-        for message in ({"type": "hello", "token": table["token"]},):
-            await socket.send(json.dumps(message))
+        await socket.send(json.dumps({"type": "hello", "token": table["token"]}))
         reading = asyncio.ensure_future(counted(guest, socket))
         while not reading.done():
             for number in range(5):
@@ -251,10 +250,11 @@ async def handed(guest: Guest, table: Any) -> None:
 
 
 async def counted(guest: Guest, socket: ClientConnection) -> None:
-    async for text in socket:
-        refused = json.loads(text)["type"] == "refused"
-        guest.refused += refused
-        guest.answered += not refused
+    with contextlib.suppress(*GONE):
+        async for text in socket:
+            refused = json.loads(text)["type"] == "refused"
+            guest.refused += refused
+            guest.answered += not refused
 
 
 async def origins(guest: Guest) -> None:
@@ -309,12 +309,19 @@ class Outcome:
         self.choices = sorted(each for person in people for each in person.choices)
         self.answers = sorted(each for person in people for each in person.answers)
         self.attacker = attacker
+        self.log = ""  # of the server
+
+    @property
+    def sound(self) -> bool:
+        return "Traceback" not in self.log
 
     def row(self) -> str:
         parts = [f"{1000 * quantile(self.choices, share):.0f}" for share in (0.5, 0.99, 1.0)]
         bot = f"{1000 * quantile(self.answers, 0.99):.0f}"
         done = f"{self.attacker.answered} | {self.attacker.refused}"
-        return f"| {self.name} | {len(self.choices)} | {' | '.join(parts)} | {bot} | {done} |"
+        lines = len(self.log.splitlines())
+        shown = " | ".join([self.name, str(len(self.choices)), *parts, bot, done, str(lines)])
+        return f"| {shown} |"
 
 
 def quantile(ordered: list[float], share: float) -> float:
@@ -351,10 +358,12 @@ def attacked(name: str, seconds: float) -> Outcome:
             server = subprocess.Popen(command, env=environment, stdout=file, stderr=file)
         try:
             await_server(port)
-            return asyncio.run(measured(name, port, seconds))
+            outcome = asyncio.run(measured(name, port, seconds))
         finally:
             server.terminate()
             server.wait(30)
+        outcome.log = log.read_text()
+        return outcome
 
 
 def main() -> int:
@@ -367,13 +376,16 @@ def main() -> int:
     if unknown:
         reader.error(f"unknown: {', '.join(unknown)}; there are {', '.join(ATTACKS)}")
     long_record()
-    print("| attack | choices | p50 ms | p99 ms | most | bot p99 | got | refused |", flush=True)
-    print("|---|---:|---:|---:|---:|---:|---:|---:|", flush=True)
+    print("| attack | choices | p50 ms | p99 | most | bot p99 | got | refused | log |", flush=True)
+    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|", flush=True)
     sound = True
     for name in given.attacks or ATTACKS:
         outcome = attacked(name, given.seconds)
-        sound = sound and 1000 * quantile(outcome.choices, 0.99) < given.limit
+        quick = 1000 * quantile(outcome.choices, 0.99) < given.limit
+        sound = sound and quick and outcome.sound
         print(outcome.row(), flush=True)
+        if not outcome.sound:
+            print(outcome.log, flush=True)
     return 0 if sound else 1
 
 
