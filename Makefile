@@ -17,9 +17,9 @@ export NODE_EXTRA_CA_CERTS ?= $(CERTIFICATES)
 
 SOURCES := $(shell find src/nemeton -type f -not -path '*/__pycache__/*' -not -path '*/static/*' | LC_ALL=C sort)
 CHECKED := $(wildcard src tests examples tools) engine_build.py hatch_build.py
-COMPILED_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples)
+COMPILED_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples tests/cli/test_bad_input.py)
 # What most edits break: the rules, law by law, and the tables; not whole games, servers, other processes.
-QUICK_TESTS := $(filter-out %_whole_games.py %_play.py %_evaluation.py,$(wildcard tests/engine/test_*.py tests/games/*/test_*.py \
+QUICK_TESTS := $(filter-out %_whole_games.py %_play.py %_evaluation.py %_shell_blocks.py,$(wildcard tests/engine/test_*.py tests/games/*/test_*.py \
 	tests/table/test_*.py tests/docs/test_*.py tests/review/test_*.py))
 WEB := $(wildcard web/package.json)
 WEB_SOURCES := $(shell find web/src web/public web/plugins web/index.html web/vite.config.ts src/nemeton -type f \

@@ -3,9 +3,10 @@
     python tools/trial.py [--compiled | --interpreted] [--version 0.1.0]
 
 Runs the commands themselves, in an empty folder: version, games, a game between bots and its
-verification, a contest, and the web app with all that its first page needs. A line for each, with
-the seconds it took; the exit status is 1 as soon as one fails. Needs the standard library alone:
-`tools/release.py` and cibuildwheel run it in environments that hold Nemeton and nothing more.
+verification, files that are broken, a contest, and the web app with all that its first page needs.
+A line for each, with the seconds it took; the exit status is 1 as soon as one fails. Needs the
+standard library alone: `tools/release.py` and cibuildwheel run it in environments that hold Nemeton
+and nothing more.
 """
 
 from __future__ import annotations
@@ -58,6 +59,7 @@ class Trial:
             ("games", self.try_games),
             ("bot game", self.try_bot_game),
             ("verify", self.try_verify),
+            ("bad files", self.try_bad_files),
             ("arena", self.try_arena),
             ("serve", self.try_serve),
         ]
@@ -101,6 +103,25 @@ class Trial:
         self.nemeton("verify", str(spoilt), status=2)
         return "holds, a spoilt one does not"
 
+    def try_bad_files(self) -> str:
+        """Each is answered in one line that names it, by status 2, with no traceback."""
+        bad = self.folder / "bad.json"
+        odd = {**json.loads(self.record.read_text("utf-8")), "choices": [["fly", 1]]}
+        contents = ("", '{"nemeton"', "[1]", json.dumps(odd))
+        asked = (
+            ["verify"],
+            ["replay"],
+            ["play", "cernunos", "--resume"],
+            ["data", "oak", "--check"],
+        )
+        for content in contents:
+            bad.write_text(content, "utf-8")
+            for words in asked:
+                self.refused(*words, str(bad))
+        self.refused("serve", "--port", str(free_port()), "--database", str(bad))
+        self.refused("serve", "--port", "99999")
+        return f"{len(contents) * len(asked) + 2} refused in a line"
+
     def try_arena(self) -> str:
         out = self.folder / "contest.jsonl"
         what = ("--bots", "sapling,random", "--games", "2", "--out", str(out))
@@ -143,6 +164,12 @@ class Trial:
     def nemeton(self, *arguments: str, status: int = 0) -> str:
         return self.run([script(), *arguments], status)
 
+    def refused(self, *arguments: str) -> None:
+        command = [script(), *arguments]
+        done = self.done(command)
+        said = f"{' '.join(arguments[:2])}: status {done.returncode}: {done.stderr[-600:].strip()}"
+        expect(done.returncode == 2 and len(done.stderr.splitlines()) == 1, said)
+
     def module(self, *arguments: str) -> str:
         return self.run([sys.executable, "-m", "nemeton", *arguments])
 
@@ -150,7 +177,13 @@ class Trial:
         return self.run([sys.executable, *arguments])
 
     def run(self, command: list[str], status: int = 0) -> str:
-        done = subprocess.run(
+        done = self.done(command)
+        if done.returncode != status:
+            raise Failed(f"status {done.returncode}: {(done.stderr or done.stdout)[-600:].strip()}")
+        return done.stdout
+
+    def done(self, command: list[str]) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
             command,
             cwd=self.folder,
             env=self.environment,
@@ -160,9 +193,6 @@ class Trial:
             timeout=PATIENCE,
             check=False,
         )
-        if done.returncode != status:
-            raise Failed(f"status {done.returncode}: {(done.stderr or done.stdout)[-600:].strip()}")
-        return done.stdout
 
 
 def script() -> str:

@@ -6,9 +6,21 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent
 from typing import NamedTuple
 
-__all__ = ["DOCS", "GENERATED", "PAGES", "ROOT", "Block", "anchors", "blocks", "commands", "links"]
+__all__ = [
+    "DOCS",
+    "GENERATED",
+    "PAGES",
+    "ROOT",
+    "Block",
+    "anchors",
+    "blocks",
+    "commands",
+    "links",
+    "typed",
+]
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -26,6 +38,11 @@ LINK = re.compile(
 )
 HEADING = re.compile(r"^#{1,6} +(.+?) *#*$", re.MULTILINE)
 NAMED = re.compile(r"<a id=\"([^\"]+)\"")
+INDENTED = re.compile(r"(?<=\n\n)(?:    \S.*\n)+")
+PROGRAMS = re.compile(
+    r"(?:[A-Z_]+=\S+ )?(?:nemeton|make|pip|python3?|py|apt|cd|cp|echo|certbot|nginx|podman"
+    r"|systemctl|journalctl|deploy/\S+|\.venv\S+)(?: |$)"
+)
 COMMAND = re.compile(r"^(?:    |\$ )((?:nemeton|make) .+)$", re.MULTILINE)
 
 
@@ -75,6 +92,19 @@ def slug_of(heading: str) -> str:
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     text = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode("ascii")
     return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", text).strip().lower())
+
+
+def typed(page: Path) -> list[str]:
+    """Every line of every block for a shell, fenced or indented, without what it says of itself."""
+    text = page.read_text("utf-8")
+    fenced = [block.code for block in blocks(page) if block.kind in ("", "sh", "bash", "console")]
+    indented = [dedent(found) for found in INDENTED.findall(FENCE.sub("", text))]
+    found = []
+    for shell in (*fenced, *indented):
+        lines = [line.removeprefix("$ ").partition("  #")[0].strip() for line in shell.splitlines()]
+        if PROGRAMS.match(lines[0]):
+            found += [line.partition("       #")[0].strip() for line in lines if line]
+    return found
 
 
 def commands(page: Path) -> list[str]:
