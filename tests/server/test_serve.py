@@ -46,11 +46,11 @@ def test_it_says_where_it_is_open_and_stops_when_asked(tmp_path: Path) -> None:
         assert running.wait(20) in (0, 130)
 
 
-def await_page(port: int) -> None:
-    limit = time.monotonic() + 20
+def await_page(port: int, here: str = "") -> None:
+    limit, home = time.monotonic() + 20, here or f"http://127.0.0.1:{port}"
     while True:
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=5):
+            with urllib.request.urlopen(f"{home}/api/games", timeout=5):
                 return
         except (urllib.error.URLError, OSError):
             assert time.monotonic() < limit

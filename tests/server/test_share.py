@@ -16,6 +16,7 @@ import pytest
 import segno
 
 from nemeton.server.addresses import at_home, friends_addresses, page_at
+from nemeton.server.serve import bound_socket
 from tests.server.kit import free_port
 from tests.server.test_serve import NEMETON, await_page, refused
 
@@ -23,8 +24,18 @@ BLOCKS = {" ": (0, 0), "▀": (1, 0), "▄": (0, 1), "█": (1, 1)}
 LAST = {"en": "Everybody in this network", "fr": "Tout le monde sur ce réseau"}
 
 
+def has_ipv6() -> bool:
+    try:
+        bound_socket("::1", 0).close()
+    except OSError:
+        return False
+    return True
+
+
 @contextmanager
-def sharing(port: int, folder: Path, *arguments: str, **more: str) -> Iterator[list[str]]:
+def sharing(
+    port: int, folder: Path, *arguments: str, here: str = "", **more: str
+) -> Iterator[list[str]]:
     """A server that is open to the network, and the lines it printed."""
     database = ["--port", str(port), "--database", str(folder / "t.sqlite3")]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "300", **more}
@@ -39,7 +50,7 @@ def sharing(port: int, folder: Path, *arguments: str, **more: str) -> Iterator[l
             lines.append(running.stdout.readline().rstrip("\n"))
             assert running.poll() is None, lines
         try:
-            await_page(port)
+            await_page(port, here)
             yield lines
         finally:
             running.send_signal(signal.SIGINT)
@@ -81,6 +92,24 @@ def test_an_open_host_shows_the_addresses_without_a_picture(tmp_path: Path) -> N
     with sharing(port, tmp_path, "--host", "0.0.0.0", "--lang", "en", **shared) as lines:
         assert address in [line.strip() for line in lines]
         assert not any(set("▀▄█") & set(line) for line in lines)
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
+def test_it_is_shared_over_ipv6_too(tmp_path: Path) -> None:
+    port = free_port()
+    address = f"http://[::1]:{port}"
+    arguments = ("--share", "--host", "::", "--lang", "en")
+    with sharing(port, tmp_path, *arguments, here=address, NEMETON_SHARED=address) as lines:
+        assert address in [line.strip() for line in lines]
+        expected = [list(row) for row in segno.make(address, error="m", micro=False).matrix]
+        assert modules(lines) == expected
+        with urllib.request.urlopen(f"{address}/api/reach", timeout=10) as answer:
+            assert json.load(answer) == {"addresses": [address]}
+        place = ("--host", "::", "--port", str(port), "--lang", "en")
+        checked = subprocess.run(
+            [*NEMETON, "serve", "--check", *place], capture_output=True, encoding="utf-8"
+        )
+        assert f"already answers on port {port}" in checked.stdout.replace("\n", " ")
 
 
 def test_sharing_what_only_this_machine_reaches_is_refused() -> None:

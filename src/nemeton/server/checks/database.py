@@ -32,7 +32,7 @@ def database_findings(address: str, workers: int, thorough: bool = True) -> Iter
     path = Path(address.removeprefix("sqlite:///"))
     yield file_finding(path, thorough)
     if path.parent.is_dir() and shutil.disk_usage(path.parent).total:
-        yield disk_finding(path.parent)
+        yield disk_finding(path.parent.resolve())
 
 
 def server_findings(address: str, workers: int) -> Iterator[Finding]:

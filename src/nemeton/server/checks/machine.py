@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 import nemeton
-from nemeton.server.addresses import EVERYWHERE, at_home
+from nemeton.server.addresses import at_home
 from nemeton.server.app import STATIC
 from nemeton.server.checks.finding import Finding, fault, note, well
 from nemeton.server.health import Health
@@ -20,6 +20,7 @@ from nemeton.server.serve import limits_from, listening_at
 __all__ = ["busy_port", "machine_findings", "setting_findings"]
 
 PATIENCE = 3.0  # seconds
+HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 NUMBERS: dict[str, Callable[[str], object]] = {"NEMETON_PACE": float, "NEMETON_THINKERS": int}
 
 
@@ -44,7 +45,7 @@ def port_finding(host: str, port: int, running: bool) -> Finding:
 
 def busy_port(host: str, port: int, running: bool, error: OSError) -> Finding:
     if error.errno == errno.EADDRINUSE:
-        version = nemeton_at("127.0.0.1" if host in EVERYWHERE else host, port)
+        version = nemeton_at(HERE.get(host, host), port)
         if version is None:
             return fault("port-taken", port=str(port))
         if running:
