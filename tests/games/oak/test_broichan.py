@@ -184,6 +184,11 @@ def test_an_empty_display_gives_him_nothing() -> None:
 
     assert table.holdings(HIM).points == 0
 
+    bare = solo().display()
+    bare.state.creature_pile.fill([])
+    he_draws(bare, LORE)
+    assert bare.holdings(HIM).creatures == []
+
 
 def test_he_passes_without_druids_on_the_roots_and_gathers_the_first_token() -> None:
     """BRO-7, BRO-8"""
@@ -397,3 +402,16 @@ def test_creatures_and_artifacts_of_his_give_points_and_no_power() -> None:
     assert table.holdings(HIM).creatures == [31]
     assert table.holdings(HIM).private_potion == -1
     assert table.holdings(HIM).points == 2
+
+
+def test_a_triple_without_a_way_up_returns_to_the_bag_all_the_same() -> None:
+    """BRO-10 6"""
+    table = prepared().ingredients(ACORN, ACORN, player=HIM).forest(ACORN)
+    for name in ("feather.LE", "mistletoe.LE", "rune.LE"):
+        table.branch(name, player=HIM)
+    points = table.holdings(HIM).points
+
+    table.answer("pass").answer("pass")
+
+    assert table.holdings(HIM).ingredients[ACORN] == 0
+    assert table.holdings(HIM).points == points

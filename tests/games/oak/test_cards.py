@@ -165,3 +165,17 @@ def test_a_new_sanctuary_is_a_rest_space_at_once() -> None:
     table.move(ROOTS, 1)
 
     table.sound()
+
+
+def test_the_cailleach_keeps_the_last_card_of_the_pile() -> None:
+    """CRE-3"""
+    table = Table().creature(CAILLEACH).display(3, 4, 5)
+    table.holdings().limits[1] = 2
+    rest = [card for card in table.state.creature_pile.cards() if card != PUCA]
+    table.holdings(1).creatures += rest
+    table.state.creature_pile.fill([PUCA])
+
+    table.answer(*CREATURE).answer("look").asks(0, "keep").answer("keep", PUCA)
+
+    assert table.holdings().creatures == [CAILLEACH, PUCA]
+    assert table.state.creature_pile.layers == []

@@ -73,3 +73,11 @@ def test_round_five_has_no_dusk() -> None:
 
     assert table.state.over
     assert table.holdings().resources == [0, 0, 0]
+
+
+def test_carw_gwyn_may_be_kept_at_the_end() -> None:
+    table = last_day(Table().creature(CARW_GWYN)).asks(0, "final_carw_gwyn").answer("pass")
+
+    result = table.state.result
+    assert result is not None
+    assert result.scores == (0, 0)

@@ -25,6 +25,7 @@ from nemeton.games.oak.kinds import (
     MUSHROOM,
     ON_ARTIFACT,
     ORDER_SPACE,
+    OVATE,
     REST,
     ROOT,
     ROOTS,
@@ -352,3 +353,60 @@ def test_a_long_list_of_tokens_is_asked_kind_by_kind() -> None:
     assert asked > 1
     assert table.holdings().points == 7
     table.sound()
+
+
+def test_clurichaun_need_not_bring_a_token_back() -> None:
+    """POT-6"""
+    table = brewer(BLUEBERRY, ROOT).potions(TARANIS).creature(CLURICHAUN)
+
+    brew(table, TARANIS).asks(0, "take_back").decline()
+
+    assert table.holdings().ingredients == [0] * 5
+    assert table.holdings().markers == 1
+
+
+def test_the_animal_companion_needs_a_free_place() -> None:
+    """POT-12"""
+    table = brewer(BLUEBERRY, BLUEBERRY, MUSHROOM).potions(LUG, RUNIC, COMPANION)
+    table.creature(SEELIE_COURT).resources(0, 0, 0)
+
+    brew(table, COMPANION)
+
+    assert table.holdings().markers == 1
+    assert table.holdings().creatures == [SEELIE_COURT]
+
+
+def test_the_second_gift_of_the_gods_brings_an_artifact_where_there_is_a_place() -> None:
+    """POT-12"""
+    table = brewer(BARK, BARK, ROOT).potions(LUG, RUNIC, GODS).artifact(0)
+    table.holdings().extension = True
+
+    brew(table, GODS).asks(0, "gift").answer("take_artifact", 8)
+
+    assert table.holdings().artifacts == [0, 8]
+
+
+def test_the_gift_of_the_gods_from_an_empty_pile_is_the_extension_alone() -> None:
+    """POT-12"""
+    table = brewer(BARK, BARK, ROOT).potions(LUG, RUNIC, GODS)
+    table.holdings(1).exhausted += table.state.artifact_pile.cards()
+    table.state.artifact_pile.fill([])
+
+    brew(table, GODS)
+
+    assert table.holdings().extension
+    assert table.holdings().artifacts == []
+    table.sound()
+
+
+def test_where_it_was_agreed_the_ovate_saves_the_cauldron_another_ingredient() -> None:
+    """A-9, POT-5"""
+    table = Table(ovate_discount="ingredient").artifact(CAULDRON).ingredients(ACORN)
+    table.state.potions = [CHOSEN, CHOSEN, CHOSEN]
+    table.holdings().brewed_chosen = True
+    assert table.offered("use_artifact") == []
+
+    table.elder(OVATE).answer("use_artifact", CAULDRON)
+
+    assert table.holdings().points == 3  # Darkwood of a single kind
+    assert table.holdings().kind[table.holdings().place.index(ON_ARTIFACT + CAULDRON)] == OVATE

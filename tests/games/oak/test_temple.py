@@ -238,3 +238,12 @@ def test_the_marker_moves_for_one_feather() -> None:
 
     assert table.holdings().limits == [1, 2]
     assert table.holdings().resources[FEATHER] == 5
+
+
+def test_a_full_track_takes_no_swap() -> None:
+    """PAY-7"""
+    table = Table().hand(WISDOM).resources(9, 9, 0)
+    assert table.offers(*temple(WISDOM, 1))
+
+    table.resources(9, 9, 9)
+    assert not table.offers(*temple(WISDOM, 1))

@@ -67,8 +67,7 @@ class Pile:
 
     def put_under(self, cards: list[int], seat: int) -> None:
         """Cards that all have seen, in an order that this seat chose."""
-        if cards:
-            self.layers.append(Layer(cards, seat, EVERYBODY))
+        self.layers.append(Layer(cards, seat, EVERYBODY))
 
     def shuffle_under(self, cards: list[int], seat: int) -> None:
         """Cards that only this seat has seen, shuffled."""

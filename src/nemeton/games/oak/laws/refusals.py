@@ -20,7 +20,7 @@ from nemeton.games.oak.laws.board import has_root_druid, slot_is_occupied, space
 from nemeton.games.oak.laws.effects.perform import possible
 from nemeton.games.oak.laws.order_actions import allowed_kinds
 from nemeton.games.oak.laws.taking import has_stone_place
-from nemeton.games.oak.laws.temple import any_exempt, can_pay_at_best
+from nemeton.games.oak.laws.temple import any_exempt, cost_of
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["why_not_main", "why_not_renew"]
@@ -52,16 +52,16 @@ def why_not_card(game: Oak, player: int, card: int, deed: int) -> Saying | None:
         return None
     if REST not in held.place:
         return Saying("why-no-active-druid", rule="3.6.1")
-    if not can_pay_at_best(game, held, deed):
-        return not_enough(game, held, deed)
+    cost = min(cost_of(game, held, deed, kind) for kind in held.kinds_at(REST))
+    if held.resources[game.rules.deed_kind[deed]] < cost:
+        return not_enough(game, held, deed, cost)
     if not possible(game, player, game.rules.deed_effect[deed]):
         return Saying("why-nothing-to-do", rule="3.6.4")
     return None
 
 
-def not_enough(game: Oak, held: Holdings, deed: int) -> Saying:
+def not_enough(game: Oak, held: Holdings, deed: int, cost: int) -> Saying:
     kind = game.rules.deed_kind[deed]
-    cost = game.rules.deed_cost[deed]
     return Saying("why-too-dear", rule="3.13", resource=kind, cost=cost, count=held.resources[kind])
 
 
@@ -90,7 +90,7 @@ def why_not_oak(game: Oak, player: int, card: int) -> Saying | None:
         return Saying("why-too-few", rule="3.13", cost=cost) if sum(held.resources) < cost else None
     branch = game.rules.temple_of[card]
     if held.resources[branch] < cost:
-        return not_enough(game, held, deed)
+        return not_enough(game, held, deed, cost)
     if space_on(held, branch) < 0 and not has_root_druid(held):
         return Saying("why-no-root-druid", rule="3.7")
     return Saying("why-branch-ends", rule="3.7")

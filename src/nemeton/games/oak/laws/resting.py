@@ -134,8 +134,6 @@ def whenever_recruited(game: Oak, player: int) -> list[Step[Oak]]:
 def promotions(game: Oak, held: Holdings, lowest: int, highest: int) -> list[Option]:
     """REST-6 Ordinary Druids by the place where they stand, and specialisations not owned yet."""
     free = [kind for kind in range(lowest, highest + 1) if kind not in held.kind]
-    if not free:
-        return []
     found: list[Option] = []
     places = {held.place[druid] for druid in range(DRUIDS_EACH) if held.kind[druid] == ORDINARY}
     for place in sorted(places):
