@@ -9,7 +9,9 @@ import pytest
 from nemeton.games.oak.automaton.branches import best_branch
 from nemeton.games.oak.kinds import (
     ACORN,
+    ANCIENT,
     BARK,
+    CHOSEN,
     FEATHER,
     LORE,
     MISTLETOE,
@@ -26,6 +28,7 @@ from nemeton.games.oak.kinds import (
 from tests.games.oak.table import Table, space
 
 HIM = 1
+WOOD_WARP = 10
 
 
 def solo() -> Table:
@@ -133,6 +136,20 @@ def test_veneration_makes_him_an_elder_up_to_five() -> None:
     table.holdings(HIM).kind = [1, 2, 3, 4, 5, 0, 0, 0, 0]
     he_draws(table, VENERATION)
     assert table.holdings(HIM).kind.count(0) == 4
+
+
+def test_his_sixth_promotion_is_the_ancient_where_its_potion_is_in_play() -> None:
+    """BRO-6, SET-9"""
+    table = solo().potions(CHOSEN)
+    table.holdings(HIM).kind = [1, 2, 3, 4, 5, 0, 0, 0, 0]
+    he_draws(table, VENERATION)
+    assert ANCIENT in table.holdings(HIM).kind
+
+    private = solo().potions(WOOD_WARP)
+    private.holdings(HIM).kind = [1, 2, 3, 4, 5, 0, 0, 0, 0]
+    private.holdings().private_potion = CHOSEN
+    he_draws(private, VENERATION)
+    assert ANCIENT in private.holdings(HIM).kind
 
 
 def test_lore_takes_the_displayed_creature_with_the_highest_number() -> None:

@@ -55,7 +55,7 @@ def test_the_upper_row_is_full_while_a_creature_may_be_taken() -> None:
 
 def test_two_sanctuaries_of_the_cairns_share_a_place() -> None:
     """TC-50"""
-    table = Table(orders=("cairns", "bee")).resources(9, 9, 9).elder(BARD, ROOTS)
+    table = Table(orders=("cairns", "bee")).resources(9, 9, 3).elder(BARD, ROOTS)
     table.holdings().kind[table.holdings().kind.index(BARD)] = 0
     table.holdings().sanctuaries = [1, 0]
     table.state.supply -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemeton.games.oak.kinds import (
     ARCHDRUID,
     BARD,
+    BLUEBERRY,
     FACHAN,
     FEATHER,
     FOX,
@@ -22,7 +23,8 @@ from nemeton.games.oak.kinds import (
 )
 from tests.games.oak.table import Table
 
-HORN, RING, SHIELD = 9, 10, 11
+CAULDRON, HORN, RING, SHIELD = 7, 9, 10, 11
+TARANIS = 1
 
 
 def test_the_menhir_with_one_extension_before() -> None:
@@ -31,7 +33,6 @@ def test_the_menhir_with_one_extension_before() -> None:
     held = table.holdings()
     held.menhirs = 1
     table.state.supply -= 1
-    assert not table.offers("menhir")
 
     table.answer("extend", 0, 1, 1, 1).answer("menhir")
 
@@ -41,6 +42,60 @@ def test_the_menhir_with_one_extension_before() -> None:
     assert held.points == 6
     assert held.kinds_at(MENHIR_SPACE) == [RAVEN_MASTER]
     table.sound()
+
+
+def full_row(order: str = "fox") -> Table:
+    """An Elder at rest, and a Menhir on the only upper place."""
+    table = Table(orders=(order, "bee")).elder(RAVEN_MASTER)
+    table.holdings().menhirs = 1
+    table.state.supply -= 1
+    return table
+
+
+def test_the_menhir_may_be_begun_with_a_full_row_when_an_extension_can_follow() -> None:
+    """SPE-4, A-50"""
+    table = full_row().resources(5, 4, 4)
+
+    table.answer("menhir").asks(0, "upper_place")
+    assert table.holdings().resources == [2, 1, 1]
+    table.answer("extend", 0, 2, 0, 1)
+
+    assert table.holdings().menhirs == 2
+    assert table.holdings().limits[0] == 2
+    assert table.holdings().points == 6
+    assert table.holdings().resources == [0, 1, 0]
+    table.sound()
+
+
+def test_a_lone_way_to_extend_is_taken_unasked() -> None:
+    """EX-10"""
+    table = full_row().resources(4, 4, 4).answer("menhir")
+
+    assert table.holdings().menhirs == 2
+    assert table.holdings().resources == [0, 0, 0]
+
+
+def test_a_discounted_menhir_is_paid_so_that_the_extension_can_follow() -> None:
+    """PAY-2, A-50"""
+    table = full_row("cairns").creature(FACHAN).resources(3, 3, 5)
+
+    table.answer("menhir").asks(0, "pay_menhir")
+
+    paid_runes = {option[3] for option in table.offered("pay")}
+    assert paid_runes == {0, 1, 2}  # three of the five pay for the place
+    assert not table.offers("extend", 1, 0, 0, 3)  # what was begun must remain possible
+
+
+def test_a_free_action_while_the_place_is_missing_leaves_a_way_to_extend() -> None:
+    """A-50"""
+    table = full_row("forest").resources(6, 6, 3).answer("menhir").asks(0, "upper_place")
+
+    assert table.offered("extend") == [("extend", 0, 3, 0, 0), ("extend", 0, 0, 3, 0),
+                                       ("extend", 1, 3, 0, 0), ("extend", 1, 0, 3, 0)]  # fmt: skip
+    table.answer("extend", 1, 3, 0, 0)
+
+    assert table.holdings().limits == [2, 2]  # the last three Mistletoe, unasked
+    assert table.holdings().menhirs == 2
 
 
 def test_the_menhir_space_holds_one_druid_per_round() -> None:
@@ -133,6 +188,18 @@ def test_tarw_adds_a_point_after_the_use() -> None:
 
     assert table.holdings().points == 3
     assert table.holdings().exhausted == [SHIELD]
+
+
+def test_exhaustion_is_judged_after_the_action() -> None:
+    """SPE-5: what the Cauldron brews on its last notch may turn the Cauldron back."""
+    table = Table().points(3).artifact(CAULDRON, 2).ingredients(BLUEBERRY).potions(TARANIS)
+
+    table.answer("use_artifact", CAULDRON).asks(0, "recharge").answer("recharge", CAULDRON)
+
+    assert table.state.notch[CAULDRON] == 1
+    assert table.holdings().artifacts == [CAULDRON]
+    assert table.holdings().exhausted == []
+    table.sound()
 
 
 def test_an_artifact_is_used_once_per_round_by_placement() -> None:

@@ -51,7 +51,7 @@ def brew(table: Table, potion: int) -> Table:
     if table.prompt == "order_druid":
         table.answer("place", 0)
     if table.prompt == "brew":
-        table.answer("brew", potion)
+        table.answer("brew" if table.offers("brew", potion) else "brew_idly", potion)
     return table
 
 
@@ -203,8 +203,8 @@ def test_lug_pleases_tarw_and_turns_nothing() -> None:
     assert table.holdings(1).points == 0
 
 
-def test_the_cauldron_is_borrowed_once_a_turn() -> None:
-    """docs/decisions/0008: with Clurichaun it would pay for itself for ever."""
+def test_with_clurichaun_the_cauldron_is_borrowed_once_a_turn() -> None:
+    """docs/decisions/0029: it would pay for itself for ever."""
     table = brewer(MUSHROOM, ROOT).potions(LUG, RUNIC, GODS).artifact(CAULDRON, 0, player=1)
     table.artifact(SHIELD, 0, player=1).creature(CLURICHAUN)
 
@@ -410,3 +410,16 @@ def test_where_it_was_agreed_the_ovate_saves_the_cauldron_another_ingredient() -
 
     assert table.holdings().points == 3  # Darkwood of a single kind
     assert table.holdings().kind[table.holdings().place.index(ON_ARTIFACT + CAULDRON)] == OVATE
+
+
+def test_lug_borrows_the_cauldron_as_often_as_there_are_ingredients() -> None:
+    """POT-10, docs/decisions/0029"""
+    table = brewer(MUSHROOM, ROOT, ROOT, MUSHROOM).potions(LUG, RUNIC, GODS)
+    table.artifact(CAULDRON, 0, player=1).artifact(SHIELD, 0, player=1)
+
+    brew(table, LUG).answer("use", 0, 1, 0, 0, 1)
+    table.asks(0, "borrow").answer("borrow", CAULDRON)
+    table.answer("brew", LUG).answer("use", 0, 0, 0, 0, 1)
+    table.asks(0, "borrow").answer("borrow", CAULDRON)
+
+    assert table.holdings().markers == 3

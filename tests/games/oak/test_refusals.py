@@ -13,6 +13,7 @@ from nemeton.games.oak.kinds import (
     MENHIR_SPACE,
     ON_ARTIFACT,
     ORDER_SPACE,
+    OVATE,
     RITUAL,
     ROOTS,
     WISDOM,
@@ -128,8 +129,21 @@ def test_a_menhir_takes_its_space_an_elder_and_its_price() -> None:
     table = Table().resources(2, 9, 9)
     assert reason(table, "menhir") == "An Elder at rest is needed. (§ 3.9.2)"
 
-    table.elder(BARD)
+    table.elder(OVATE)
     assert reason(table, "menhir") == "The Menhir’s price cannot be paid. (§ 3.9.2)"
+
+    table.resources(3, 3, 3).holdings().sanctuaries = [1, 0]
+    assert reason(table, "menhir") == (
+        "Your upper row is full. Raising its limit would help: it costs 3 Resources of any kind, "
+        "which you do not have as well. (§ 3.12)"
+    )
+    table.holdings().limits[0] = 4
+    table.holdings().sanctuaries = [4, 0]
+    assert reason(table, "menhir") == (
+        "Your upper row is full, and its limit cannot be raised further. (§ 3.14.2)"
+    )
+    table.state.supply = 0
+    assert reason(table, "menhir").startswith("The supply of Sanctuaries and Menhirs is used up.")
 
     table.move(ROOTS, MENHIR_SPACE)
     assert reason(table, "menhir") == "One of your Druids stands there until Dusk. (§ 3.9.2)"

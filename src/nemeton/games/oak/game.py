@@ -79,7 +79,7 @@ class OakGame(Game):
         super().__init__(
             name="oak",
             package="nemeton.games.oak",
-            rules="1",
+            rules="2",
             players=range(1, 5),
             options=OPTIONS,
             verbs=VERBS,
@@ -122,8 +122,9 @@ class OakGame(Game):
 
     def bound(self, setup: Setup) -> int:
         """A Round has at most 16 main actions and 40 gatherings per player; a main action asks at
-        most 40 questions, each after at most 27 exchanges (docs/decisions/0007)."""
-        return 5 * setup.players * (16 * 40 * 28 + 40)
+        most 40 questions, or four for each Ingredient where Lug brews Lug (docs/decisions/0029),
+        each after at most 27 exchanges (docs/decisions/0007)."""
+        return 5 * setup.players * (16 * 160 * 28 + 40)
 
     def check(self, setup: Setup) -> None:
         orders = setup.settings["orders"]

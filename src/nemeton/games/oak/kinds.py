@@ -129,6 +129,7 @@ POTIONS: Final = (
     "darkwood_5",
 )
 TILES: Final = 15
+RUNIC_POWER: Final = 5
 CHOSEN: Final = 13
 HEART_POTION: Final = 14
 DARKWOOD: Final = 15  # and the two tiers above

@@ -61,6 +61,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "build": ("side",),
     "take_artifact": ("artifact",),
     "brew": ("potion",),
+    "brew_idly": ("potion",),
     "use": ("barks", "roots", "blueberries", "acorns", "mushrooms"),
     "use_of": ("ingredient", "count"),
     "take_back": ("ingredient",),

@@ -57,6 +57,7 @@ export function keysOf(option: Option, values: Printed): string[] {
     case 'keep':
       return [`creature:${a}`];
     case 'brew':
+    case 'brew_idly':
     case 'shelve':
       return [`potion:${a}`];
     case 'replay':

@@ -8,10 +8,11 @@ from nemeton.engine.flow import Step
 from nemeton.games.oak.automaton.branches import step_of_broichan
 from nemeton.games.oak.automaton.ingredients import brew_darkwood, gather_first
 from nemeton.games.oak.kinds import (
+    ANCIENT,
+    CHOSEN,
     FROM_SANCTUARIES,
     FROM_STORYTELLING,
     LORE,
-    MYSTICISM,
     ORDINARY,
     RECLUSE,
     RITUAL,
@@ -103,14 +104,17 @@ def act(game: Oak, me: int, card: int) -> None:
             game.then(Perform(me, TRIPLES))
     elif card == RITUAL:
         build(game, me)
-    elif card == MYSTICISM:
+    else:
         take_highest_artifact(game, me)
 
 
 def promote(game: Oak, me: int) -> None:
-    """Any Ordinary Druid, any free specialisation except the Ancient: it is immaterial which."""
+    """BRO-6 Any Ordinary Druid, any promotion that is left: it is immaterial which. The Ancient is
+    among them where its Potion is in play (SET-9)."""
     held = game.holdings[me]
-    free = [kind for kind in range(1, RECLUSE + 1) if kind not in held.kind]
+    in_play = CHOSEN in (*game.potions, *(each.private_potion for each in game.holdings))
+    last = ANCIENT if in_play else RECLUSE
+    free = [kind for kind in range(1, last + 1) if kind not in held.kind]
     if free and ORDINARY in held.kind:
         druid = held.kind.index(ORDINARY)
         held.kind[druid] = free[0]

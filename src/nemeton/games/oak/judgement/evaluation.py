@@ -65,6 +65,7 @@ ASKED_AS: Final[dict[str, str]] = {
 KINDS: Final = [SAME_AS.get(name, name) for name in EFFECTS]
 DETAILS: Final = (  # by whom and with what: what is decided comes of it in any case
     "druid", "order_druid", "artifact_druid", "menhir_druid", "pay_menhir", "runic_power", "pay",
+    "upper_place",
 )  # fmt: skip
 
 

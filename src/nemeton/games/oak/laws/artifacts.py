@@ -21,7 +21,7 @@ from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.effects.perform import Perform
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.laws.order_actions import able_on
-from nemeton.games.oak.state import Holdings, Oak
+from nemeton.games.oak.state import Oak
 
 __all__ = [
     "DemandArtifactDruid",
@@ -29,18 +29,12 @@ __all__ = [
     "Shield",
     "ThankTarw",
     "artifact_actions",
-    "live_artifacts",
 ]
-
-
-def live_artifacts(game: Oak, held: Holdings) -> list[int]:
-    """Artifacts in their places whose arrow is not on the exhausted icon."""
-    return sorted([tile for tile in held.artifacts if game.notch[tile] < game.rules.last_notch])
 
 
 def artifact_actions(game: Oak, player: int) -> list[Option]:
     """DAY-2 B: the Artifacts that the player can use."""
-    tiles = live_artifacts(game, game.holdings[player])
+    tiles = sorted(game.holdings[player].artifacts)
     return [("use_artifact", tile) for tile in tiles if artifact_druids(game, player, tile)]
 
 

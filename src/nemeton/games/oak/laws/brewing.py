@@ -17,7 +17,7 @@ from nemeton.games.oak.kinds import (
 )
 from nemeton.games.oak.laws.board import score
 from nemeton.games.oak.laws.effects.effect import Effect
-from nemeton.games.oak.laws.effects.perform import Perform
+from nemeton.games.oak.laws.effects.perform import Perform, possible
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.state import Holdings, Oak
 
@@ -34,6 +34,7 @@ __all__ = [
 KINDS: Final = range(len(INGREDIENTS))
 ANY: Final = 5
 LONGEST_LIST: Final = 60
+IDLY: Final = "brew_idly"  # as things stand, the Potion has no effect
 Tokens = tuple[int, int, int, int, int]
 
 
@@ -131,7 +132,15 @@ class DemandPotion(OnTurn):
 
     def answers(self, game: Oak) -> list[Option]:
         held = game.holdings[self.player]
-        return [("brew", potion) for potion in brewable(game, held, self.fewer, self.least)]
+        return [
+            ("brew" if possible(game, self.player, POTION_EFFECTS + potion) else IDLY, potion)
+            for potion in brewable(game, held, self.fewer, self.least)
+        ]
+
+    def stays_open(self, game: Oak, answers: list[Option]) -> bool:
+        """What would be brewed without effect is no foregone choice while a free action is open."""
+        idle = bool(answers) and answers[0][0] == IDLY
+        return super().stays_open(game, answers) or (idle and game.active == self.player)
 
     def answered(self, game: Oak, option: Option) -> None:
         game.then(DemandTokens(self.player, option[1], self.fewer, self.least, ()))

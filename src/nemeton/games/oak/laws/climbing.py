@@ -280,10 +280,10 @@ class OfferPlacement(OnTurn):
         self.branch: Final = branch
 
     def answers(self, game: Oak) -> list[Option]:
-        if not can_advance(game, game.holdings[self.player], self.branch):
-            return []
         return [("advance", game.rules.first_space[self.branch]), PASS]
 
     def answered(self, game: Oak, option: Option) -> None:
-        if option != PASS:
+        if option == PASS:
+            game.log("placed_nobody", player=self.player, resource=self.branch)
+        else:
             climb(game, self.player, option[1], True)

@@ -22,7 +22,14 @@ from nemeton.games.oak.laws.paying import mixes
 from nemeton.games.oak.rules import ANY_KIND, SAME_KIND
 from nemeton.games.oak.state import Holdings, Oak
 
-__all__ = ["DemandOrderUnder", "OnTurn", "free_actions"]
+__all__ = [
+    "DemandOrderUnder",
+    "OnTurn",
+    "extension_mixes",
+    "extension_price",
+    "free_actions",
+    "price",
+]
 
 KINDS: Final = (0, 1, 2)
 
@@ -71,7 +78,7 @@ def free_actions(game: Oak, player: int) -> list[Option]:
         found += trades(held, wanted)
     for row in (STONES, CREATURE_ROW):
         if held.limits[row] < game.rules.most_limits[row]:
-            found += [("extend", row, *mix) for mix in extension_mixes(game, held)]
+            found += [("extend", row, *mix) for mix in extension_mixes(game, held, row)]
     if held.creatures:
         found += exchanges(game, held, wanted)
         if CARW_GWYN in held.creatures:
@@ -93,13 +100,17 @@ def trades(held: Holdings, wanted: list[int]) -> list[Option]:
     return found
 
 
-def extension_mixes(game: Oak, held: Holdings) -> list[tuple[int, int, int]]:
-    """FREE-3 The ways to pay for one step of a card limit marker, Unseelie Court counted."""
-    rules = game.rules
-    cost = rules.extension_cost[held.order]
+def extension_price(game: Oak, held: Holdings, row: int) -> tuple[int, int]:
+    """FREE-3 Kind and cost of the next step of a card limit marker, Unseelie Court counted."""
+    cost = game.rules.extension_cost[held.order]
     if UNSEELIE_COURT in held.creatures:
         cost = max(0, cost - 2)
-    kind = rules.extension_kind[held.order]
+    return game.rules.extension_kind[held.order], cost
+
+
+def extension_mixes(game: Oak, held: Holdings, row: int) -> list[tuple[int, int, int]]:
+    """FREE-3 The ways to pay for one step of a card limit marker that has one left."""
+    kind, cost = extension_price(game, held, row)
     if kind == ANY_KIND:
         return mixes(held.resources, cost, (cost, cost, cost))
     ways = [

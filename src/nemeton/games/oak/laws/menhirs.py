@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Option
-from nemeton.games.oak.kinds import FACHAN, FROM_MENHIRS, MENHIR_SPACE, REST
+from nemeton.engine.flow import Option, Step
+from nemeton.games.oak.kinds import FACHAN, FROM_MENHIRS, MENHIR_SPACE, REST, STONES
 from nemeton.games.oak.laws.board import put, score
-from nemeton.games.oak.laws.free_actions import OnTurn
+from nemeton.games.oak.laws.free_actions import OnTurn, extension_mixes
 from nemeton.games.oak.laws.order_actions import allowed_kinds
 from nemeton.games.oak.laws.paying import archdruid_discount, mixes, pay_mix
 from nemeton.games.oak.laws.taking import has_stone_place, whenever_stone_taken
 from nemeton.games.oak.state import Holdings, Oak
 
-__all__ = ["DemandMenhirDruid", "DemandMenhirMix", "menhir_actions", "raise_menhir"]
+__all__ = [
+    "DemandMenhirDruid",
+    "DemandMenhirMix",
+    "DemandUpperPlace",
+    "SetUpMenhir",
+    "menhir_actions",
+    "raise_menhir",
+]
+
+KINDS: Final = (0, 1, 2)
 
 
 def menhir_actions(game: Oak, player: int) -> list[Option]:
@@ -22,11 +31,26 @@ def menhir_actions(game: Oak, player: int) -> list[Option]:
 
 
 def menhir_druids(game: Oak, player: int) -> list[int]:
-    """SPE-4 Who may erect a Menhir: the space free, a place for the card, the price at hand."""
+    """SPE-4 Who may erect a Menhir: the space free, the price at hand, and a place for the card."""
     held = game.holdings[player]
-    if MENHIR_SPACE in held.place or not has_stone_place(game, held, 1, 0):
+    if MENHIR_SPACE in held.place:
         return []
-    return [kind for kind in allowed_kinds(held, True) if menhir_mixes(game, held, kind)]
+    return [kind for kind in allowed_kinds(held, True) if mixes_with_place(game, held, kind)]
+
+
+def mixes_with_place(game: Oak, held: Holdings, kind: int) -> list[tuple[int, int, int]]:
+    """A-50 The ways to pay; without a free place those that leave the price of a further one."""
+    ways = menhir_mixes(game, held, kind)
+    if has_stone_place(game, held, 1, 0):
+        return ways
+    if not game.supply or held.limits[STONES] >= game.rules.most_limits[STONES]:
+        return []
+    extensions = extension_mixes(game, held, STONES)
+    return [mix for mix in ways if any(both_payable(held, mix, each) for each in extensions)]
+
+
+def both_payable(held: Holdings, mix: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
+    return all(held.resources[kind] >= mix[kind] + other[kind] for kind in KINDS)
 
 
 def menhir_mixes(game: Oak, held: Holdings, kind: int) -> list[tuple[int, int, int]]:
@@ -65,11 +89,45 @@ class DemandMenhirMix(OnTurn):
 
     def answers(self, game: Oak) -> list[Option]:
         held = game.holdings[self.player]
-        return [("pay", *mix) for mix in menhir_mixes(game, held, self.kind)]
+        return [("pay", *mix) for mix in mixes_with_place(game, held, self.kind)]
 
     def answered(self, game: Oak, option: Option) -> None:
         pay_mix(game, self.player, option)
-        raise_menhir(game, self.player)
+        game.then(SetUpMenhir(self.player))
+
+
+class SetUpMenhir(Step[Oak]):
+    """A-50 The Menhir that was paid for goes into its place, which may have to be made first."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, game: Oak) -> None:
+        if has_stone_place(game, game.holdings[self.player], 1, 0):
+            raise_menhir(game, self.player)
+        else:
+            game.then(DemandUpperPlace(self.player))
+
+
+class DemandUpperPlace(OnTurn):
+    """A-50 The upper row is extended for the Menhir that was paid for."""
+
+    prompt = "upper_place"
+    rule = "3.9.2"
+    guarded = True
+
+    def answers(self, game: Oak) -> list[Option]:
+        held = game.holdings[self.player]
+        return [("extend", STONES, *mix) for mix in extension_mixes(game, held, STONES)]
+
+    def holds(self, game: Oak) -> bool:
+        return has_stone_place(game, game.holdings[self.player], 1, 0) or bool(self.answers(game))
+
+    def free_actions(self, game: Oak) -> list[Option]:
+        return [each for each in super().free_actions(game) if each[:2] != ("extend", STONES)]
+
+    def again(self) -> Step[Oak]:
+        return SetUpMenhir(self.player)
 
 
 def raise_menhir(game: Oak, player: int) -> None:

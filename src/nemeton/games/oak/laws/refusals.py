@@ -12,14 +12,16 @@ from nemeton.games.oak.kinds import (
     ON_ARTIFACT,
     ORDER_SPACE,
     REST,
+    STONES,
     card_of,
     deed_of,
     oak_deed,
 )
 from nemeton.games.oak.laws.board import has_root_druid, slot_is_occupied, space_on
 from nemeton.games.oak.laws.effects.perform import possible
+from nemeton.games.oak.laws.free_actions import extension_price
+from nemeton.games.oak.laws.menhirs import menhir_mixes
 from nemeton.games.oak.laws.order_actions import allowed_kinds
-from nemeton.games.oak.laws.taking import has_stone_place
 from nemeton.games.oak.laws.temple import any_exempt, cost_of
 from nemeton.games.oak.state import Holdings, Oak
 
@@ -115,9 +117,19 @@ def why_not_menhir(game: Oak, player: int) -> Saying:
         return Saying("why-space-taken", rule="3.9.2")
     if not allowed_kinds(held, True):
         return Saying("why-needs-elder", rule="3.9.2")
-    if not has_stone_place(game, held, 1, 0):
-        return Saying("why-no-upper-place", rule="3.9.2")
-    return Saying("why-menhir-price", rule="3.9.2")
+    if not any(menhir_mixes(game, held, kind) for kind in allowed_kinds(held, True)):
+        return Saying("why-menhir-price", rule="3.9.2")
+    return why_no_upper_place(game, held)
+
+
+def why_no_upper_place(game: Oak, held: Holdings) -> Saying:
+    """SAN-1, FREE-3 What would help: a further step of the marker, where there is one."""
+    if not game.supply:
+        return Saying("why-no-stone-left", rule="3.14.2")
+    if held.limits[STONES] >= game.rules.most_limits[STONES]:
+        return Saying("why-upper-row-ends", rule="3.14.2")
+    kind, cost = extension_price(game, held, STONES)
+    return Saying("why-upper-row-full", rule="3.12", kind=kind, cost=cost)
 
 
 def why_not_artifact(game: Oak, player: int, tile: int) -> Saying:

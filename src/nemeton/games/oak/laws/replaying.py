@@ -5,7 +5,7 @@ from __future__ import annotations
 from nemeton.engine.flow import Option
 from nemeton.games.oak.kinds import CARDS, PLAYED, REPLAY, deeds_of
 from nemeton.games.oak.laws.effects.effect import Effect
-from nemeton.games.oak.laws.effects.perform import Perform, possible
+from nemeton.games.oak.laws.effects.perform import Perform, in_reach, possible
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.state import Oak
 
@@ -45,6 +45,15 @@ class Replay(Effect[Oak]):
             return False
         return bool(replayable(game, player))
 
+    def within_reach(self, game: Oak, player: int) -> bool:
+        return any(
+            in_reach(game, player, game.rules.deed_effect[deed])
+            for card in range(len(CARDS))
+            if game.holdings[player].cards[card] == PLAYED
+            for deed in deeds_of(card)
+            if game.rules.deed_effect[deed] != REPLAY
+        )
+
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandReplay(player))
 
@@ -58,6 +67,11 @@ class DemandReplay(OnTurn):
 
     def answers(self, game: Oak) -> list[Option]:
         return [("replay", deed) for deed in replayable(game, self.player)]
+
+    def stays_open(self, game: Oak, answers: list[Option]) -> bool:
+        return super().stays_open(game, answers) or (
+            game.active == self.player and in_reach(game, self.player, REPLAY)
+        )
 
     def answered(self, game: Oak, option: Option) -> None:
         effect = game.rules.deed_effect[option[1]]

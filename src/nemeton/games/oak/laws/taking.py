@@ -26,6 +26,7 @@ from nemeton.games.oak.laws.board import (
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.laws.gathering import OfferForestToken
+from nemeton.games.oak.laws.reach import creature_place_in_reach, stone_place_in_reach
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
@@ -66,14 +67,21 @@ class TakeCreature(Effect[Oak]):
 
     def possible(self, game: Oak, player: int) -> bool:
         held = game.holdings[player]
-        if not has_creature_place(game, held):
-            return False
-        if CAILLEACH in held.creatures and game.creature_pile.layers:
-            return True
-        return any(can_take(game, held, creature) for creature in game.creatures)
+        return has_creature_place(game, held) and finds_creature(game, held)
+
+    def within_reach(self, game: Oak, player: int) -> bool:
+        held = game.holdings[player]
+        return finds_creature(game, held) and creature_place_in_reach(game, held)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandCreature(player))
+
+
+def finds_creature(game: Oak, held: Holdings) -> bool:
+    """CRE-4 A displayed Creature that can be taken, or a pile for the Cailleach."""
+    if CAILLEACH in held.creatures and game.creature_pile.layers:
+        return True
+    return any(can_take(game, held, creature) for creature in game.creatures)
 
 
 class DemandCreature(OnTurn):
@@ -184,6 +192,9 @@ class TakeSanctuary(Effect[Oak]):
 
     def possible(self, game: Oak, player: int) -> bool:
         return has_stone_place(game, game.holdings[player], 0, 1)
+
+    def within_reach(self, game: Oak, player: int) -> bool:
+        return stone_place_in_reach(game, game.holdings[player], 0)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandSide(player))

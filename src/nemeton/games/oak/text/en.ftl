@@ -323,6 +323,7 @@ ask-second_druid = The slot is occupied: which second Druid goes to the Roots?
 ask-surcharge = Pay one more Resource for the Oak action as well?
 ask-pay = Which Resources do you pay?
 ask-pay_menhir = Which units of the Menhir’s price do you pay?
+ask-upper_place = The Menhir needs a place: how do you pay for raising the limit?
 ask-recruit = Whom do you recruit?
 ask-promote = Which Druid becomes what?
 ask-advance = Where do you advance?
@@ -335,6 +336,7 @@ ask-private_potion = Which Potion do you take from the box?
 ask-sanctuary = Which side of the Sanctuary?
 ask-artifact = Which Artifact do you take?
 ask-brew = Which Potion do you brew?
+ask-means = { $potion } lacks place or means: a free action could bring them.
 ask-tokens = { $potion }: which Ingredients do you use?
 ask-take_back = Clurichaun: which token do you take back?
 ask-replay = Which action do you replay?
@@ -374,6 +376,7 @@ do-surcharge-pass = Only the Temple action
 do-limit_step-pass = Leave the markers
 do-recharge-pass = Turn back nothing
 do-runic_power-pass = Erect no Menhir
+do-means-pass = Do without the effect
 do-placement-pass = Place nobody
 do-take_back-pass = Take nothing back
 do-final_darkwood-pass = Brew nothing
@@ -404,6 +407,7 @@ do-shelve = Take the Potion { $potion }
 do-build = Build a Sanctuary, { $side }
 do-take_artifact = Take { $artifact }
 do-brew = Brew { $potion }
+do-brew_idly = Brew { $potion } (as things stand, without effect)
 do-use = Use:{ $barks ->
         [0] {""}
        *[other] {" "}{ $barks } Bark
@@ -527,6 +531,19 @@ log-took_artifact = { $player } takes { $artifact }.
 log-used_artifact = { $player } uses { $artifact }.
 log-exhausted = { $artifact } is exhausted.
 log-brewed = { $player } brews { $potion } with { $ingredients }.
+log-forgone = { $player }: { $potion } remains without effect.
+log-step_lost = { $player } paid for a step on the { $resource-key ->
+        [feather] Feather
+        [mistletoe] Mistletoe
+       *[rune] Rune
+    } Branch that is no longer possible: it is lost.
+log-left_markers = { $player } forgoes a step of the card limits.
+log-placed_nobody = { $player } places nobody on the { $resource-key ->
+        [feather] Feather
+        [mistletoe] Mistletoe
+       *[rune] Rune
+    } Branch.
+log-no_gift = { $player } finds no Artifact: the pile is empty.
 log-took_back = { $player } takes back { $ingredient-a }.
 log-swapped = { $player } swaps { $count } { $given-many } for { $total } { $resource-many }.
 log-added = { $player } takes { $card } into hand.
@@ -576,7 +593,15 @@ why-branch-ends = Your Druid cannot climb further on this Branch.
 why-other-order = You are not of the { $order }.
 why-space-taken = One of your Druids stands there until Dusk.
 why-needs-elder = An Elder at rest is needed.
-why-no-upper-place = There is no free place for a Menhir.
+why-no-stone-left = The supply of Sanctuaries and Menhirs is used up.
+why-upper-row-ends = Your upper row is full, and its limit cannot be raised further.
+why-upper-row-full = Your upper row is full. Raising its limit would help: it costs { $cost } { $kind ->
+        [0] Feather
+        [1] Mistletoe
+        [2] Rune
+        [3] Resources of any kind
+       *[4] Resources of one kind
+    }, which you do not have as well.
 why-menhir-price = The Menhir’s price cannot be paid.
 why-not-yours = { $artifact } is not yours.
 why-points-short = This use costs { $points } points.

@@ -323,6 +323,7 @@ ask-second_druid = L’emplacement est occupé : quel second Druide va aux Raci
 ask-surcharge = Payer une Ressource de plus pour faire aussi l’action du Chêne ?
 ask-pay = Quelles Ressources payez-vous ?
 ask-pay_menhir = Quelle part du prix du Menhir payez-vous ?
+ask-upper_place = Le Menhir a besoin d’une place : comment payez-vous l’extension de la limite ?
 ask-recruit = Qui recrutez-vous ?
 ask-promote = Quel Druide devient quoi ?
 ask-advance = Où avancez-vous ?
@@ -335,6 +336,7 @@ ask-private_potion = Quelle Potion prenez-vous dans la boîte ?
 ask-sanctuary = Quel côté du Sanctuaire ?
 ask-artifact = Quel Artéfact prenez-vous ?
 ask-brew = Quelle Potion préparez-vous ?
+ask-means = { $potion } : la place ou les moyens manquent, une action gratuite peut les procurer.
 ask-tokens = { $potion } : quels Ingrédients utilisez-vous ?
 ask-take_back = Clurichaun : quel jeton reprenez-vous ?
 ask-replay = Quelle action rejouez-vous ?
@@ -374,6 +376,7 @@ do-surcharge-pass = Seulement l’action du Temple
 do-limit_step-pass = Laisser les marqueurs
 do-recharge-pass = Ne rien ramener
 do-runic_power-pass = N’ériger aucun Menhir
+do-means-pass = Renoncer à l’effet
 do-placement-pass = Ne placer personne
 do-take_back-pass = Ne rien reprendre
 do-final_darkwood-pass = Ne rien préparer
@@ -404,6 +407,7 @@ do-shelve = Prendre la Potion { $potion }
 do-build = Bâtir un Sanctuaire, { $side }
 do-take_artifact = Prendre { $artifact }
 do-brew = Préparer { $potion }
+do-brew_idly = Préparer { $potion } (en l’état, sans effet)
 do-use = Utiliser :{ $barks ->
         [0] {""}
        *[other] {" "}{ $barks } Écorce
@@ -527,6 +531,19 @@ log-took_artifact = { $player } prend { $artifact }.
 log-used_artifact = { $player } utilise { $artifact }.
 log-exhausted = { $artifact } : épuisé.
 log-brewed = { $player } prépare { $potion } avec { $ingredients }.
+log-forgone = { $player } : { $potion } reste sans effet.
+log-step_lost = { $player } a payé un pas sur la Branche { $resource-key ->
+        [feather] de la Plume
+        [mistletoe] du Gui
+       *[rune] des Runes
+    } qui n’est plus possible : il est perdu.
+log-left_markers = { $player } renonce à un pas des limites de cartes.
+log-placed_nobody = { $player } ne place personne sur la Branche { $resource-key ->
+        [feather] de la Plume
+        [mistletoe] du Gui
+       *[rune] des Runes
+    }.
+log-no_gift = { $player } ne trouve aucun Artéfact : la pioche est vide.
 log-took_back = { $player } reprend { $ingredient-a }.
 log-swapped = { $player } échange { $count } { $given-many } contre { $total } { $resource-many }.
 log-added = { $player } prend { $card } en main.
@@ -576,7 +593,15 @@ why-branch-ends = Votre Druide ne peut pas monter plus haut sur cette Branche.
 why-other-order = Vous n’êtes pas de l’{ $order }.
 why-space-taken = Un de vos Druides s’y tient jusqu’au Crépuscule.
 why-needs-elder = Il faut un Aîné au repos.
-why-no-upper-place = Il n’y a pas de place libre pour un Menhir.
+why-no-stone-left = La réserve de Sanctuaires et de Menhirs est épuisée.
+why-upper-row-ends = Votre rangée du haut est pleine, et sa limite ne peut plus être étendue.
+why-upper-row-full = Votre rangée du haut est pleine. Étendre sa limite aiderait : cela coûte { $cost } { $kind ->
+        [0] Plume
+        [1] Gui
+        [2] Rune
+        [3] Ressources quelconques
+       *[4] Ressources du même type
+    }, que vous n’avez pas en plus.
 why-menhir-price = Le prix du Menhir ne peut pas être payé.
 why-not-yours = { $artifact } n’est pas à vous.
 why-points-short = Cet usage coûte { $points } points.

@@ -16,6 +16,10 @@ class Effect(Generic[G]):
         """DAY-7 Whether it can be carried out at all, its price apart."""
         raise NotImplementedError(f"{type(self).__name__} must say when it is possible")
 
+    def within_reach(self, game: G, player: int) -> bool:
+        """3.12 Whether it fails only for want of place or means that a free action could bring."""
+        return False
+
     def perform(self, game: G, player: int) -> None:
         """Does it, or pushes the questions that it takes."""
         raise NotImplementedError(f"{type(self).__name__} must say what it does")

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Option
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.games.oak.kinds import (
+    CLURICHAUN,
     FACHAN,
     GOLDEN_CAULDRON,
+    POTION_EFFECTS,
     POWERS,
+    RUNIC_POWER,
 )
-from nemeton.games.oak.laws.artifacts import ThankTarw, live_artifacts
+from nemeton.games.oak.laws.artifacts import ThankTarw
 from nemeton.games.oak.laws.board import gain
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.effects.limits import grow, rows_below_maximum
-from nemeton.games.oak.laws.effects.perform import Perform, possible
+from nemeton.games.oak.laws.effects.perform import Perform, forgo, in_reach, possible
 from nemeton.games.oak.laws.festival import Celebrate
-from nemeton.games.oak.laws.free_actions import OnTurn
+from nemeton.games.oak.laws.free_actions import OnTurn, free_actions, price
 from nemeton.games.oak.laws.menhirs import raise_menhir
 from nemeton.games.oak.laws.paying import mixes, pay_mix
+from nemeton.games.oak.laws.reach import (
+    creature_place_in_reach,
+    resources_in_reach,
+    stone_place_in_reach,
+)
 from nemeton.games.oak.laws.taking import (
     can_take,
     has_artifact_place,
@@ -49,6 +57,8 @@ __all__ = [
 
 KINDS: Final = (0, 1, 2)
 BACK: Final = 2
+LIGHTNING: Final = 1  # of the Potions
+LUG: Final = 3
 
 
 class Lightning(Effect[Oak]):
@@ -62,7 +72,8 @@ class Lightning(Effect[Oak]):
 
 
 def turned_artifacts(game: Oak, held: Holdings) -> list[int]:
-    return [tile for tile in live_artifacts(game, held) if game.notch[tile] > 0]
+    """Also the one in use, on its last notch: exhaustion is judged after the action (SPE-5)."""
+    return sorted([tile for tile in held.artifacts if game.notch[tile] > 0])
 
 
 class OfferRecharge(OnTurn):
@@ -73,14 +84,14 @@ class OfferRecharge(OnTurn):
 
     def answers(self, game: Oak) -> list[Option]:
         tiles = turned_artifacts(game, game.holdings[self.player])
-        if not tiles:
-            return []
         found: list[Option] = [("recharge", tile) for tile in tiles]
         for place, first in enumerate(tiles):
             found += [("recharge_two", first, second) for second in tiles[place + 1 :]]
         return [*found, PASS]
 
     def answered(self, game: Oak, option: Option) -> None:
+        if option == PASS:
+            forgo(game, self.player, POTION_EFFECTS + LIGHTNING)
         for tile in option[1:]:
             game.notch[tile] = max(0, game.notch[tile] - BACK)
             game.log("recharged", player=self.player, artifact=tile)
@@ -107,7 +118,9 @@ class OfferLimitStep(OnTurn):
         return [*(("grow", row) for row in rows), PASS] if rows else []
 
     def answered(self, game: Oak, option: Option) -> None:
-        if option != PASS:
+        if option == PASS:
+            game.log("left_markers", player=self.player)
+        else:
             grow(game, self.player, option[1])
 
 
@@ -117,22 +130,29 @@ class TrickOfLug(Effect[Oak]):
     def possible(self, game: Oak, player: int) -> bool:
         return bool(artifacts_to_borrow(game, player))
 
+    def within_reach(self, game: Oak, player: int) -> bool:
+        tiles = artifacts_in_play(game, player)
+        return any(in_reach(game, player, POWERS + tile) for tile in tiles)
+
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandBorrowed(player))
 
 
 def artifacts_to_borrow(game: Oak, player: int) -> list[int]:
-    """In anybody's places, not exhausted, with a power that can be used. The Golden Cauldron once a
-    turn: with Clurichaun it would pay for itself for ever (docs/decisions/0008)."""
+    """Artifacts in play with a power that can be used."""
+    tiles = artifacts_in_play(game, player)
+    return [tile for tile in tiles if possible(game, player, POWERS + tile)]
+
+
+def artifacts_in_play(game: Oak, player: int) -> list[int]:
+    """In anybody's places, not exhausted. With Clurichaun the Golden Cauldron only once a turn: it
+    would pay for itself for ever (docs/decisions/0029)."""
     found: list[int] = []
     for seat, held in enumerate(game.holdings):
-        if game.is_broichan(seat):
-            continue
-        for tile in live_artifacts(game, held):
-            if tile == GOLDEN_CAULDRON and game.cauldron_borrowed:
-                continue
-            if possible(game, player, POWERS + tile):
-                found.append(tile)
+        if not game.is_broichan(seat):
+            found += held.artifacts
+    if game.cauldron_borrowed and CLURICHAUN in game.holdings[player].creatures:
+        found = [tile for tile in found if tile != GOLDEN_CAULDRON]
     return sorted(found)
 
 
@@ -145,6 +165,12 @@ class DemandBorrowed(OnTurn):
 
     def answers(self, game: Oak) -> list[Option]:
         return [("borrow", tile) for tile in artifacts_to_borrow(game, self.player)]
+
+    def stays_open(self, game: Oak, answers: list[Option]) -> bool:
+        return super().stays_open(game, answers) or (
+            game.active == self.player
+            and game.rules.effects[POTION_EFFECTS + LUG].within_reach(game, self.player)
+        )
 
     def answered(self, game: Oak, option: Option) -> None:
         tile = option[1]
@@ -171,6 +197,13 @@ class RunicPower(Effect[Oak]):
         held = game.holdings[player]
         return has_stone_place(game, held, 1, 0) and sum(held.resources) >= runic_cost(game, held)
 
+    def within_reach(self, game: Oak, player: int) -> bool:
+        held = game.holdings[player]
+        cost = runic_cost(game, held)
+        if has_stone_place(game, held, 1, 0):
+            return resources_in_reach(held) >= cost
+        return stone_place_in_reach(game, held, cost)
+
     def perform(self, game: Oak, player: int) -> None:
         game.then(OfferRunicMenhir(player))
 
@@ -187,16 +220,18 @@ class OfferRunicMenhir(OnTurn):
 
     def answers(self, game: Oak) -> list[Option]:
         held = game.holdings[self.player]
-        if not has_stone_place(game, held, 1, 0):
-            return [PASS]
         cost = runic_cost(game, held)
         return [*(("pay", *mix) for mix in mixes(held.resources, cost, (cost, cost, cost))), PASS]
 
     def answered(self, game: Oak, option: Option) -> None:
         if option == PASS:
+            forgo(game, self.player, POTION_EFFECTS + RUNIC_POWER)
             return
         pay_mix(game, self.player, option)
         raise_menhir(game, self.player)
+
+    def again(self) -> Step[Oak]:
+        return Perform(self.player, POTION_EFFECTS + RUNIC_POWER)
 
 
 class Bloom(Effect[Oak]):
@@ -204,6 +239,10 @@ class Bloom(Effect[Oak]):
 
     def possible(self, game: Oak, player: int) -> bool:
         return min(game.holdings[player].resources) < game.rules.most
+
+    def within_reach(self, game: Oak, player: int) -> bool:
+        """Where all tracks are full, a free action that costs something makes room."""
+        return any(sum(price(game, each)) for each in free_actions(game, player))
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandBloom(player))
@@ -228,15 +267,18 @@ class AnimalCompanion(Effect[Oak]):
     """POT-12 Any Creature of the draw pile, which is shuffled afterwards."""
 
     def possible(self, game: Oak, player: int) -> bool:
-        return bool(companions(game, game.holdings[player]))
+        held = game.holdings[player]
+        return has_creature_place(game, held) and bool(companions(game, held))
+
+    def within_reach(self, game: Oak, player: int) -> bool:
+        held = game.holdings[player]
+        return bool(companions(game, held)) and creature_place_in_reach(game, held)
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandCompanion(player))
 
 
 def companions(game: Oak, held: Holdings) -> list[int]:
-    if not has_creature_place(game, held):
-        return []
     return [card for card in game.creature_pile.cards() if can_take(game, held, card)]
 
 
@@ -268,6 +310,8 @@ class GiftOfTheGods(Effect[Oak]):
             game.log("extension", player=player)
         if has_artifact_place(game, held) and gifts_are_left(game):
             game.then(DemandGift(player))
+        else:
+            game.log("no_gift", player=player)
 
 
 def gifts_are_left(game: Oak) -> bool:
