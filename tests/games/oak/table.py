@@ -28,7 +28,9 @@ def space(name: str) -> int:
         "1": "first",
         "2": "second",
         "3": "third",
+        "4": "fourth",
         "L1": "left",
+        "L2": "left_second",
         "LE": "left_end",
         "R1": "right",
     }

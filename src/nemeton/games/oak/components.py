@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import tomllib
 from collections.abc import Iterable
@@ -14,6 +15,7 @@ from nemeton.games.oak.kinds import (
     CARDS,
     CREATURES,
     EFFECTS,
+    FURTHER_NAMES,
     INGREDIENTS,
     ORDERS,
     POTIONS,
@@ -22,11 +24,14 @@ from nemeton.games.oak.kinds import (
     TILES,
 )
 
-__all__ = ["Values", "corrected", "provenance", "standard"]
+__all__ = ["Values", "corrected", "present_spaces", "provenance", "standard"]
 
 Values = dict[str, Any]
 
 PROVENANCE = ("rulebook", "public", "house", "owner")
+ALL_SPACES = (*SPACE_NAMES, *FURTHER_NAMES)
+ABSENT = "none"  # lies after nothing: a space that is not on the board
+ANY_LENGTH = ("sun.solstices", "artifacts.notches")
 
 
 def read_standard() -> Values:
@@ -48,10 +53,34 @@ def standard() -> Values:
 
 def corrected(owner: Values) -> Values:
     """The standard values with an owner's in their place; BadInput where they cannot be."""
-    values = laid_over(standard(), owner)
+    values = laid_over(standard(), spelled_out(owner))
     check_form(standard(), values, "")
     check_values(values)
     return values
+
+
+def spelled_out(owner: Values) -> Values:
+    """One number may stand for a row of equal ones: an income of the Branch's own kind, a cost of
+    extending that is the same for both rows and every step."""
+    values = copy.deepcopy(owner)
+    for branch, spaces in tables_in(values, "branches"):
+        for _, space in tables_in({"spaces": spaces}, "spaces"):
+            if type(space.get("income")) is int and branch in RESOURCES:
+                own = RESOURCES.index(branch)
+                space["income"] = [space["income"] if kind == own else 0 for kind in range(3)]
+    for _, board in tables_in(values, "orders"):
+        if isinstance(board.get("kind"), str):
+            board["kind"] = [board["kind"]] * 2
+        if type(board.get("extension")) is int:
+            board["extension"] = [[board["extension"]]] * 2
+    return values
+
+
+def tables_in(values: object, name: str) -> list[tuple[str, Values]]:
+    """The tables inside one of these; what is no table is refused later."""
+    table = values.get(name) if isinstance(values, dict) else None
+    items = table.items() if isinstance(table, dict) else ()
+    return [(str(key), each) for key, each in items if isinstance(each, dict)]
 
 
 def check_form(printed: Values, values: Values, where: str) -> None:
@@ -61,7 +90,7 @@ def check_form(printed: Values, values: Values, where: str) -> None:
         old = printed[name]
         if isinstance(value, dict) and name != "provenance":
             check_form(old, value, place)
-        elif isinstance(old, list) and type(old[0]) in (int, bool):
+        elif isinstance(old, list) and type(old[0]) in (int, bool) and place not in ANY_LENGTH:
             require(len(value) == len(old), place, "list", len(old))
         elif isinstance(value, int):
             require(abs(value) <= 99, place, "range", "-99 … 99")
@@ -85,30 +114,56 @@ def check_values(values: Values) -> None:
 
 
 def check_branches(branches: Values) -> None:
-    """1. Seven spaces per Branch, two Ends each, six End bonuses, each used once."""
+    """1. Spaces that hang together, two Ends on each Branch, six End bonuses, each used once."""
     used: list[str] = []
     for branch in RESOURCES:
         spaces = branches[branch]
-        require(tuple(spaces) == SPACE_NAMES, f"branches.{branch}", "once", listed(SPACE_NAMES))
-        ends = [name for name in SPACE_NAMES if "of" in spaces[name]]
+        known = sorted(spaces) == sorted(ALL_SPACES)
+        require(known, f"branches.{branch}", "once", listed(ALL_SPACES))
+        ends = [name for name in ALL_SPACES if "of" in spaces[name]]
         require(ends == ["left_end", "right_end"], f"branches.{branch}", "ends", listed(ends))
         used.extend(str(spaces[name]["of"]) for name in ends)
         check_shape(spaces, branch)
+        check_income(spaces, branch)
     require(sorted(used) == sorted(BONUSES), "branches", "once", listed(BONUSES))
 
 
+def present_spaces(spaces: Values) -> list[str]:
+    """The spaces of a Branch from the Roots upwards, each after the one below it."""
+    found: list[str] = []
+    below = ["roots"]
+    while below:
+        found += [name for name in below if name != "roots"]
+        below = [name for name in ALL_SPACES if spaces[name]["after"] in below]
+    return found
+
+
 def check_shape(spaces: Values, branch: str) -> None:
-    """Every space hangs on one that comes before it; only an End has nothing above it."""
-    seen = ["roots"]
-    for name in SPACE_NAMES:
-        below = str(spaces[name]["after"])
-        require(below in seen, f"branches.{branch}.{name}.after", "known", listed(seen))
-        require(not below.endswith("end"), f"branches.{branch}.{name}.after", "no-end", below)
-        seen.append(name)
-    bare = [n for n in SPACE_NAMES if all(spaces[each]["after"] != n for each in SPACE_NAMES)]
-    require(bare == ["left_end", "right_end"], f"branches.{branch}", "ends", listed(bare))
-    firsts = [n for n in SPACE_NAMES if spaces[n]["after"] == "roots"]
+    """Every space hangs on another, down to the Roots; only an End has nothing above it."""
+    for name in ALL_SPACES:
+        below, place = str(spaces[name]["after"]), f"branches.{branch}.{name}.after"
+        require(below in ("roots", ABSENT, *ALL_SPACES), place, "known", listed(ALL_SPACES))
+        require(not below.endswith("end"), place, "no-end", below)
+    check_root(spaces, branch)
+    present = present_spaces(spaces)
+    for name in ALL_SPACES:
+        hangs = name in present or spaces[name]["after"] == ABSENT
+        require(hangs, f"branches.{branch}.{name}.after", "known", listed(["roots", *present]))
+    bare = [n for n in present if all(spaces[each]["after"] != n for each in present)]
+    require(sorted(bare) == ["left_end", "right_end"], f"branches.{branch}", "ends", listed(bare))
+
+
+def check_root(spaces: Values, branch: str) -> None:
+    firsts = [name for name in ALL_SPACES if spaces[name]["after"] == "roots"]
     require(len(firsts) == 1, f"branches.{branch}", "one-root", len(firsts))
+
+
+def check_income(spaces: Values, branch: str) -> None:
+    """What a Festival pays: so many of each kind, up to a full track."""
+    for name in ALL_SPACES:
+        if "income" in spaces[name]:
+            good = all(0 <= each <= 9 for each in spaces[name]["income"])
+            require(good, f"branches.{branch}.{name}.income", "range", "0 … 9")
 
 
 def check_solar(solar: Values) -> None:
@@ -123,7 +178,7 @@ def check_solar(solar: Values) -> None:
                 slot["branch"] in RESOURCES, f"solar.{profile}.branch", "known", listed(RESOURCES)
             )
             require(
-                slot["space"] in SPACE_NAMES, f"solar.{profile}.space", "known", listed(SPACE_NAMES)
+                slot["space"] in ALL_SPACES, f"solar.{profile}.space", "known", listed(ALL_SPACES)
             )
     for slot in solar["literal"]:
         require(slot["few"] in (0, 2), "solar.literal.few", "known", "0, 2")
@@ -131,12 +186,14 @@ def check_solar(solar: Values) -> None:
 
 
 def check_sun(sun: Values) -> None:
-    """3. Eleven spaces, rising values, the first one no Solstice."""
+    """3. Eleven spaces, rising values, Solstices on any of them but the first."""
     values = sun["values"]
     require(len(values) == 11, "sun.values", "list", 11)
     rising = all(low < high for low, high in itertools.pairwise(values))
     require(rising, "sun.values", "rising")
-    require(all(2 <= space <= 11 for space in sun["solstices"]), "sun.solstices", "range", "2 … 11")
+    solstices = sun["solstices"]
+    require(all(2 <= space <= 11 for space in solstices), "sun.solstices", "range", "2 … 11")
+    require(len(set(solstices)) == len(solstices), "sun.solstices", "once", "2 … 11")
 
 
 def check_ingredients(values: Values) -> None:
@@ -160,6 +217,7 @@ def check_ingredients(values: Values) -> None:
 def check_tiles(values: Values) -> None:
     """5, 6. Notches from +4 to −3; Creatures 1 to 35, the last two worth −3 and +5."""
     notches = values["artifacts"]["notches"]
+    require(2 <= len(notches) <= 9, "artifacts.notches", "list", "2 … 9")
     require(notches[0] == 4, "artifacts.notches", "first", 4)
     require(notches[-1] == -3, "artifacts.notches", "last", -3)
     require(all(each <= 0 for each in notches[1:]), "artifacts.notches", "losses")
@@ -189,9 +247,19 @@ def check_orders(orders: Values) -> None:
             "known",
             listed(known),
         )
-        kinds = (*RESOURCES, "any", "same")
-        require(board["kind"] in kinds, f"orders.{order}.kind", "known", listed(kinds))
-        require(0 <= board["extension"] <= 9, f"orders.{order}.extension", "range", "0 … 9")
+        check_extension(board, f"orders.{order}")
+
+
+def check_extension(board: Values, where: str) -> None:
+    """What a step of either card limit costs: a kind for each row, a number for each step."""
+    kinds = (*RESOURCES, "any", "same")
+    require(len(board["kind"]) == 2, f"{where}.kind", "list", 2)
+    require(all(kind in kinds for kind in board["kind"]), f"{where}.kind", "known", listed(kinds))
+    require(len(board["extension"]) == 2, f"{where}.extension", "list", 2)
+    for steps in board["extension"]:
+        require(1 <= len(steps) <= 9, f"{where}.extension", "list", "1 … 9")
+        good = all(0 <= each <= 9 for each in steps)
+        require(good, f"{where}.extension", "range", "0 … 9")
 
 
 def check_cards(values: Values) -> None:
@@ -230,6 +298,8 @@ def check_counts(values: Values) -> None:
             require(good, f"{table}.{name}", "range", "0 … 99")
     start, most = values["resources"]["start"], values["resources"]["most"]
     require(max(start) <= most <= 9, "resources.most", "range", f"{max(start)} … 9")
+    seats = values["gancanagh"]["seats"]
+    require(0 <= seats <= 6, "gancanagh.seats", "range", "0 … 6")
     limits = values["limits"]
     for first, last in zip(limits["start"], limits["most"], strict=True):
         require(0 <= first <= last <= 9, "limits", "range", "0 … 9")

@@ -11,8 +11,8 @@ from nemeton.games.oak.kinds import (
     ON_ARTIFACT,
     ON_BRANCH,
     ORDINARY,
-    SPACES_EACH,
     TEMPLES,
+    branch_of,
 )
 from nemeton.games.oak.laws.board import artifact_capacity, creature_capacity, stone_capacity
 from nemeton.games.oak.laws.resting import resting_is_legal
@@ -103,7 +103,7 @@ def druids_are_sound(held: Holdings) -> bool:
     single = [
         place for place in held.place if 2 < place < TEMPLES or ON_ARTIFACT <= place < ON_BRANCH
     ]
-    branches = [(place - ON_BRANCH) // SPACES_EACH for place in held.place if place >= ON_BRANCH]
+    branches = [branch_of(place - ON_BRANCH) for place in held.place if place >= ON_BRANCH]
     return (
         len(set(elders)) == len(elders)
         and len(set(single)) == len(single)

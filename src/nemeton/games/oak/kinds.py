@@ -89,7 +89,29 @@ DEEDS: Final = deed_names()
 # Branches and their spaces.
 SPACES_EACH: Final = 7
 SPACE_NAMES: Final = ("first", "second", "third", "left", "left_end", "right", "right_end")
-SPACES: Final = tuple(f"{branch}_{space}" for branch in RESOURCES for space in SPACE_NAMES)
+FURTHER_EACH: Final = 4  # spaces that an owner's board may have besides, numbered after all others
+FURTHER_NAMES: Final = ("fourth", "fifth", "left_second", "right_second")
+FIRST_FURTHER: Final = SPACES_EACH * 3
+SPACES: Final = (
+    *(f"{branch}_{space}" for branch in RESOURCES for space in SPACE_NAMES),
+    *(f"{branch}_{space}" for branch in RESOURCES for space in FURTHER_NAMES),
+)
+
+
+def space_number(branch: int, name: str) -> int:
+    """The number of a space of a Branch."""
+    if name in SPACE_NAMES:
+        return branch * SPACES_EACH + SPACE_NAMES.index(name)
+    return FIRST_FURTHER + branch * FURTHER_EACH + FURTHER_NAMES.index(name)
+
+
+def branch_of(space: int) -> int:
+    """The Branch of a space."""
+    if space < FIRST_FURTHER:
+        return space // SPACES_EACH
+    return (space - FIRST_FURTHER) // FURTHER_EACH
+
+
 BONUSES: Final = ("five_points", "elder", "creature", "potion", "stone", "artifact")
 
 ARTIFACTS: Final = (

@@ -14,6 +14,7 @@ from nemeton.games.oak.kinds import (
     ORDERS,
     POTIONS,
     TILES,
+    branch_of,
     deeds_of,
     oak_deed,
 )
@@ -38,11 +39,13 @@ def printed_values(values: Values, rules: Rules) -> dict[str, Any]:
         "notches": list(rules.notches),
         "orders": [order(values["orders"][name]) for name in ORDERS],
         "spaces": [space(rules, each) for each in range(len(rules.steps))],
+        "limit_start": list(rules.start_limits),
         "limit_most": list(rules.most_limits),
         "resource_most": rules.most,
         "forest_positions": rules.forest_positions,
         "sanctuary_points": list(rules.sanctuary_points),
         "menhir_points": rules.menhir_points,
+        "gancanagh": {"seats": rules.gancanagh_seats, "elders": rules.gancanagh_elders},
         "menhir_cost": list(rules.menhir_cost),
         "renewal": {"creatures": rules.renewal_cost[0], "artifacts": rules.renewal_cost[1]},
     }
@@ -68,15 +71,26 @@ def potion(printed: Values) -> dict[str, Any]:
 
 
 def order(printed: Values) -> dict[str, Any]:
-    """Special actions, whether each needs an Elder, and what a card limit costs."""
-    return {name: printed[name] for name in ("actions", "elder", "extension", "kind")}
+    """Special actions, whether each needs an Elder, and what a card limit costs: the first step of
+    the upper row, then every step of both rows."""
+    return {
+        "actions": printed["actions"],
+        "elder": printed["elder"],
+        "extension": printed["extension"][0][0],
+        "kind": printed["kind"][0],
+        "extensions": printed["extension"],
+        "kinds": printed["kind"],
+    }
 
 
 def space(rules: Rules, number: int) -> dict[str, Any]:
-    """Steps from the Roots, and what a Festival pays there or what an End counts."""
+    """Steps from the Roots (0: not on this board), what lies above, and what a Festival pays there
+    or what an End counts."""
     end = {"counts": rules.bonus[number], "each": rules.bonus_each[number]}
     return {
         "steps": rules.steps[number],
-        "income": rules.space_income[number],
+        "income": rules.space_income[number][branch_of(number)],
+        "incomes": list(rules.space_income[number]),
+        "above": list(rules.above[number]),
         "end": end if rules.bonus[number] >= 0 else None,
     }

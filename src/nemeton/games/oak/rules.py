@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nemeton.games.oak.components import Values
+from nemeton.games.oak.components import Values, present_spaces
 from nemeton.games.oak.kinds import (
     BONUSES,
     CARDS,
@@ -17,11 +17,11 @@ from nemeton.games.oak.kinds import (
     ORDERS,
     POTIONS,
     RESOURCES,
-    SPACE_NAMES,
-    SPACES_EACH,
+    SPACES,
     TILES,
     deed_of,
     oak_deed,
+    space_number,
 )
 from nemeton.games.oak.laws.effects.effect import Effect
 
@@ -67,6 +67,8 @@ class Rules:
         self.bard_places = int(places["bard"])
         self.ancient_places = int(places["ancient"])
         self.puca_places = int(places["puca"])
+        self.gancanagh_seats = int(values["gancanagh"]["seats"])
+        self.gancanagh_elders = bool(values["gancanagh"]["elders"])
         self.dusk_resources = int(values["dusk"]["resources"])
         self.dusk_ingredients = int(values["dusk"]["ingredients"])
 
@@ -110,8 +112,12 @@ class Rules:
         self.order_elder: list[list[bool]] = [list(board["elder"]) for board in boards]
         self.elder_spaces: list[int] = [board["elder_spaces"] for board in boards]
         self.ordinary_spaces: list[int] = [board["ordinary_spaces"] for board in boards]
-        self.extension_kind: list[int] = [kinds.index(board["kind"]) for board in boards]
-        self.extension_cost: list[int] = [board["extension"] for board in boards]
+        self.extension_kind: list[list[int]] = [  # by card row
+            [kinds.index(kind) for kind in board["kind"]] for board in boards
+        ]
+        self.extension_cost: list[list[list[int]]] = [  # by card row and step
+            board["extension"] for board in boards
+        ]
 
     def read_temples(self, values: Values, players: int) -> None:
         temples = values["temples"]
@@ -157,26 +163,27 @@ class Rules:
         self.ingredients: list[int] = [values["ingredients"][kind] for kind in INGREDIENTS]
 
     def read_branches(self, values: Values) -> None:
-        count = SPACES_EACH * 3
+        count = len(SPACES)
         self.space_points = [0] * count
-        self.space_income = [0] * count
+        self.space_income: list[list[int]] = [[0, 0, 0] for _ in range(count)]
         self.bonus = [-1] * count  # a number in BONUSES: the space is an End
         self.bonus_each = [0] * count
-        self.steps = [0] * count  # from the Roots
+        self.steps = [0] * count  # from the Roots; 0 is a space that this board does not have
         self.above: list[list[int]] = [[] for _ in range(count)]
         self.first_space = [0, 0, 0]
         for branch, name in enumerate(RESOURCES):
-            for number, space in enumerate(SPACE_NAMES):
-                self.read_space(
-                    branch, branch * SPACES_EACH + number, values["branches"][name][space]
-                )
+            spaces = values["branches"][name]
+            for space in present_spaces(spaces):
+                self.read_space(branch, space_number(branch, space), spaces[space])
+        self.height = max(self.steps)
 
     def read_space(self, branch: int, space: int, printed: Values) -> None:
+        """A space, after the one below it."""
         if printed["after"] == "roots":
             self.first_space[branch] = space
             self.steps[space] = 1
         else:
-            below = branch * SPACES_EACH + SPACE_NAMES.index(printed["after"])
+            below = space_number(branch, printed["after"])
             self.above[below].append(space)
             self.steps[space] = self.steps[below] + 1
         if "of" in printed:
@@ -184,15 +191,15 @@ class Rules:
             self.bonus_each[space] = int(printed["per"])
         else:
             self.space_points[space] = int(printed["points"])
-            self.space_income[space] = int(printed["income"])
+            self.space_income[space] = list(printed["income"])
 
     def read_sun(self, values: Values, settings: dict[str, Any], players: int) -> None:
         self.sun_value: list[int] = [0, *values["sun"]["values"]]
         self.last_sun = len(values["sun"]["values"])
         self.solstice = [space in values["sun"]["solstices"] for space in range(self.last_sun + 1)]
-        self.tokens = [0] * (SPACES_EACH * 3)  # by the space entered when the slot is crossed
+        self.tokens = [0] * len(SPACES)  # by the space entered when the slot is crossed
         for slot in values["solar"][settings["solar_profile"]]:
-            space = RESOURCES.index(slot["branch"]) * SPACES_EACH + SPACE_NAMES.index(slot["space"])
+            space = space_number(RESOURCES.index(slot["branch"]), slot["space"])
             self.tokens[space] += int(slot["four"] if players == 4 else slot["few"])
 
     def read_broichan(self, values: Values) -> None:

@@ -14,7 +14,7 @@ from nemeton.games.oak.kinds import (
     ORDERS,
     PLACES,
     SOURCES,
-    SPACES_EACH,
+    SPACES,
     TILES,
 )
 from nemeton.games.oak.pile import EVERYBODY, NOBODY, Layer, Pile
@@ -102,8 +102,8 @@ def restore(game: Oak, saved: Fields) -> None:
 
 
 def restore_board(game: Oak, saved: Fields) -> None:
-    game.tokens = saved.numbers("tokens", 0, 6, SPACES_EACH * 3)
-    game.blocked = [bool(each) for each in saved.numbers("blocked", 0, 1, SPACES_EACH * 3)]
+    game.tokens = saved.numbers("tokens", 0, 6, len(SPACES))
+    game.blocked = [bool(each) for each in saved.numbers("blocked", 0, 1, len(SPACES))]
     game.neutral = saved.numbers("neutral", -1, 2, 3)
     game.bag = saved.numbers("bag", 0, 40, len(INGREDIENTS))
     game.forest = saved.numbers("forest", -1, len(INGREDIENTS) - 1)
@@ -143,7 +143,7 @@ def restored_holdings(value: object) -> Holdings:
     held.ingredients = saved.numbers("ingredients", 0, 40, len(INGREDIENTS))
     held.kind = saved.numbers("kind", 0, 6, DRUIDS_EACH)
     held.place = saved.numbers("place", 0, len(PLACES) - 1, DRUIDS_EACH)
-    held.seated = saved.number("seated", 0, 2)
+    held.seated = saved.number("seated", 0, DRUIDS_EACH)
     held.cards = saved.numbers("cards", 0, 3, len(CARDS))
     held.limits = saved.numbers("limits", 0, 9, 2)
     restore_possessions(held, saved)

@@ -17,7 +17,7 @@ from nemeton.games.oak.kinds import (
     REST,
     ROOTS,
     SOURCES,
-    SPACES_EACH,
+    SPACES,
 )
 from nemeton.games.oak.pile import Pile
 from nemeton.games.oak.rules import Rules
@@ -38,7 +38,7 @@ class Holdings:
         self.ingredients = [0] * len(INGREDIENTS)
         self.kind = [0] * DRUIDS_EACH  # the specialisation of each Druid
         self.place = [ROOTS] * DRUIDS_EACH
-        self.seated = 0  # Ordinary Druids on Gancanagh's seats
+        self.seated = 0  # Druids on Gancanagh's seats
         self.cards = [BESIDE] * len(CARDS)
         self.limits = [0, 0]
         self.sanctuaries = [0, 0]  # by side: elder, ordinary
@@ -112,7 +112,7 @@ class Oak(State):
         self.active = NO_SEAT  # whose free actions are open
         self.sun = 1
         self.tokens: list[int] = []  # Solar tokens, by the space entered when the slot is crossed
-        self.blocked = [False] * (SPACES_EACH * 3)
+        self.blocked = [False] * len(SPACES)
         self.neutral = [-1, -1, -1]  # the slot of the neutral Druid in each Temple
         self.bag = [0] * len(INGREDIENTS)
         self.forest: list[int] = []  # by position; -1 is free

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nemeton.games.oak.kinds import ORDERS, TILES
+from nemeton.games.oak.kinds import GANCANAGH, ORDERS, TILES
 from nemeton.games.oak.laws.board import (
     artifact_capacity,
     creature_capacity,
@@ -114,6 +114,8 @@ def holdings_view(game: Oak, held: Holdings) -> dict[str, Any]:
         "ingredients": list(held.ingredients),
         "druids": [list(pair) for pair in zip(held.kind, held.place, strict=True)],
         "seated": held.seated,
+        "guest_spaces": game.rules.gancanagh_seats if GANCANAGH in held.creatures else 0,
+        "guest_elders": game.rules.gancanagh_elders,
         "cards": list(held.cards),
         "limits": list(held.limits),
         "upper_places": stone_capacity(game, held) if has_board else 0,

@@ -16,9 +16,12 @@ export interface Deed {
 
 /** A space of a branch: what a Festival pays there, or what an End counts. */
 export interface Space {
-  /** From the Roots. */
+  /** From the Roots; 0 where this board has no such space. */
   steps: number;
-  income: number;
+  /** The spaces after it. */
+  above: number[];
+  /** Of each kind. */
+  incomes: number[];
   end: { counts: number; each: number } | null;
 }
 
@@ -32,9 +35,10 @@ export interface Printed {
   darkwood: { kinds: number; points: number }[];
   creature_points: number[];
   notches: number[];
-  /** By order: the effects of its special actions, whether each needs an Elder, and the price of a card limit. */
-  orders: { actions: string[]; elder: boolean[]; extension: number; kind: string }[];
+  /** By order: the effects of its special actions, whether each needs an Elder, and the price of a card limit: its kind by row, its cost by row and step. */
+  orders: { actions: string[]; elder: boolean[]; extensions: number[][]; kinds: string[] }[];
   spaces: Space[];
+  limit_start: number[];
   limit_most: number[];
   resource_most: number;
   forest_positions: number;

@@ -1,7 +1,8 @@
 /** What the server shows of a game of Oak, and where its Druids stand. */
 
+import type { Point } from '../../art/shapes';
 import type { Scene, View } from '../../lib/scene';
-import { forestAt, menhirAt, rootAt, SPACE, slotAt } from './map/geometry';
+import { forestAt, menhirAt, rootAt, slotAt } from './map/geometry';
 import type { Hue } from './pieces/kit';
 
 export interface Holdings {
@@ -13,6 +14,9 @@ export interface Holdings {
   /** Of each Druid: its kind and its place. */
   druids: [number, number][];
   seated: number;
+  /** On Gancanagh, and whether they take Elders. */
+  guest_spaces: number;
+  guest_elders: boolean;
   /** Of each card: beside the board, in hand, played earlier, played now. */
   cards: number[];
   limits: number[];
@@ -108,7 +112,7 @@ export interface Standing {
 }
 
 /** Every Druid with its place on the common board; those in a grove wait unseen below it. */
-export function standings(board: Oak): Standing[] {
+export function standings(board: Oak, points: readonly (Point | null)[]): Standing[] {
   const taken = new Map<number, number>();
   const crowd = new Map<number, number>();
   for (const holdings of board.sides) {
@@ -125,7 +129,7 @@ export function standings(board: Oak): Standing[] {
       const among = taken.get(place) ?? 0;
       taken.set(place, among + 1);
       const few = count(holdings, ROOTS) <= 4;
-      const found = spot(seat, place, rank, among, crowd.get(place) ?? 1);
+      const found = spot(points, seat, place, rank, among, crowd.get(place) ?? 1);
       return {
         seat,
         druid,
@@ -140,7 +144,14 @@ export function standings(board: Oak): Standing[] {
 
 type Spot = Pick<Standing, 'x' | 'y' | 'size' | 'shown'>;
 
-function spot(seat: number, place: number, rank: number, among: number, crowd: number): Spot {
+function spot(
+  points: readonly (Point | null)[],
+  seat: number,
+  place: number,
+  rank: number,
+  among: number,
+  crowd: number,
+): Spot {
   const shown = (x: number, y: number, size: number): Spot => ({ x, y, size, shown: true });
   const shared = (among - (crowd - 1) / 2) * (crowd > 3 ? 11 : 17);
   if (place === ROOTS) {
@@ -160,7 +171,7 @@ function spot(seat: number, place: number, rank: number, among: number, crowd: n
     return shown(x + shared, y + 13, 40);
   }
   if (place >= ON_BRANCH) {
-    const [x, y] = SPACE[place - ON_BRANCH]!;
+    const [x, y] = points[place - ON_BRANCH]!;
     return shown(x + shared, y + 9, 38);
   }
   return { x: 200 + seat * 180, y: 660, size: 40, shown: false };

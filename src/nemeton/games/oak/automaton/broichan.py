@@ -85,7 +85,7 @@ def stand(game: Oak, me: int, temple: int, slot: int, card: int) -> None:
     """BRO-6 Whenever a Druid was put in the Temple, the action of the card follows."""
     held = game.holdings[me]
     place = TEMPLES + temple * 3 + slot
-    put(held, druid_at(held, ROOTS), place)
+    put(game, held, druid_at(held, ROOTS), place)
     game.log("stood", player=me, place=place)
     act(game, me, card)
 

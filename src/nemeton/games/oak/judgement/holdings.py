@@ -32,7 +32,6 @@ from nemeton.games.oak.laws.board import (
     stone_capacity,
     stone_cards,
 )
-from nemeton.games.oak.laws.resting import GANCANAGH_SEATS
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["best_card_beside", "elders_worth", "holdings_worth"]
@@ -181,7 +180,7 @@ def resting_later(game: Oak, held: Holdings) -> tuple[int, int]:
     capable = game.rules.elder_spaces[held.order] + held.sanctuaries[0]
     plain = game.rules.ordinary_spaces[held.order] + held.sanctuaries[1]
     if GANCANAGH in held.creatures:
-        plain += GANCANAGH_SEATS
+        plain += game.rules.gancanagh_seats
     resting = min(housed, capable)
     resting += own + min(ordinaries, plain + capable - resting)
     return resting, plain + capable + (RECLUSE in held.kind) + (ANCIENT in held.kind)
@@ -247,13 +246,13 @@ def climbing_worth(game: Oak, held: Holdings, left: int) -> float:
     for branch in range(3):
         space = space_on(held, branch)
         if space < 0:
-            missing = 5
+            missing = rules.height
             space = rules.first_space[branch]
         elif rules.bonus[space] >= 0:
             continue
         else:
-            missing = 5 - rules.steps[space]
-            value += INCOME * rules.space_income[space] * min(left, 3)
+            missing = rules.height - rules.steps[space]
+            value += INCOME * sum(rules.space_income[space]) * min(left, 3)
         sure = chance_of(held, branch, missing, left)
         if sure > 0.0:
             value += sure * best_end(game, held, space, left)

@@ -79,7 +79,7 @@ class DemandArtifactDruid(OnTurn):
 
     def answered(self, game: Oak, option: Option) -> None:
         held, tile = game.holdings[self.player], self.tile
-        put(held, held.find(REST, option[1]), ON_ARTIFACT + tile)
+        put(game, held, held.find(REST, option[1]), ON_ARTIFACT + tile)
         game.notch[tile] += 1
         game.log("used_artifact", player=self.player, artifact=tile)
         score(game, self.player, game.rules.notches[game.notch[tile]], FROM_ARTIFACTS)

@@ -8,10 +8,13 @@ from nemeton.games.oak.kinds import (
     ANCIENT,
     BARD,
     CREATURE_ROW,
+    FIRST_FURTHER,
+    FURTHER_EACH,
     INGREDIENTS,
     ON_BRANCH,
     ORDINARY,
     PUCA,
+    RECLUSE,
     REST,
     ROOTS,
     SPACES_EACH,
@@ -62,18 +65,23 @@ def seats_from(game: Oak, seat: int) -> list[int]:
 # Druids
 
 
-def put(held: Holdings, druid: int, place: int) -> None:
+def put(game: Oak, held: Holdings, druid: int, place: int) -> None:
     """A Druid goes there; whoever leaves a rest space may leave Gancanagh's seats emptier."""
     held.place[druid] = place
     if held.seated:
-        held.seated = min(held.seated, resting_ordinaries(held))
+        held.seated = min(held.seated, resting_guests(game, held))
 
 
-def resting_ordinaries(held: Holdings) -> int:
+def resting_guests(game: Oak, held: Holdings) -> int:
+    """A-20 How many at rest might sit on Gancanagh: Ordinary Druids, or where it is so printed all
+    that have no space of their own."""
     count = 0
     for druid, place in enumerate(held.place):
-        if place == REST and held.kind[druid] == ORDINARY:
-            count += 1
+        if place == REST:
+            kind = held.kind[druid]
+            elder = game.rules.gancanagh_elders and kind != RECLUSE and kind != ANCIENT
+            if kind == ORDINARY or elder:
+                count += 1
     return count
 
 
@@ -93,8 +101,9 @@ def slot_is_occupied(game: Oak, temple: int, slot: int) -> bool:
 def space_on(held: Holdings, branch: int) -> int:
     """The space where the player's Druid stands on that Branch, -1 if there is none."""
     low = ON_BRANCH + branch * SPACES_EACH
+    further = ON_BRANCH + FIRST_FURTHER + branch * FURTHER_EACH
     for place in held.place:
-        if low <= place < low + SPACES_EACH:
+        if low <= place < low + SPACES_EACH or further <= place < further + FURTHER_EACH:
             return place - ON_BRANCH
     return -1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
-from nemeton.games.oak.kinds import FROM_BRANCHES, FROM_ENDS, ON_BRANCH, ROOTS, SPACES_EACH
+from nemeton.games.oak.kinds import FROM_BRANCHES, FROM_ENDS, ON_BRANCH, ROOTS, branch_of
 from nemeton.games.oak.laws.board import (
     druid_at,
     elders,
@@ -103,7 +103,7 @@ class DemandAdvance(OnTurn):
 
 def climb(game: Oak, player: int, space: int, scores: bool) -> None:
     """The Druid of that Branch moves up, or one of the Roots is chosen."""
-    here = space_on(game.holdings[player], space // SPACES_EACH)
+    here = space_on(game.holdings[player], branch_of(space))
     if here < 0:
         game.then(DemandRootDruid(player, space, scores))
     else:
@@ -126,7 +126,7 @@ class DemandRootDruid(OnTurn):
 
     def answered(self, game: Oak, option: Option) -> None:
         held = game.holdings[self.player]
-        put(held, held.find(ROOTS, option[1]), ON_BRANCH + self.space)
+        put(game, held, held.find(ROOTS, option[1]), ON_BRANCH + self.space)
         game.then(Arrive(self.player, self.space, self.scores))
 
 
@@ -141,7 +141,7 @@ class StepUp(Step[Oak]):
 
     def run(self, game: Oak) -> None:
         held = game.holdings[self.player]
-        put(held, druid_at(held, self.origin), ON_BRANCH + self.space)
+        put(game, held, druid_at(held, self.origin), ON_BRANCH + self.space)
         game.then(Arrive(self.player, self.space, self.scores))
 
 
@@ -221,7 +221,7 @@ class ClimbTwice(OnTurn):
 
     def answered(self, game: Oak, option: Option) -> None:
         climb(game, self.player, option[1], False)
-        game.then(DemandSecondStep(self.player, option[1] // SPACES_EACH))
+        game.then(DemandSecondStep(self.player, branch_of(option[1])))
 
 
 class DemandSecondStep(OnTurn):

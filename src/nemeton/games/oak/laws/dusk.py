@@ -27,12 +27,11 @@ from nemeton.games.oak.laws.board import (
     grow_forest,
     owns,
     put,
-    resting_ordinaries,
+    resting_guests,
     seat_after,
     seats_from,
 )
 from nemeton.games.oak.laws.festival import AdvanceSun
-from nemeton.games.oak.laws.resting import GANCANAGH_SEATS
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["DemandSeating", "Dusk", "EndDusk", "seatings"]
@@ -69,11 +68,11 @@ class BringHome(Step[Oak]):
     def run(self, game: Oak) -> None:
         held = game.holdings[self.player]
         if game.is_broichan(self.player):
-            send_to_roots(held)  # BRO-13
+            send_to_roots(game, held)  # BRO-13
             return
         for druid in range(DRUIDS_EACH):
             if held.place[druid] == FOREST:
-                put(held, druid, ROOTS)
+                put(game, held, druid, ROOTS)
         game.then(DemandSeating(self.player))
 
 
@@ -82,10 +81,10 @@ def is_returning(place: int) -> bool:
     return FOREST < place < ON_BRANCH
 
 
-def send_to_roots(held: Holdings) -> None:
+def send_to_roots(game: Oak, held: Holdings) -> None:
     for druid in range(DRUIDS_EACH):
         if held.place[druid] >= FOREST and held.place[druid] < ON_BRANCH:
-            put(held, druid, ROOTS)
+            put(game, held, druid, ROOTS)
 
 
 def seatings(game: Oak, held: Holdings) -> list[tuple[int, ...]]:
@@ -122,8 +121,8 @@ def room_for_ordinaries(game: Oak, held: Holdings, seated: list[int], returning:
     housed += sum(kind not in (RECLUSE, ANCIENT) for kind in seated)
     capable = game.rules.elder_spaces[held.order] + held.sanctuaries[0]
     plain = game.rules.ordinary_spaces[held.order] + held.sanctuaries[1]
-    extra = GANCANAGH_SEATS if GANCANAGH in held.creatures else 0
-    if housed > capable:
+    extra = game.rules.gancanagh_seats if GANCANAGH in held.creatures else 0
+    if housed > capable + (extra if game.rules.gancanagh_elders else 0):
         return -1
     return min(returning, plain + capable - housed + extra - ordinaries)
 
@@ -151,16 +150,16 @@ class DemandSeating(Choice[Oak]):
                 rests = wanted[held.kind[druid]] > 0
                 wanted[held.kind[druid]] -= 1
                 held.place[druid] = REST if rests else ROOTS
-        fill_gancanagh(held)
+        fill_gancanagh(game, held)
 
     def otherwise(self, game: Oak) -> None:
-        fill_gancanagh(game.holdings[self.player])
+        fill_gancanagh(game, game.holdings[self.player])
 
 
-def fill_gancanagh(held: Holdings) -> None:
-    """A-20 Ordinary Druids take its seats now; the more, the more room is left elsewhere."""
+def fill_gancanagh(game: Oak, held: Holdings) -> None:
+    """A-20 Its seats are taken now; the more, the more room is left elsewhere."""
     if GANCANAGH in held.creatures:
-        held.seated = min(GANCANAGH_SEATS, resting_ordinaries(held))
+        held.seated = min(game.rules.gancanagh_seats, resting_guests(game, held))
 
 
 class CloseEnds(Step[Oak]):

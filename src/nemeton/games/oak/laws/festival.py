@@ -87,28 +87,33 @@ class Celebrate(Step[Oak]):
 def reap(game: Oak, player: int) -> int:
     """FES-3 The income of every Branch space with a Druid of the player; says which kinds."""
     kinds = 0
-    for branch in BRANCHES:
-        count = shown_income(game, player, branch)
+    for kind, count in enumerate(shown_income(game, player)):
         if count:
-            gain(game, player, branch, count)
-            game.log("reaped", player=player, resource=branch, count=count)
-            kinds |= 1 << branch
+            gain(game, player, kind, count)
+            game.log("reaped", player=player, resource=kind, count=count)
+            kinds |= 1 << kind
     return kinds
 
 
-def shown_income(game: Oak, player: int, branch: int) -> int:
-    space = space_on(game.holdings[player], branch)
-    return 0 if space < 0 else game.rules.space_income[space]
+def shown_income(game: Oak, player: int) -> list[int]:
+    """What the spaces with a Druid of the player show, by kind: mostly that of their Branch."""
+    shown = [0, 0, 0]
+    for branch in BRANCHES:
+        space = space_on(game.holdings[player], branch)
+        if space >= 0:
+            for kind, count in enumerate(game.rules.space_income[space]):
+                shown[kind] += count
+    return shown
 
 
 def lose_to_eclipse(game: Oak, player: int) -> None:
     """FES-8 Who is ahead of the sun discards what is shown, as far as they have it."""
     resources = game.holdings[player].resources
-    for branch in BRANCHES:
-        count = min(resources[branch], shown_income(game, player, branch))
+    for kind, shown in enumerate(shown_income(game, player)):
+        count = min(resources[kind], shown)
         if count:
-            resources[branch] -= count
-            game.log("eclipsed", player=player, resource=branch, count=count)
+            resources[kind] -= count
+            game.log("eclipsed", player=player, resource=kind, count=count)
 
 
 class DemandBugulNoz(Choice[Oak]):

@@ -102,10 +102,12 @@ def trades(held: Holdings, wanted: list[int]) -> list[Option]:
 
 def extension_price(game: Oak, held: Holdings, row: int) -> tuple[int, int]:
     """FREE-3 Kind and cost of the next step of a card limit marker, Unseelie Court counted."""
-    cost = game.rules.extension_cost[held.order]
+    steps = game.rules.extension_cost[held.order][row]
+    step = held.limits[row] - game.rules.start_limits[row]
+    cost = steps[min(step, len(steps) - 1)]
     if UNSEELIE_COURT in held.creatures:
         cost = max(0, cost - 2)
-    return game.rules.extension_kind[held.order], cost
+    return game.rules.extension_kind[held.order][row], cost
 
 
 def extension_mixes(game: Oak, held: Holdings, row: int) -> list[tuple[int, int, int]]:

@@ -55,12 +55,12 @@ class OfferGathering(Choice[Oak]):
         held = game.holdings[self.player]
         match option:
             case ("gather", _, position):
-                send_to_forest(held)
+                send_to_forest(game, held)
                 take_token(game, self.player, position)
             case ("gather_freely", _, position):
                 take_token(game, self.player, position)
             case ("pick", kind):
-                send_to_forest(held)
+                send_to_forest(game, held)
                 pick_from_bag(game, self.player, kind)
             case ("pick_freely", kind):
                 pick_from_bag(game, self.player, kind)
@@ -77,13 +77,13 @@ def ways_to_gather(game: Oak, player: int, gather: str, pick: str) -> list[Optio
     return found
 
 
-def send_to_forest(held: Holdings) -> None:
+def send_to_forest(game: Oak, held: Holdings) -> None:
     """Any Inactive Druid will do: all return to the Roots at Dusk. The lowest kind goes."""
     druid = min(
         (druid for druid in range(DRUIDS_EACH) if held.place[druid] == ROOTS),
         key=lambda each: held.kind[each],
     )
-    put(held, druid, FOREST)
+    put(game, held, druid, FOREST)
 
 
 def take_token(game: Oak, player: int, position: int) -> None:

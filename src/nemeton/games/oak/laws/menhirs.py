@@ -72,7 +72,7 @@ class DemandMenhirDruid(OnTurn):
 
     def answered(self, game: Oak, option: Option) -> None:
         held = game.holdings[self.player]
-        put(held, held.find(REST, option[1]), MENHIR_SPACE)
+        put(game, held, held.find(REST, option[1]), MENHIR_SPACE)
         game.then(DemandMenhirMix(self.player, option[1]))
 
 

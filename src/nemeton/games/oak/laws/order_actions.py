@@ -42,7 +42,7 @@ def able_on(game: Oak, player: int, kind: int, place: int, effect: int) -> bool:
     """Whether the effect is possible once this Druid stands there."""
     held = game.holdings[player]
     seated, druid = held.seated, held.find(REST, kind)
-    put(held, druid, place)
+    put(game, held, druid, place)
     able = possible(game, player, effect)
     held.place[druid] = REST
     held.seated = seated
@@ -83,6 +83,6 @@ class DemandOrderDruid(OnTurn):
 
     def answered(self, game: Oak, option: Option) -> None:
         held = game.holdings[self.player]
-        put(held, held.find(REST, option[1]), ORDER_SPACE + self.space)
+        put(game, held, held.find(REST, option[1]), ORDER_SPACE + self.space)
         game.log("order_action", player=self.player, order=held.order, druid=option[1])
         game.then(Perform(self.player, order_effect(game, held, self.space, option[1])))

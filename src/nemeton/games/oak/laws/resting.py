@@ -24,22 +24,21 @@ from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["DemandPromotion", "DemandRecruits", "Promote", "PromoteAncient", "Recruit"]
 
-GANCANAGH_SEATS: Final = 2
-
 
 def fits(game: Oak, held: Holdings, ordinaries: int, housed: int, seated: int) -> bool:
     """REST-3, REST-4 Whether so many Ordinary Druids, and Elders without an own space, can rest."""
     rules = game.rules
     capable = rules.elder_spaces[held.order] + held.sanctuaries[0]
     plain = rules.ordinary_spaces[held.order] + held.sanctuaries[1]
-    return housed <= capable and ordinaries - seated <= plain + capable - housed
+    guests = min(seated, housed) if rules.gancanagh_elders else 0  # Elders sit there first
+    return housed <= capable + guests and ordinaries - seated <= plain + capable - housed
 
 
-def seats_of_gancanagh(game: Oak, held: Holdings, ordinaries: int) -> int:
+def seats_of_gancanagh(game: Oak, held: Holdings, guests: int) -> int:
     """A-20 Its seats count for those who took them at Dusk, or always if so agreed."""
     if game.rules.gancanagh_always and GANCANAGH in held.creatures:
-        return min(GANCANAGH_SEATS, ordinaries)
-    return min(held.seated, ordinaries)
+        return min(game.rules.gancanagh_seats, guests)
+    return min(held.seated, guests)
 
 
 def resting_is_legal(game: Oak, held: Holdings, ordinaries: int = 0, housed: int = 0) -> bool:
@@ -51,7 +50,8 @@ def resting_is_legal(game: Oak, held: Holdings, ordinaries: int = 0, housed: int
                 ordinaries += 1
             elif kind != RECLUSE and kind != ANCIENT:
                 housed += 1
-    return fits(game, held, ordinaries, housed, seats_of_gancanagh(game, held, ordinaries))
+    guests = ordinaries + (housed if game.rules.gancanagh_elders else 0)
+    return fits(game, held, ordinaries, housed, seats_of_gancanagh(game, held, guests))
 
 
 def can_recruit(game: Oak, held: Holdings, first: int, second: int = -1) -> bool:
@@ -100,7 +100,7 @@ class DemandRecruits(OnTurn):
     def answered(self, game: Oak, option: Option) -> None:
         held = game.holdings[self.player]
         for kind in option[1:]:
-            put(held, held.find(ROOTS, kind), REST)
+            put(game, held, held.find(ROOTS, kind), REST)
             game.log("recruited", player=self.player, druid=kind)
         game.then(*whenever_recruited(game, self.player))
 
@@ -204,5 +204,5 @@ class DemandPromotion(OnTurn):
         held = game.holdings[self.player]
         druid = held.find(place, ORDINARY)
         held.kind[druid] = kind
-        put(held, druid, place)
+        put(game, held, druid, place)
         game.log("promoted", player=self.player, place=place, druid=kind)

@@ -140,7 +140,7 @@ def druid_can(game: Oak, player: int, deed: int, slot: int, kind: int, occupied:
         return False
     effect = effect_with(game, game.rules.deed_effect[deed], kind)
     seated, druid = held.seated, held.find(REST, kind)
-    put(held, druid, place_of(game, deed, slot))
+    put(game, held, druid, place_of(game, deed, slot))
     if occupied and not is_exempt(held, kind):
         able = bool(seconds_for(game, player, effect))
     else:
@@ -167,7 +167,7 @@ def seconds_for(game: Oak, player: int, effect: int) -> list[int]:
     found: list[int] = []
     for kind in held.kinds_at(REST):
         seated, druid = held.seated, held.find(REST, kind)
-        put(held, druid, ROOTS)
+        put(game, held, druid, ROOTS)
         if possible(game, player, effect):
             found.append(kind)
         held.place[druid] = REST
@@ -210,7 +210,7 @@ class DemandDruid(OnTurn):
         kind, deed, held = option[1], self.deed, game.holdings[self.player]
         temple = temple_of(game, deed)
         occupied = self.slot != NO_SLOT and slot_is_occupied(game, temple, self.slot)
-        put(held, held.find(REST, kind), place_of(game, deed, self.slot))
+        put(game, held, held.find(REST, kind), place_of(game, deed, self.slot))
         pay(game, self.player, game.rules.deed_kind[deed], cost_of(game, held, deed, kind))
         effect = effect_with(game, game.rules.deed_effect[deed], kind)
         if occupied:
@@ -244,7 +244,7 @@ class DemandSecondDruid(OnTurn):
         if option == PASS:
             return
         held = game.holdings[self.player]
-        put(held, held.find(REST, option[1]), ROOTS)
+        put(game, held, held.find(REST, option[1]), ROOTS)
         game.log("sent", player=self.player, druid=option[1])
 
 

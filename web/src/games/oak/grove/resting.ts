@@ -11,7 +11,6 @@ export interface RestSpace {
 
 const RECLUSE = 5;
 const ANCIENT = 6;
-const GANCANAGH = 30;
 
 export function seats(holdings: Holdings): RestSpace[] {
   const space = (where: RestSpace['where'], elders: boolean): RestSpace => ({ where, elders, druid: null });
@@ -22,7 +21,7 @@ export function seats(holdings: Holdings): RestSpace[] {
     ...many(holdings.ordinary_spaces, 'board', false),
     ...many(holdings.sanctuaries[0] ?? 0, 'elder', true),
     ...many(holdings.sanctuaries[1] ?? 0, 'ordinary', false),
-    ...many(holdings.creatures.includes(GANCANAGH) ? 2 : 0, 'gancanagh', false),
+    ...many(holdings.guest_spaces, 'gancanagh', holdings.guest_elders),
   ];
   const own = holdings.druids.flatMap(([kind, place], druid) =>
     kind === RECLUSE || kind === ANCIENT

@@ -16,7 +16,6 @@ const RUNE: Point[] = [0, 1, 2, 5, 6, 3, 4].map((space) => mirrored(FEATHER[spac
 
 /** The 21 spaces of the tree, by number. */
 export const SPACE: Point[] = [...FEATHER, ...MISTLETOE, ...RUNE];
-export const isEnd = (space: number): boolean => space % 7 === 4 || space % 7 === 6;
 
 export const TEMPLE: Point[] = [
   [316, 544],

@@ -1,0 +1,66 @@
+/** Where the spaces of Oak's branches are drawn, on the printed board and on an owner's. */
+
+import { describe, expect, it } from 'vitest';
+import { branchOf, pointsOf, sunAt } from '../src/games/oak/map/branches';
+import { SPACE } from '../src/games/oak/map/geometry';
+import type { Space } from '../src/games/oak/printed';
+
+const END = { counts: 0, each: 1 };
+
+/** A tree by what lies above each space; -1 stands for the Roots. */
+function tree(above: Record<number, number[]>): Space[] {
+  const spaces: Space[] = Array.from({ length: 33 }, (_, number) => ({
+    steps: 0,
+    above: above[number] ?? [],
+    incomes: [0, 0, 0],
+    end: [4, 6].includes(number % 7) && number < 21 ? END : null,
+  }));
+  const climb = (number: number, steps: number) => {
+    spaces[number]!.steps = steps;
+    for (const each of spaces[number]!.above) climb(each, steps + 1);
+  };
+  for (const first of [0, 7, 14]) climb(first, 1);
+  return spaces;
+}
+
+const printed = (first: number) => ({
+  [first]: [first + 1],
+  [first + 1]: [first + 2],
+  [first + 2]: [first + 3, first + 5],
+  [first + 3]: [first + 4],
+  [first + 5]: [first + 6],
+});
+
+describe('the branches of the oak', () => {
+  it('lie as they are drawn', () => {
+    const points = pointsOf(tree({ ...printed(0), ...printed(7), ...printed(14) }));
+
+    expect(points.slice(0, 21)).toEqual(SPACE);
+    expect(points.slice(21)).toEqual(Array(12).fill(null));
+  });
+
+  it('have room for further spaces on the same boughs', () => {
+    const longer = tree({ ...printed(0), ...printed(7), ...printed(14), 2: [21], 21: [3, 5] });
+    const points = pointsOf(longer);
+
+    expect(branchOf(21)).toBe(0);
+    expect(points[21]).toEqual(SPACE[2]);
+    expect(points[4]).toEqual(SPACE[4]);
+    expect(new Set(points.filter(Boolean).map(String)).size).toBe(22);
+  });
+
+  it('leave out what a board does not have', () => {
+    const shorter = tree({ ...printed(0), ...printed(7), ...printed(14), 1: [3, 5], 2: [] });
+    const points = pointsOf(shorter);
+
+    expect(points[2]).toBeNull();
+    expect(points[1]).toEqual(SPACE[2]);
+  });
+
+  it('carry their Solar tokens halfway down', () => {
+    const spaces = tree({ ...printed(0), ...printed(7), ...printed(14) });
+
+    expect(sunAt(spaces, pointsOf(spaces), 8)).toEqual([482, 300]);
+    expect(sunAt(spaces, pointsOf(spaces), 7)).toEqual([482, 363]);
+  });
+});
