@@ -5,17 +5,28 @@ from __future__ import annotations
 import nemeton
 from nemeton.games.oak.game import GAME
 from nemeton.games.oak.kinds import (
+    ABHARTACH,
+    ACORN,
     ARCHDRUID,
     BARD,
+    BARK,
+    BLUEBERRY,
     FOX,
     HEART,
     LORE,
     MENHIR_SPACE,
+    MYSTICISM,
     ON_ARTIFACT,
     ORDER_SPACE,
     OVATE,
+    PLAYED,
+    RECLUSE,
     RITUAL,
+    ROOT,
     ROOTS,
+    SLUAGH,
+    STORYTELLING,
+    VENERATION,
     WISDOM,
     deed_of,
 )
@@ -33,6 +44,10 @@ def reason(table: Table, verb: str, *arguments: int) -> str:
     assert not said.startswith(("That is not possible now.", "That is no action of this game."))
     assert table.state.why_not((verb, *arguments), "fr") != said
     return said
+
+
+def temple(table: Table, card: int, action: int) -> str:
+    return reason(table, "temple", card, action, deed_of(card, action))
 
 
 def test_a_card_that_is_not_in_hand() -> None:
@@ -73,12 +88,129 @@ def test_the_oak_action_of_the_heart_costs_any_three() -> None:
     assert reason(table, "oak", HEART) == "3 Resources needed, whichever. (§ 3.13)"
 
 
-def test_an_effect_that_nothing_is_left_to_do_for() -> None:
-    table = Table().resources(9, 9, 9)
+def test_an_effect_that_cannot_be_had_says_what_is_missing() -> None:
+    """DAY-7"""
+    table = Table().resources(9, 9, 9).hand(VENERATION, WISDOM, MYSTICISM).artifact(0).artifact(1)
+    table.display().tiles().state.bag = [0] * 5
+    held = table.holdings()
+    held.sanctuaries = [1, 0]
+    held.limits[1] = 0
 
-    assert reason(table, "temple", RITUAL, 1, deed_of(RITUAL, 1)) == (
-        "This could not be carried out to the end. (§ 3.6.4)"
+    assert temple(table, LORE, 0) == "The Crane bag is empty. (§ 3.6.4)"
+    assert temple(table, LORE, 1).startswith("Your upper row is full. Raising its limit would help")
+    assert temple(table, STORYTELLING, 1).startswith("Your Creature row is full. Raising its limit")
+    assert temple(table, STORYTELLING, 2) == ("You have no free place for an Artifact. (§ 3.14.3)")
+    assert temple(table, RITUAL, 1) == (
+        "You do not have the Ingredients of any Potion on offer. (§ 3.15.1)"
     )
+    assert temple(table, RITUAL, 2).startswith("All your advanced cards are in your hand already.")
+    assert temple(table, WISDOM, 0).startswith("You have nothing to swap")
+    assert temple(table, MYSTICISM, 2) == (
+        "You played no card on an earlier turn of this Round. (§ 3.10)"
+    )
+
+    held.limits = [4, 4]
+    assert temple(table, STORYTELLING, 0).startswith("Both card limits are as high as they can be.")
+    held.creatures = [1, 2, 3, 4]
+    assert temple(table, STORYTELLING, 1).startswith("Your Creature row is full, and its limit")
+    held.creatures, held.artifacts = [], []
+    assert temple(table, STORYTELLING, 1) == (
+        "There is no Creature that you could take. (§ 3.14.1)"
+    )
+    assert temple(table, STORYTELLING, 2) == "No Artifact is left to take. (§ 3.14.3)"
+
+
+def test_recruiting_promoting_and_climbing_say_who_is_missing() -> None:
+    """REST-5, REST-8, OAK-2"""
+    table = Table().resources(9, 9, 9).hand(VENERATION, HEART).resting(4)
+    for kind in range(1, 5):
+        table.elder(kind, ROOTS)
+    table.elder(RECLUSE, ON_ARTIFACT + SHIELD, origin=ROOTS)
+    assert temple(table, VENERATION, 0) == (
+        "None of your Inactive Druids finds a free rest space. (§ 3.5.1)"
+    )
+    assert temple(table, VENERATION, 2).startswith("No promotion is left")
+
+    for druid in range(9):
+        if table.holdings().place[druid] == ROOTS:
+            table.holdings().place[druid] = ON_ARTIFACT + druid
+    assert temple(table, VENERATION, 0) == "None of your Druids is on the Roots. (§ 3.5.1)"
+    assert temple(table, VENERATION, 1).startswith("None of your Druids can climb")
+    assert reason(table, "oak", HEART).startswith("None of your Druids can climb")
+
+
+def test_nothing_of_the_cards_played_before_is_possible() -> None:
+    """RPL-6"""
+    table = Table().hand(MYSTICISM).resources(0, 0, 6).card(RITUAL, PLAYED).branch("rune.LE")
+    for card in (VENERATION, WISDOM):
+        table.hand(card)
+    table.elder(BARD)
+    for druid in range(9):
+        if table.holdings().place[druid] == ROOTS:
+            table.holdings().place[druid] = ON_ARTIFACT + druid
+
+    assert temple(table, MYSTICISM, 2) == (
+        "No action of the cards you played earlier is possible. (§ 3.10)"
+    )
+
+
+def test_what_a_card_does_not_print() -> None:
+    table = Table().hand(HEART).resources(9, 9, 9)
+
+    assert reason(table, "temple", LORE, 0, deed_of(RITUAL, 0)) == (
+        "Lore has no such action. (§ 2.5)"
+    )
+    assert reason(table, "temple", HEART, 0, deed_of(HEART, 0)).endswith("(§ 2.5)")
+    assert reason(table, "order", FOX, 1) == ("The Order of the Fox has no second action. (§ 2.6)")
+
+
+def test_a_free_action_says_what_it_lacks() -> None:
+    """FREE-1 to FREE-4, FREE-7"""
+    table = Table(orders=("bee", "fox")).ingredients(BARK, ROOT).resources(9, 0, 2)
+    assert reason(table, "trade", BARK, BARK, 1) == ("You do not have that much Bark. (§ 3.12)")
+    assert reason(table, "trade", BARK, ROOT, 0) == "Your track is full: Feather. (§ 3.12)"
+    assert reason(table, "trade", ROOT, BARK, 1).startswith("That trade is offered with its two")
+    assert reason(table, "extend", 0, 0, 0, 3).startswith("Raising that limit costs you 3 Feather")
+    table.holdings().limits[0] = 4
+    assert reason(table, "extend", 0, 3, 0, 0).startswith("It cannot go further")
+
+    table.creature(SLUAGH + 1, SLUAGH + 2)
+    assert reason(table, "exchange", 0, 1) == "You do not have Sluagh na Marbh. (§ 3.12)"
+    assert reason(table, "exchange", 1, 2) == "You have none left: Mistletoe. (§ 3.12)"
+    assert reason(table, "exchange", 2, 2).startswith("A Resource is exchanged for another kind.")
+    assert reason(table, "exchange", 2, 0) == "Your track is full: Feather. (§ 3.12)"
+    table.answer("exchange", 2, 1)
+    assert reason(table, "exchange", 1, 2).startswith("Exchanges do not go to and fro")
+    assert reason(table, "abhartach", BARK, 1) == "You do not have Abhartach. (§ 3.12)"
+    assert reason(table, "carw_gwyn") == "You do not have Carw Gwyn. (§ 3.12)"
+    table.creature(ABHARTACH)
+    assert reason(table, "abhartach", ACORN, 1).startswith("You do not have that much Acorn.")
+
+
+def test_a_free_action_that_would_spoil_what_was_begun() -> None:
+    """A-50"""
+    table = Table(orders=("forest", "bee")).potions(1).ingredients(BLUEBERRY, ROOT).elder(BARD)
+    table.answer("order", 4, 0).asks(0, "order_druid")
+
+    assert reason(table, "trade", ROOT, BLUEBERRY, 0) == (
+        "That would make it impossible to finish what you have begun. (§ 3.12)"
+    )
+
+
+def test_a_question_says_which_answers_it_takes() -> None:
+    table = Table().resources(9, 9, 9)
+    table.answer("temple", LORE, 0, deed_of(LORE, 0))
+    assert table.prompt == "bag_token"
+    table.state.bag[BARK] = 0
+
+    assert reason(table, "pick", BARK) == "The bag holds none of these. (§ 3.6.4)"
+    assert table.state.why_not(("advance", 0), "en").startswith("That is not possible now.")
+
+
+def test_gathering_says_what_does_not_lie_there() -> None:
+    table = Table().answer("pass").asks(0, "gather")
+
+    assert reason(table, "gather", BARK, 6).startswith("That token does not lie there")
 
 
 def test_a_slot_gives_the_action_of_its_stones() -> None:
@@ -121,7 +253,7 @@ def test_the_action_of_ones_order_takes_its_space_and_an_elder() -> None:
     assert reason(table, "order", FOX, 0) == "One of your Druids stands there until Dusk. (§ 3.9.1)"
 
     forest = Table(orders=("forest", "bee"))
-    assert reason(forest, "order", 4, 0) == "This could not be carried out to the end. (§ 3.9.1)"
+    assert reason(forest, "order", 4, 0).startswith("You do not have the Ingredients of any Potion")
 
 
 def test_a_menhir_takes_its_space_an_elder_and_its_price() -> None:
@@ -156,9 +288,7 @@ def test_an_artifact_takes_a_druid_points_and_something_to_do() -> None:
 
     assert reason(table, "use_artifact", 0).endswith("is not yours. (§ 3.9.3)")
     assert reason(table, "use_artifact", SHIELD) == "This use costs 3 points. (§ 3.9.3)"
-    assert reason(table, "use_artifact", ORNAMENT) == (
-        "This could not be carried out to the end. (§ 3.9.3)"
-    )
+    assert reason(table, "use_artifact", ORNAMENT).startswith("Your Creature row is full.")
 
     table.resting(0)
     assert reason(table, "use_artifact", SHIELD) == "None of your Druids is at rest. (§ 3.9.3)"
@@ -177,3 +307,8 @@ def test_a_display_is_renewed_once_and_only_from_a_pile() -> None:
 
     assert reason(table, "renew", 0) == "This display was renewed or used this turn. (§ 3.12)"
     assert reason(table, "renew", 1) == "The pile is empty. (§ 3.12)"
+
+    poor = Table().resources(1, 0, 0)
+    assert (
+        reason(poor, "renew", 0) == "You cannot pay for renewing the displayed Creatures. (§ 3.12)"
+    )

@@ -102,7 +102,7 @@ def test_refusals_say_why() -> None:
     assert why("order", kinds.FOX, 0) == "You are not of the Order of the Fox. (§ 3.9.1)"
     assert why("use_artifact", 3).startswith("Ornament of Cernunnos is not yours")
     assert why("temple", kinds.STORYTELLING, 1, 0).startswith("Another number of stones")
-    assert why("temple", kinds.RITUAL, 1, 17).startswith("This could not be carried out")
+    assert why("temple", kinds.RITUAL, 1, 17).startswith("You do not have the Ingredients")
     assert why("temple", kinds.STORYTELLING, 1, 0).endswith("(§ 3.6)")
     assert why("use_artifact", 3).endswith("(§ 3.9.3)")
     assert why("advance", 0).endswith("(§ 3.4)")

@@ -17,6 +17,7 @@ from nemeton.games.oak.judgement import evaluation
 from nemeton.games.oak.kinds import FREE
 from nemeton.games.oak.laws import (
     artifacts,
+    asking,
     brewing,
     climbing,
     dusk,
@@ -46,6 +47,7 @@ __all__ = ["GAME", "OakGame"]
 # All that hold steps.
 MODULES: Final = (
     artifacts,
+    asking,
     bag,
     brewing,
     broichan,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option
+from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import (
     CHOSEN,
     CLURICHAUN,
@@ -113,6 +114,9 @@ class Brew(Effect[Oak]):
             if enough(game, held, potion, self.fewer, self.least):
                 return True
         return False
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        return Saying("why-nothing-to-brew", rule="3.15.1")
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandPotion(player, self.fewer, self.least))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import FROM_BRANCHES, FROM_ENDS, ON_BRANCH, ROOTS, branch_of
 from nemeton.games.oak.laws.board import (
     druid_at,
@@ -72,6 +73,9 @@ class Advance(Effect[Oak]):
             if wanted and next_spaces(game, held, branch, self.blocked_too):
                 return True
         return False
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        return Saying("why-branches-end", rule="3.7")
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandAdvance(player, self.branch, self.blocked_too))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.oak.kinds import (
     ANCIENT,
     AOS_SI,
@@ -21,6 +21,7 @@ from nemeton.games.oak.kinds import (
     REST,
     ROOTS,
 )
+from nemeton.games.oak.laws.asking import Asked
 from nemeton.games.oak.laws.board import (
     draw_ingredients,
     gain,
@@ -127,17 +128,11 @@ def room_for_ordinaries(game: Oak, held: Holdings, seated: list[int], returning:
     return min(returning, plain + capable - housed + extra - ordinaries)
 
 
-class DemandSeating(Choice[Oak]):
+class DemandSeating(Asked):
     """DSK-a Who comes home to rest; the others go to the Roots."""
 
     prompt = "seating"
     rule = "3.16"
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def seat(self, game: Oak) -> int:
-        return self.player
 
     def options(self, game: Oak) -> list[Option]:
         return [("seat", *counts) for counts in seatings(game, game.holdings[self.player])]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.games.oak.automaton.ingredients import ScoreBroichan
 from nemeton.games.oak.kinds import CARW_GWYN, DARKWOOD
+from nemeton.games.oak.laws.asking import Asked
 from nemeton.games.oak.laws.board import seats_from, space_on
 from nemeton.games.oak.laws.brewing import DemandTokens, enough
 from nemeton.games.oak.laws.free_actions import discard_carw_gwyn
@@ -37,17 +38,11 @@ class FinalScoring(Step[Oak]):
         game.then(DeclareWinner())
 
 
-class OfferFinalDarkwood(Choice[Oak]):
+class OfferFinalDarkwood(Asked):
     """END-1 (1) One Darkwood Potion, if the Ingredients are there."""
 
     prompt = "final_darkwood"
     rule = "3.17"
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def seat(self, game: Oak) -> int:
-        return self.player
 
     def options(self, game: Oak) -> list[Option]:
         held = game.holdings[self.player]
@@ -59,17 +54,11 @@ class OfferFinalDarkwood(Choice[Oak]):
             game.then(DemandTokens(self.player, option[1], 0, 0, ()))
 
 
-class OfferCarwGwyn(Choice[Oak]):
+class OfferCarwGwyn(Asked):
     """END-1 (2) Carw Gwyn may be discarded for its points."""
 
     prompt = "final_carw_gwyn"
     rule = "3.17"
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def seat(self, game: Oak) -> int:
-        return self.player
 
     def options(self, game: Oak) -> list[Option]:
         owned = CARW_GWYN in game.holdings[self.player].creatures

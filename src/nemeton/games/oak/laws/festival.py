@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.oak.automaton.ingredients import celebrate_broichan
 from nemeton.games.oak.kinds import AONBHARR, BUGUL_NOZ, TRIPLES
+from nemeton.games.oak.laws.asking import Asked
 from nemeton.games.oak.laws.board import (
     gain,
     owns,
@@ -116,18 +117,15 @@ def lose_to_eclipse(game: Oak, player: int) -> None:
             game.log("eclipsed", player=player, resource=kind, count=count)
 
 
-class DemandBugulNoz(Choice[Oak]):
+class DemandBugulNoz(Asked):
     """FES-4 Two identical Resources, eligible or not."""
 
     prompt = "bugul_noz"
     rule = "3.8"
 
     def __init__(self, player: int, reaped: int) -> None:
-        self.player: Final = player
+        super().__init__(player)
         self.reaped: Final = reaped
-
-    def seat(self, game: Oak) -> int:
-        return self.player
 
     def options(self, game: Oak) -> list[Option]:
         return [("gain", kind) for kind in BRANCHES]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from nemeton.engine import free_actions as engine
-from nemeton.engine.flow import Choice, Option
+from nemeton.engine.flow import Option
+from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import (
     ABHARTACH,
     CARW_GWYN,
@@ -17,6 +18,7 @@ from nemeton.games.oak.kinds import (
     STONES,
     UNSEELIE_COURT,
 )
+from nemeton.games.oak.laws.asking import Asked, no_answer
 from nemeton.games.oak.laws.board import gain, refill, score
 from nemeton.games.oak.laws.paying import mixes
 from nemeton.games.oak.rules import ANY_KIND, SAME_KIND
@@ -67,6 +69,15 @@ class OnTurn(engine.OnTurn[Oak]):
 
     def take_free_action(self, game: Oak, option: Option) -> None:
         take_free_action(game, self.player, option)
+
+    def why_no_answer(self, game: Oak, option: Option) -> Saying | None:
+        return no_answer(self, self.answers(game), option)
+
+    def why_not_free(self, game: Oak, option: Option) -> Saying | None:
+        """A-50 It would spoil what was begun; else why nobody in this position could take it."""
+        if option in free_actions(game, self.player):
+            return Saying("why-spoils", rule="3.12")
+        return why_not_free(game, game.holdings[self.player], option)
 
 
 def free_actions(game: Oak, player: int) -> list[Option]:
@@ -233,7 +244,7 @@ def discard_carw_gwyn(game: Oak, player: int) -> None:
     score(game, player, game.rules.carw_points, FROM_CREATURES)
 
 
-class DemandOrderUnder(Choice[Oak]):
+class DemandOrderUnder(Asked):
     """FREE-5 The three displayed cards go under the pile in an order that only the player knows;
     while there is a pile, there are three."""
 
@@ -241,11 +252,8 @@ class DemandOrderUnder(Choice[Oak]):
     rule = "3.12"
 
     def __init__(self, player: int, display: int) -> None:
-        self.player: Final = player
+        super().__init__(player)
         self.display: Final = display
-
-    def seat(self, game: Oak) -> int:
-        return self.player
 
     def options(self, game: Oak) -> list[Option]:
         shown = game.creatures if self.display == 0 else game.artifacts
@@ -277,3 +285,65 @@ def orders_of(cards: list[int]) -> list[list[int]]:
         rest = cards[:place] + cards[place + 1 :]
         found += [[card, *order] for order in orders_of(rest)]
     return found
+
+
+# Refusals
+
+
+def why_not_free(game: Oak, held: Holdings, option: Option) -> Saying | None:
+    """3.12 Why this free action is none."""
+    match option:
+        case ("trade", first, second, kind):
+            return why_not_trade(game, held, (first, second), kind)
+        case ("abhartach", given, kind):
+            return lacks(held, ABHARTACH) or why_not_trade(game, held, (given,), kind)
+        case ("extend", row, _, _, _):
+            return why_not_extend(game, held, row)
+        case ("exchange", given, kind):
+            return lacks(held, SLUAGH + given) or why_not_exchange(game, held, given, kind)
+        case ("renew", display):
+            return why_not_renew(game, display)
+    return lacks(held, CARW_GWYN)
+
+
+def lacks(held: Holdings, creature: int) -> Saying | None:
+    if creature in held.creatures:
+        return None
+    return Saying("why-no-such-creature", rule="3.12", creature=creature)
+
+
+def why_not_trade(game: Oak, held: Holdings, given: tuple[int, ...], kind: int) -> Saying:
+    """FREE-1, FREE-2 The tokens, then the track; two kinds are named in the order of the list."""
+    for each in given:
+        if held.ingredients[each] < given.count(each):
+            return Saying("why-token-missing", rule="3.12", ingredient=each)
+    if held.resources[kind] >= game.rules.most:
+        return Saying("why-track-full", rule="3.12", resource=kind)
+    return Saying("why-named-otherwise", rule="3.12")
+
+
+def why_not_extend(game: Oak, held: Holdings, row: int) -> Saying:
+    """FREE-3 The marker is at its end, or this is not its price, or it is not there."""
+    if held.limits[row] >= game.rules.most_limits[row]:
+        return Saying("why-marker-ends", rule="3.12", row=row)
+    kind, cost = extension_price(game, held, row)
+    return Saying("why-extension-price", rule="2.6", row=row, kind=kind, cost=cost)
+
+
+def why_not_exchange(game: Oak, held: Holdings, given: int, kind: int) -> Saying:
+    if given == kind:
+        return Saying("why-same-kind", rule="3.12")
+    if not held.resources[given]:
+        return Saying("why-none-left", rule="3.12", resource=given)
+    if held.resources[kind] >= game.rules.most:
+        return Saying("why-track-full", rule="3.12", resource=kind)
+    return Saying("why-to-and-fro", rule="3.12")
+
+
+def why_not_renew(game: Oak, display: int) -> Saying:
+    if game.closed[display]:
+        return Saying("why-renewed-already", rule="3.12")
+    pile = game.creature_pile if display == 0 else game.artifact_pile
+    if not pile.layers:
+        return Saying("why-pile-empty", rule="3.12")
+    return Saying("why-renewal-price", rule="3.12", display=display)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
 from nemeton.games.oak.kinds import DRUIDS_EACH, FOREST, GHILLIE_DHU, INGREDIENTS, ROOTS, UNICORN
+from nemeton.games.oak.laws.asking import Asked
 from nemeton.games.oak.laws.board import (
     forest_is_empty,
     forest_tokens,
@@ -29,17 +28,11 @@ def can_gather(game: Oak, player: int) -> bool:
     return has_root_druid(game.holdings[player]) or owns(game, player, UNICORN)
 
 
-class OfferGathering(Choice[Oak]):
+class OfferGathering(Asked):
     """GAT-1 An Inactive Druid may go to the Forest and take a token; declining is final."""
 
     prompt = "gather"
     rule = "3.11"
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def seat(self, game: Oak) -> int:
-        return self.player
 
     def options(self, game: Oak) -> list[Option]:
         if not can_gather(game, self.player):
@@ -100,17 +93,11 @@ def pick_from_bag(game: Oak, player: int, kind: int) -> None:
     game.then(DemandReturn(player))
 
 
-class DemandReturn(Choice[Oak]):
+class DemandReturn(Asked):
     """GAT-4 Ghillie Dhu: a Forest token goes into the bag."""
 
     prompt = "return_token"
     rule = "3.11"
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def seat(self, game: Oak) -> int:
-        return self.player
 
     def options(self, game: Oak) -> list[Option]:
         return [("return", kind, position) for kind, position in forest_tokens(game)]

@@ -1,31 +1,30 @@
-"""Why a main action, or renewing a display, is not offered."""
+"""Why a main action is not offered."""
 
 from __future__ import annotations
 
 from nemeton.engine.flow import Option
 from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import (
-    CARDS,
     HEART,
     IN_HAND,
     MENHIR_SPACE,
     ON_ARTIFACT,
     ORDER_SPACE,
+    POWERS,
     REST,
-    STONES,
     card_of,
     deed_of,
     oak_deed,
 )
 from nemeton.games.oak.laws.board import has_root_druid, slot_is_occupied, space_on
 from nemeton.games.oak.laws.effects.perform import possible
-from nemeton.games.oak.laws.free_actions import extension_price
 from nemeton.games.oak.laws.menhirs import menhir_mixes
 from nemeton.games.oak.laws.order_actions import allowed_kinds
+from nemeton.games.oak.laws.reach import why_no_upper_place
 from nemeton.games.oak.laws.temple import any_exempt, cost_of
 from nemeton.games.oak.state import Holdings, Oak
 
-__all__ = ["why_not_main", "why_not_renew"]
+__all__ = ["why_not_main"]
 
 
 def why_not_main(game: Oak, player: int, option: Option) -> Saying | None:
@@ -51,15 +50,20 @@ def why_not_card(game: Oak, player: int, card: int, deed: int) -> Saying | None:
     if held.cards[card] != IN_HAND:
         return Saying("why-not-in-hand", rule="3.6", card=card)
     if card_of(deed) != card or deed == oak_deed(card):
-        return None
+        return Saying("why-not-on-card", rule="2.5", card=card)
     if REST not in held.place:
         return Saying("why-no-active-druid", rule="3.6.1")
     cost = min(cost_of(game, held, deed, kind) for kind in held.kinds_at(REST))
     if held.resources[game.rules.deed_kind[deed]] < cost:
         return not_enough(game, held, deed, cost)
-    if not possible(game, player, game.rules.deed_effect[deed]):
-        return Saying("why-nothing-to-do", rule="3.6.4")
-    return None
+    return why_without_effect(game, player, game.rules.deed_effect[deed], "3.6.4")
+
+
+def why_without_effect(game: Oak, player: int, effect: int, rule: str) -> Saying | None:
+    """DAY-7 What the effect lacks, if it is not possible."""
+    if possible(game, player, effect):
+        return None
+    return game.rules.effects[effect].lacks(game, player) or Saying("why-nothing-to-do", rule=rule)
 
 
 def not_enough(game: Oak, held: Holdings, deed: int, cost: int) -> Saying:
@@ -68,8 +72,8 @@ def not_enough(game: Oak, held: Holdings, deed: int, cost: int) -> Saying:
 
 
 def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> Saying | None:
-    if card == HEART or not 0 <= slot < 3:
-        return None
+    if card == HEART:
+        return Saying("why-heart-has-no-slot", rule="2.5")
     general = why_not_card(game, player, card, deed)
     if general is not None:
         return general
@@ -82,14 +86,16 @@ def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> S
     return Saying("why-nothing-to-do", rule="3.6.4")
 
 
-def why_not_oak(game: Oak, player: int, card: int) -> Saying | None:
+def why_not_oak(game: Oak, player: int, card: int) -> Saying:
     held = game.holdings[player]
-    if not 0 <= card < len(CARDS) or held.cards[card] != IN_HAND:
+    if held.cards[card] != IN_HAND:
         return Saying("why-not-in-hand", rule="3.7", card=card)
     deed = oak_deed(card)
     cost = game.rules.deed_cost[deed]
     if card == HEART:
-        return Saying("why-too-few", rule="3.13", cost=cost) if sum(held.resources) < cost else None
+        if sum(held.resources) < cost:
+            return Saying("why-too-few", rule="3.13", cost=cost)
+        return Saying("why-branches-end", rule="3.7")
     branch = game.rules.temple_of[card]
     if held.resources[branch] < cost:
         return not_enough(game, held, deed, cost)
@@ -103,12 +109,13 @@ def why_not_order(game: Oak, player: int, order: int, space: int) -> Saying | No
     if order != held.order:
         return Saying("why-other-order", rule="3.9.1", order=order)
     if not 0 <= space < len(game.rules.order_effects[order]):
-        return None
+        return Saying("why-no-such-space", rule="2.6", order=order)
     if ORDER_SPACE + space in held.place:
         return Saying("why-space-taken", rule="3.9.1")
     if not allowed_kinds(held, game.rules.order_elder[order][space]):
         return Saying("why-needs-elder", rule="3.9.1")
-    return Saying("why-nothing-to-do", rule="3.9.1")
+    effect = game.rules.order_effects[order][space]
+    return why_without_effect(game, player, effect, "3.9.1")
 
 
 def why_not_menhir(game: Oak, player: int) -> Saying:
@@ -122,17 +129,7 @@ def why_not_menhir(game: Oak, player: int) -> Saying:
     return why_no_upper_place(game, held)
 
 
-def why_no_upper_place(game: Oak, held: Holdings) -> Saying:
-    """SAN-1, FREE-3 What would help: a further step of the marker, where there is one."""
-    if not game.supply:
-        return Saying("why-no-stone-left", rule="3.14.2")
-    if held.limits[STONES] >= game.rules.most_limits[STONES]:
-        return Saying("why-upper-row-ends", rule="3.14.2")
-    kind, cost = extension_price(game, held, STONES)
-    return Saying("why-upper-row-full", rule="3.12", kind=kind, cost=cost)
-
-
-def why_not_artifact(game: Oak, player: int, tile: int) -> Saying:
+def why_not_artifact(game: Oak, player: int, tile: int) -> Saying | None:
     held = game.holdings[player]
     if tile not in held.artifacts:
         return Saying("why-not-yours", rule="3.9.3", artifact=tile)
@@ -143,11 +140,4 @@ def why_not_artifact(game: Oak, player: int, tile: int) -> Saying:
     loss = -game.rules.notches[game.notch[tile] + 1]
     if held.points < loss:
         return Saying("why-points-short", rule="3.9.3", points=loss)
-    return Saying("why-nothing-to-do", rule="3.9.3")
-
-
-def why_not_renew(game: Oak, display: int) -> Saying | None:
-    if game.closed[display]:
-        return Saying("why-renewed-already", rule="3.12")
-    pile = game.creature_pile if display == 0 else game.artifact_pile
-    return None if pile.layers else Saying("why-pile-empty", rule="3.12")
+    return why_without_effect(game, player, POWERS + tile, "3.9.3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemeton.engine.flow import Option
+from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import CARDS, PLAYED, REPLAY, deeds_of
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.effects.perform import Perform, in_reach, possible
@@ -44,6 +45,11 @@ class Replay(Effect[Oak]):
         if PLAYED not in game.holdings[player].cards:
             return False
         return bool(replayable(game, player))
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        if PLAYED not in game.holdings[player].cards:
+            return Saying("why-nothing-played", rule="3.10")
+        return Saying("why-nothing-to-replay", rule="3.10")
 
     def within_reach(self, game: Oak, player: int) -> bool:
         return any(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import (
     ANCIENT,
     ARCHDRUID,
@@ -74,6 +75,11 @@ class Recruit(Effect[Oak]):
     def possible(self, game: Oak, player: int) -> bool:
         held = game.holdings[player]
         return any(can_recruit(game, held, kind) for kind in held.kinds_at(ROOTS))
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        if ROOTS not in game.holdings[player].place:
+            return Saying("why-no-root-druid", rule="3.5.1")
+        return Saying("why-no-rest-space", rule="3.5.1")
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandRecruits(player, self.most))
@@ -157,6 +163,9 @@ class Promote(Effect[Oak]):
 
     def possible(self, game: Oak, player: int) -> bool:
         return can_promote(game, game.holdings[player], ARCHDRUID, RECLUSE)
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        return Saying("why-no-promotion", rule="3.5.2")
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandPromotion(player, ARCHDRUID, RECLUSE))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.oak.kinds import (
     ARTIFACTS,
     CREATURES,
@@ -13,6 +13,7 @@ from nemeton.games.oak.kinds import (
     REST,
     TILES,
 )
+from nemeton.games.oak.laws.asking import Asked
 from nemeton.games.oak.laws.board import grow_forest, refill
 from nemeton.games.oak.laws.turn import Dawn
 from nemeton.games.oak.state import Holdings, Oak
@@ -102,17 +103,11 @@ def take_order(game: Oak, player: int, order: int) -> None:
     game.log("joined", player=player, order=order)
 
 
-class DemandOrder(Choice[Oak]):
+class DemandOrder(Asked):
     """SET-8 Each Order can be taken once."""
 
     prompt = "order"
     rule = "3.2"
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def seat(self, game: Oak) -> int:
-        return self.player
 
     def options(self, game: Oak) -> list[Option]:
         taken = [held.order for held in game.holdings]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import (
     CAILLEACH,
     CAIRNS,
@@ -26,7 +27,12 @@ from nemeton.games.oak.laws.board import (
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.laws.gathering import OfferForestToken
-from nemeton.games.oak.laws.reach import creature_place_in_reach, stone_place_in_reach
+from nemeton.games.oak.laws.reach import (
+    creature_place_in_reach,
+    stone_place_in_reach,
+    why_no_creature_place,
+    why_no_upper_place,
+)
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
@@ -68,6 +74,12 @@ class TakeCreature(Effect[Oak]):
     def possible(self, game: Oak, player: int) -> bool:
         held = game.holdings[player]
         return has_creature_place(game, held) and finds_creature(game, held)
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        held = game.holdings[player]
+        if not has_creature_place(game, held):
+            return why_no_creature_place(game, held)
+        return Saying("why-no-creature", rule="3.14.1")
 
     def within_reach(self, game: Oak, player: int) -> bool:
         held = game.holdings[player]
@@ -193,6 +205,9 @@ class TakeSanctuary(Effect[Oak]):
     def possible(self, game: Oak, player: int) -> bool:
         return has_stone_place(game, game.holdings[player], 0, 1)
 
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        return why_no_upper_place(game, game.holdings[player])
+
     def within_reach(self, game: Oak, player: int) -> bool:
         return stone_place_in_reach(game, game.holdings[player], 0)
 
@@ -234,6 +249,11 @@ class TakeArtifact(Effect[Oak]):
 
     def possible(self, game: Oak, player: int) -> bool:
         return bool(game.artifacts) and has_artifact_place(game, game.holdings[player])
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        if not has_artifact_place(game, game.holdings[player]):
+            return Saying("why-no-artifact-place", rule="3.14.3")
+        return Saying("why-no-artifact", rule="3.14.3")
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandArtifact(player))

@@ -16,7 +16,7 @@ from nemeton.games.oak.laws.free_actions import OnTurn, free_actions
 from nemeton.games.oak.laws.gathering import OfferGathering, can_gather
 from nemeton.games.oak.laws.menhirs import DemandMenhirDruid, menhir_actions
 from nemeton.games.oak.laws.order_actions import DemandOrderDruid, order_actions
-from nemeton.games.oak.laws.refusals import why_not_main, why_not_renew
+from nemeton.games.oak.laws.refusals import why_not_main
 from nemeton.games.oak.laws.temple import card_actions, play_heart, play_oak, play_temple
 from nemeton.games.oak.state import NO_SEAT, Oak
 
@@ -136,9 +136,6 @@ class MainAction(OnTurn):
 
     def why_no_answer(self, game: Oak, option: Option) -> Saying | None:
         return why_not_main(game, self.player, option)
-
-    def why_not_free(self, game: Oak, option: Option) -> Saying | None:
-        return why_not_renew(game, option[1]) if option[0] == "renew" else None
 
 
 def special_actions(game: Oak, player: int) -> list[Option]:

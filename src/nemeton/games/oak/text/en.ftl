@@ -631,6 +631,91 @@ why-not-yours = { $artifact } is not yours.
 why-points-short = This use costs { $points } points.
 why-renewed-already = This display was renewed or used this turn.
 why-pile-empty = The pile is empty.
+why-not-on-card = { $card } has no such action.
+why-heart-has-no-slot = The Heart of the Sacred Oak is its own temple: its actions take no slot of the board.
+why-branches-end = None of your Druids can climb: on the Branches you may use, each stands on an End or below a blocked one, or none is on the Roots.
+why-no-such-space = The { $order } has no second action.
+why-creature-row-ends = Your Creature row is full, and its limit cannot be raised further.
+why-creature-row-full = Your Creature row is full. Raising its limit would help: it costs { $cost } { $kind ->
+        [0] Feather
+        [1] Mistletoe
+        [2] Rune
+        [3] Resources of any kind
+       *[4] Resources of one kind
+    }.
+why-no-creature = There is no Creature that you could take.
+why-no-artifact-place = You have no free place for an Artifact.
+why-no-artifact = No Artifact is left to take.
+why-markers-end = Both card limits are as high as they can be.
+why-bag-empty = The Crane bag is empty.
+why-no-card-beside = All your advanced cards are in your hand already.
+why-nothing-to-swap = You have nothing to swap, or no track has room.
+why-nothing-to-brew = You do not have the Ingredients of any Potion on offer.
+why-nothing-played = You played no card on an earlier turn of this Round.
+why-nothing-to-replay = No action of the cards you played earlier is possible.
+why-no-rest-space = None of your Inactive Druids finds a free rest space.
+why-no-promotion = No promotion is left, or nobody who could take it would still find room to rest.
+why-spoils = That would make it impossible to finish what you have begun.
+why-no-such-creature = You do not have { $creature }.
+why-token-missing = You do not have that much { $ingredient }.
+why-track-full = Your track is full: { $resource }.
+why-named-otherwise = That trade is offered with its two Ingredients the other way round.
+why-marker-ends = It cannot go further: { $row }.
+why-extension-price = Raising that limit costs you { $cost } { $kind ->
+        [0] Feather
+        [1] Mistletoe
+        [2] Rune
+        [3] Resources of any kind
+       *[4] Resources of one kind
+    }: { $row }.
+why-same-kind = A Resource is exchanged for another kind.
+why-none-left = You have none left: { $resource }.
+why-to-and-fro = Exchanges do not go to and fro; do something else first.
+why-renewal-price = You cannot pay for renewing the { $display }.
+why-order = That Order is taken.
+why-druid = Only a Druid at rest with whom the action can be paid and carried out.
+why-second_druid = Only another Druid at rest, whose going leaves the action possible.
+why-surcharge = The surcharge is paid in the Resource of the card’s Temple.
+why-pay = The price must be met exactly, out of what you have.
+why-pay_menhir = The Menhir’s price must be met exactly, out of what you have, at most its share of each kind.
+why-upper_place = The Menhir waits for a place: only what leaves it one.
+why-recruit = Only Druids on the Roots who find a free rest space.
+why-promote = Only an Ordinary Druid of yours standing there, and a promotion you do not have; who rests must still find room.
+why-advance = Only the next space of a Branch you may climb; a blocked End is closed.
+why-root_druid = Only a Druid on the Roots enters a Branch.
+why-dryad = The Dryad takes two steps: only a space with a free one above it.
+why-placement = Only the first space of this Branch.
+why-creature = Only a displayed Creature, and one whose points you can lose.
+why-keep = Only one of the cards you look at, and one whose points you can lose.
+why-private_potion = That Potion lies on the board, not in the box.
+why-sanctuary = A Sanctuary has two sides.
+why-artifact = Only a displayed Artifact.
+why-brew = Only a Potion on offer for which you have the Ingredients; the Chosen and the Heart once.
+why-tokens = These Ingredients do not make the Potion, or you do not have them.
+why-take_back = Only one of the tokens just used.
+why-replay = Only an action, possible now, of a card you played on an earlier turn of this Round.
+why-limit = That limit is as high as it can be.
+why-limit_step = That limit is as high as it can be.
+why-bag_token = The bag holds none of these.
+why-swap = Two different kinds, no more than you have and no more than the other track has room for.
+why-add_card = Only an advanced card that is still beside the board.
+why-six = Choose one of the three Resources.
+why-recharge = Only Artifacts of yours that were used, each once.
+why-borrow = Only an Artifact in somebody’s places whose power you can use now.
+why-runic_power = The price must be met exactly, out of what you have.
+why-bloom = That track is full already.
+why-companion = Only a Creature of the pile, and one whose points you can lose.
+why-gift = Only an Artifact of the pile.
+why-order_druid = Only a Druid at rest who can carry the action out; where an Elder is needed, an Elder.
+why-menhir_druid = Only an Elder at rest with whom the Menhir can be paid.
+why-artifact_druid = Only a Druid at rest with whom the power can be used.
+why-order_under = Each of the three displayed goes under the pile once.
+why-gather = That token does not lie there, or you have no means to gather it so.
+why-return_token = That token does not lie there.
+why-forest_token = That token does not lie there.
+why-bugul_noz = Choose one of the three Resources.
+why-seating = As many as possible must come home to rest, and only who finds room.
+why-final_darkwood = You do not have enough different Ingredients for that Potion.
 
 # Reasons of the evaluation
 

@@ -631,6 +631,91 @@ why-not-yours = { $artifact } n’est pas à vous.
 why-points-short = Cet usage coûte { $points } points.
 why-renewed-already = Cet étalage a déjà été renouvelé ou utilisé ce tour.
 why-pile-empty = La pioche est vide.
+why-not-on-card = { $card } n’a pas cette action.
+why-heart-has-no-slot = Le Cœur du Chêne Sacré est son propre temple : ses actions n’occupent aucun emplacement du plateau.
+why-branches-end = Aucun de vos Druides ne peut grimper : sur les Branches permises, ils sont à une extrémité ou sous une extrémité bloquée, ou il n’y en a pas sur les Racines.
+why-no-such-space = { $order } : il n’y a pas de deuxième action.
+why-creature-row-ends = Votre rangée de Créatures est pleine, et sa limite ne peut plus être étendue.
+why-creature-row-full = Votre rangée de Créatures est pleine. Étendre sa limite aiderait : cela coûte { $cost } { $kind ->
+        [0] Plume
+        [1] Gui
+        [2] Rune
+        [3] Ressources quelconques
+       *[4] Ressources du même type
+    }.
+why-no-creature = Il n’y a pas de Créature que vous puissiez prendre.
+why-no-artifact-place = Vous n’avez pas de place libre pour un Artéfact.
+why-no-artifact = Il n’y a plus d’Artéfact à prendre.
+why-markers-end = Les deux limites de cartes sont au maximum.
+why-bag-empty = Le Sac de Grue est vide.
+why-no-card-beside = Toutes vos cartes avancées sont déjà dans votre main.
+why-nothing-to-swap = Vous n’avez rien à échanger, ou aucune piste n’a de place.
+why-nothing-to-brew = Vous n’avez les Ingrédients d’aucune Potion disponible.
+why-nothing-played = Vous n’avez joué aucune carte à un tour précédent de cette Manche.
+why-nothing-to-replay = Aucune action des cartes jouées auparavant n’est possible.
+why-no-rest-space = Aucun de vos Druides Inactifs ne trouve de place de Repos libre.
+why-no-promotion = Il ne reste aucune promotion, ou personne ne pourrait la recevoir et se reposer encore.
+why-spoils = Cela rendrait impossible de finir ce que vous avez commencé.
+why-no-such-creature = Vous n’avez pas { $creature }.
+why-token-missing = Vous n’avez pas assez de ce jeton : { $ingredient }.
+why-track-full = Votre piste est pleine : { $resource }.
+why-named-otherwise = Cet échange est proposé avec ses deux Ingrédients dans l’autre ordre.
+why-marker-ends = Ce n’est plus possible : { $row }.
+why-extension-price = Étendre cette limite vous coûte { $cost } { $kind ->
+        [0] Plume
+        [1] Gui
+        [2] Rune
+        [3] Ressources quelconques
+       *[4] Ressources du même type
+    } : { $row }.
+why-same-kind = Une Ressource s’échange contre une autre sorte.
+why-none-left = Il ne vous en reste pas : { $resource }.
+why-to-and-fro = Les échanges ne vont pas et viennent ; faites d’abord autre chose.
+why-renewal-price = Vous ne pouvez pas payer ce renouvellement : { $display }.
+why-order = Cet Ordre est déjà pris.
+why-druid = Seulement un Druide au Repos avec qui l’action peut être payée et menée à bien.
+why-second_druid = Seulement un autre Druide au Repos, dont le départ laisse l’action possible.
+why-surcharge = Le supplément se paie dans la Ressource du Temple de la carte.
+why-pay = Le prix doit être payé exactement, avec ce que vous avez.
+why-pay_menhir = Le prix du Menhir doit être payé exactement, avec ce que vous avez, au plus sa part de chaque sorte.
+why-upper_place = Le Menhir attend une place : seulement ce qui lui en laisse une.
+why-recruit = Seulement des Druides sur les Racines qui trouvent une place de Repos libre.
+why-promote = Seulement un Druide Ordinaire à vous qui s’y trouve, et une promotion que vous n’avez pas ; qui se repose doit garder une place.
+why-advance = Seulement l’espace suivant d’une Branche permise ; une extrémité bloquée est fermée.
+why-root_druid = Seul un Druide sur les Racines entre sur une Branche.
+why-dryad = La Dryade fait deux pas : seulement un espace suivi d’un autre libre.
+why-placement = Seulement le premier espace de cette Branche.
+why-creature = Seulement une Créature exposée, et dont vous pouvez perdre les points.
+why-keep = Seulement une des cartes que vous regardez, et dont vous pouvez perdre les points.
+why-private_potion = Cette Potion est sur le plateau, pas dans la boîte.
+why-sanctuary = Un Sanctuaire a deux côtés.
+why-artifact = Seulement un Artéfact exposé.
+why-brew = Seulement une Potion disponible dont vous avez les Ingrédients ; l’Élu et le Cœur une seule fois.
+why-tokens = Ces Ingrédients ne font pas la Potion, ou vous ne les avez pas.
+why-take_back = Seulement un des jetons qui viennent d’être utilisés.
+why-replay = Seulement une action, possible maintenant, d’une carte jouée à un tour précédent de cette Manche.
+why-limit = Cette limite est au maximum.
+why-limit_step = Cette limite est au maximum.
+why-bag_token = Le sac n’en contient pas.
+why-swap = Deux sortes différentes, pas plus que vous n’en avez ni que l’autre piste n’a de place.
+why-add_card = Seulement une carte avancée encore à côté du plateau.
+why-six = Choisissez une des trois Ressources.
+why-recharge = Seulement vos Artéfacts déjà utilisés, chacun une fois.
+why-borrow = Seulement un Artéfact dans les places de quelqu’un et dont vous pouvez utiliser le pouvoir.
+why-runic_power = Le prix doit être payé exactement, avec ce que vous avez.
+why-bloom = Cette piste est déjà pleine.
+why-companion = Seulement une Créature de la pioche, et dont vous pouvez perdre les points.
+why-gift = Seulement un Artéfact de la pioche.
+why-order_druid = Seulement un Druide au Repos qui peut mener l’action à bien ; un Aîné où il en faut un.
+why-menhir_druid = Seulement un Aîné au Repos avec qui le Menhir peut être payé.
+why-artifact_druid = Seulement un Druide au Repos avec qui le pouvoir peut être utilisé.
+why-order_under = Chacune des trois exposées va sous la pioche une fois.
+why-gather = Ce jeton n’est pas là, ou vous ne pouvez pas le cueillir ainsi.
+why-return_token = Ce jeton n’est pas là.
+why-forest_token = Ce jeton n’est pas là.
+why-bugul_noz = Choisissez une des trois Ressources.
+why-seating = Le plus possible doit rentrer se reposer, et seulement qui trouve une place.
+why-final_darkwood = Vous n’avez pas assez d’Ingrédients différents pour cette Potion.
 
 # Raisons de l’évaluation
 

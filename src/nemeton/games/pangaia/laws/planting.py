@@ -78,9 +78,11 @@ class OfferPlanting(Choice[Pangaia]):
             game.then(OfferPlanting(self.side, self.lands, self.left - 1, False, origin, land))
 
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:
-        land = int(option[-1]) if option[0] in ("sow", "move_seed") else -1
-        if land < 0 or land >= game.rules.hexes:
+        if option[0] not in ("sow", "move_seed"):
             return None
+        land = int(option[-1])
+        if land >= game.rules.hexes:
+            return Saying("why-off-board")
         if land not in self.lands:
             return Saying("why-not-this-land")
         if not plantable(game, land):

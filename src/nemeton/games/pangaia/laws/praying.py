@@ -182,7 +182,7 @@ class DemandGrove(Choice[Pangaia]):
         if wrong is not None:
             return wrong
         alone = len(grove(game, int(option[1]))) == 1
-        return Saying("why-no-neighbour") if alone else None
+        return Saying("why-no-neighbour" if alone else "why-other-grove")
 
 
 class DemandCrown(Choice[Pangaia]):

@@ -128,8 +128,12 @@ class DemandStart(Choice[Pangaia]):
         sow(game, self.side, option[2])
 
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:
-        if option[0] != "start" or int(option[1]) & 3 or int(option[1]) >= game.rules.hexes:
+        if option[0] != "start":
             return None
+        if max(int(option[1]), int(option[2])) >= game.rules.hexes:
+            return Saying("why-off-board")
+        if int(option[1]) & 3:
+            return Saying("why-no-lake")
         if not lake_free(game, self.side, int(option[1])):
             return Saying("why-lake-taken")
         if int(option[2]) not in game.continent.near[int(option[1])]:

@@ -72,7 +72,7 @@ class DemandAction(OnTurn):
 
     def why_no_answer(self, game: Pangaia, option: Option) -> Saying | None:
         match option:
-            case ("plant", lake, land) if 0 <= lake < game.rules.hexes > land >= 0:
+            case ("plant", lake, land):
                 return why_not_plant(game, self.side, lake, land)
             case ("pray", card):
                 return why_not_pray(game, self.side, card)
@@ -80,6 +80,8 @@ class DemandAction(OnTurn):
 
 
 def why_not_plant(game: Pangaia, side: int, lake: int, land: int) -> Saying | None:
+    if not (0 <= lake < game.rules.hexes > land >= 0):
+        return Saying("why-off-board")
     if lake & 3:
         return Saying("why-no-lake")
     if not lake_free(game, side, lake):

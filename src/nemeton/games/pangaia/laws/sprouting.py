@@ -43,8 +43,10 @@ def sproutings(game: Pangaia, side: int, lands: tuple[int, ...], final: bool) ->
 
 def why_no_sprout(game: Pangaia, side: int, option: Option) -> Saying | None:
     """Why a land cannot be declared."""
-    if option[0] != "sprout" or int(option[1]) >= game.rules.hexes:
+    if option[0] != "sprout":
         return None
+    if int(option[1]) >= game.rules.hexes:
+        return Saying("why-off-board")
     if not game.trees[side]:
         return Saying("why-no-tree-left")
     land = int(option[1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Option
+from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import INGREDIENTS
 from nemeton.games.oak.laws.board import draw_ingredients
 from nemeton.games.oak.laws.effects.effect import Effect
@@ -21,6 +22,9 @@ class PickFromBag(Effect[Oak]):
 
     def possible(self, game: Oak, player: int) -> bool:
         return sum(game.bag) > 0
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        return Saying("why-bag-empty", rule="3.6.4")
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandBagToken(player))

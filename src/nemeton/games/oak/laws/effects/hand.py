@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemeton.engine.flow import Option
+from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import BESIDE, HEART, IN_HAND
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.free_actions import OnTurn
@@ -17,6 +18,9 @@ class AddCard(Effect[Oak]):
     def possible(self, game: Oak, player: int) -> bool:
         cards = game.holdings[player].cards
         return any(cards[card] == BESIDE for card in game.rules.advanced_cards)
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        return Saying("why-no-card-beside", rule="3.6.4")
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandAddedCard(player))

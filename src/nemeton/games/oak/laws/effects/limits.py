@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemeton.engine.flow import Option
+from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import CREATURE_ROW, STONES
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.free_actions import OnTurn
@@ -21,6 +22,9 @@ class MoveLimit(Effect[Oak]):
 
     def possible(self, game: Oak, player: int) -> bool:
         return bool(rows_below_maximum(game, game.holdings[player]))
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        return Saying("why-markers-end", rule="3.6.4")
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandLimit(player))

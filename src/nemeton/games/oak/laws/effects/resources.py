@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import Option
+from nemeton.engine.text import Saying
 from nemeton.games.oak.laws.board import gain
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.free_actions import OnTurn
@@ -28,6 +29,9 @@ class Swap(Effect[Oak]):
                     if target != source and resources[target] < game.rules.most:
                         return True
         return False
+
+    def lacks(self, game: Oak, player: int) -> Saying | None:
+        return Saying("why-nothing-to-swap", rule="3.6.4")
 
     def perform(self, game: Oak, player: int) -> None:
         game.then(DemandSwap(player, 1, 0))
