@@ -158,10 +158,12 @@ def test_what_a_card_does_not_print() -> None:
     table = Table().hand(HEART).resources(9, 9, 9)
 
     assert reason(table, "temple", LORE, 0, deed_of(RITUAL, 0)) == (
-        "Lore has no such action. (§ 2.5)"
+        "Lore has no such action. (§ 3.6)"
     )
-    assert reason(table, "temple", HEART, 0, deed_of(HEART, 0)).endswith("(§ 2.5)")
-    assert reason(table, "order", FOX, 1) == ("The Order of the Fox has no second action. (§ 2.6)")
+    assert reason(table, "temple", HEART, 0, deed_of(HEART, 0)).endswith("(§ 3.6)")
+    assert reason(table, "order", FOX, 1) == (
+        "The Order of the Fox has no second action. (§ 3.9.1)"
+    )
 
 
 def test_a_free_action_says_what_it_lacks() -> None:

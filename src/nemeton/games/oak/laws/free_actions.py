@@ -327,7 +327,7 @@ def why_not_extend(game: Oak, held: Holdings, row: int) -> Saying:
     if held.limits[row] >= game.rules.most_limits[row]:
         return Saying("why-marker-ends", rule="3.12", row=row)
     kind, cost = extension_price(game, held, row)
-    return Saying("why-extension-price", rule="2.6", row=row, kind=kind, cost=cost)
+    return Saying("why-extension-price", rule="3.12", row=row, kind=kind, cost=cost)
 
 
 def why_not_exchange(game: Oak, held: Holdings, given: int, kind: int) -> Saying:

@@ -50,7 +50,7 @@ def why_not_card(game: Oak, player: int, card: int, deed: int) -> Saying | None:
     if held.cards[card] != IN_HAND:
         return Saying("why-not-in-hand", rule="3.6", card=card)
     if card_of(deed) != card or deed == oak_deed(card):
-        return Saying("why-not-on-card", rule="2.5", card=card)
+        return Saying("why-not-on-card", rule="3.6", card=card)
     if REST not in held.place:
         return Saying("why-no-active-druid", rule="3.6.1")
     cost = min(cost_of(game, held, deed, kind) for kind in held.kinds_at(REST))
@@ -73,7 +73,7 @@ def not_enough(game: Oak, held: Holdings, deed: int, cost: int) -> Saying:
 
 def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> Saying | None:
     if card == HEART:
-        return Saying("why-heart-has-no-slot", rule="2.5")
+        return Saying("why-heart-has-no-slot", rule="3.6")
     general = why_not_card(game, player, card, deed)
     if general is not None:
         return general
@@ -109,7 +109,7 @@ def why_not_order(game: Oak, player: int, order: int, space: int) -> Saying | No
     if order != held.order:
         return Saying("why-other-order", rule="3.9.1", order=order)
     if not 0 <= space < len(game.rules.order_effects[order]):
-        return Saying("why-no-such-space", rule="2.6", order=order)
+        return Saying("why-no-such-space", rule="3.9.1", order=order)
     if ORDER_SPACE + space in held.place:
         return Saying("why-space-taken", rule="3.9.1")
     if not allowed_kinds(held, game.rules.order_elder[order][space]):
