@@ -47,6 +47,8 @@ class Company:
         self.rng = rng
         self.table = table["table"]
         self.pages = [server.page(table["table"], token) for token in [*tokens, ""]]
+        for page in self.pages:
+            page.settle(self.pages[-1].number)  # the game has begun: all have their pages open
         self.choices: list[Any] = []
         self.after: dict[int, list[Any]] = {self.pages[0].number: []}
 
@@ -120,6 +122,9 @@ def check(page: Page, seat: int | None, record: dict[str, Any], after: dict[int,
         assert record["seed"] not in text
         message = json.loads(text)
         if message["type"] not in ("welcome", "update") or message["position"] is None:
+            continue
+        if message["number"] < min(after):
+            assert message["position"]["viewer"] is None  # nothing is dealt
             continue
         moment = replayed(record, after[message["number"]])
         assert message["position"]["view"] == plain(moment.view(seat))
