@@ -33,7 +33,7 @@ def token_of(person: Person) -> str:
 
 
 def played(server: Server, table: str, *people: Person) -> None:
-    """The rest of the game, at random, while their pages look on."""
+    """The rest of the game, at random; then they look at their pages again."""
     pages = [server.page(table, token_of(each)) for each in people]
     rng = random.Random(1)
     while pages[0].position["result"] is None:
@@ -41,6 +41,10 @@ def played(server: Server, table: str, *people: Person) -> None:
         page.settle(pages[0].number)
         page.choose(rng.randrange(len(page.options)))
         pages[0].settle(page.number)
+    for person in people:
+        person.page.reload()
+        person.page.get_by_role("button", name="Skip").click()
+        person.page.locator("#end-title").wait_for()
 
 
 def test_the_last_page_says_whose_numbers_are_in_the_luck(meet: Meet, server: Server) -> None:
@@ -57,8 +61,8 @@ def test_the_last_page_says_whose_numbers_are_in_the_luck(meet: Meet, server: Se
     expect(aline.page.get_by_text("number of Basile")).to_be_visible()
 
     forked = server.ask(f"/api/tables/{table}/fork", {"at": 6, "seats": [ME, ME]}).json
-    aline.sit(forked)
-    expect(aline.page.get_by_text("goes on from another one after 6 choices")).to_be_visible()
+    eve = meet("Eve").sit(forked)
+    expect(eve.page.get_by_text("goes on from another one after 6 choices")).to_be_visible()
     aline.page.goto(f"http://{server.host}/replay/{uploaded(server, table)}?check")
     aline.page.get_by_text("Fairness check").click()
     expect(aline.page.get_by_text("This game comes from a file.")).to_be_visible()

@@ -145,6 +145,10 @@ export class TableSession implements Scene {
     const decision = this.position.decision;
     return decision?.options != null && this.you.seats.includes(decision.seat) && this.head.begun;
   }
+  /** All sit, and what they add to the luck is awaited. */
+  get dealing(): boolean {
+    return !this.head.begun && this.head.seats.every((seat) => seat.person !== null || seat.level !== '');
+  }
   get result(): ResultInfo | null {
     return this.shown.result;
   }
