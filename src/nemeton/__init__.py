@@ -96,12 +96,13 @@ from nemeton.engine.chance import Chance, Fast, Keyed, Scripted, commitment
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.fields import Fields
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Choice, ChoiceOfSeveral, Option, Step
 from nemeton.engine.free_actions import OnTurn
 from nemeton.engine.game import Game
 from nemeton.engine.history import Event, Result, Turn
 from nemeton.engine.record import verified
 from nemeton.engine.settings import Flag, Number, OneOf, PerSeat, Setting, TextSetting
+from nemeton.engine.several import Several
 from nemeton.engine.state import Decision, State
 from nemeton.engine.text import LOCALES, Saying, fallback
 
@@ -111,6 +112,7 @@ __all__ = [
     "BadInput",
     "Chance",
     "Choice",
+    "ChoiceOfSeveral",
     "Decision",
     "Event",
     "Fast",
@@ -129,6 +131,7 @@ __all__ = [
     "Scripted",
     "Setting",
     "Setup",
+    "Several",
     "State",
     "Step",
     "TextSetting",

@@ -186,6 +186,10 @@ class Contract:
         """A sentence for what is not offered."""
         raise NotImplementedError
 
+    def choose_several(self, state: Any, members: object) -> None:
+        """Carries out a whole set, or nothing of it."""
+        raise NotImplementedError
+
     # How it is started
 
     def settled(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:

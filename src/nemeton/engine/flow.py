@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.errors import IllegalChoice
+from nemeton.engine.option import PASS, Option, as_option, shown
+from nemeton.engine.several import Pool, Several, first_of
 
 if TYPE_CHECKING:
     from nemeton.engine.chance import Chance
     from nemeton.engine.text import Saying
 
-__all__ = ["PASS", "Choice", "Flow", "Option", "Step", "secret_prompts"]
-
-Option = tuple[Any, ...]
-PASS: Final[Option] = ("pass",)
+__all__ = ["PASS", "Choice", "ChoiceOfSeveral", "Flow", "Option", "Step", "secret_prompts"]
 
 G = TypeVar("G")
-SCALARS: Final = (str, int, float, bool)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +61,46 @@ class Choice(Step[G]):
     def why_not(self, game: G, option: Option) -> Saying | None:
         """Why this is not offered, where a rule knows; None gives the general answer."""
         return None
+
+    def several(self, game: G) -> Several | None:
+        """The whole of what this and the following questions pick, member by member."""
+        return None
+
+    def answers_for(self, game: G, numbers: list[int]) -> list[Option]:
+        """The options that a whole set is answered with, where its members are not options."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChoiceOfSeveral(Choice[G]):
+    """So many of a pool: asked member by member in its order, so that a set is reached one way.
+
+    >>> from nemeton import ChoiceOfSeveral, Option, State
+    >>> class DemandGifts(ChoiceOfSeveral[State]):
+    ...     def pool(self, game: State) -> list[tuple[Option, int]]:
+    ...         return [(("give", 3), 2), (("give", 7), 1)]
+    ...
+    ...     def wanted(self, game: State) -> int:
+    ...         return 2
+    >>> DemandGifts().options(None), DemandGifts().several(None).most
+    ([('give', 3)], 2)
+    """
+
+    def pool(self, game: G) -> Pool:
+        """What may still be picked, in the order of asking, and how many there are of each."""
+        raise NotImplementedError(f"{type(self).__name__} must say what can be picked")
+
+    def wanted(self, game: G) -> int:
+        """How many have still to be picked."""
+        raise NotImplementedError(f"{type(self).__name__} must say how many are picked")
+
+    def options(self, game: G) -> list[Option]:
+        wanted = self.wanted(game)
+        return first_of(self.pool(game), wanted) if wanted > 0 else []
+
+    def several(self, game: G) -> Several | None:
+        wanted = self.wanted(game)
+        return Several([each for each in self.pool(game) if each[1] > 0], wanted, wanted)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,12 +169,11 @@ class Flow:
         for known in options:
             if known is option:
                 return known
-        if isinstance(option, tuple | list):
-            wanted = tuple(option)
-            if all(type(part) in SCALARS for part in wanted):
-                for known in options:
-                    if known == wanted:
-                        return known
+        wanted = as_option(option)
+        if wanted is not None:
+            for known in options:
+                if known == wanted:
+                    return known
         raise IllegalChoice("illegal-choice", option=shown(option))
 
     def settle(self) -> None:
@@ -171,15 +208,6 @@ class Flow:
         self.base = len(self.stack)
         self.listed = None
         self.trusted = None
-
-
-def shown(option: object) -> str:
-    """A refused choice as an error message may quote it: short, whatever was sent."""
-    try:
-        text = repr(option)
-    except Exception:  # a number too long, a list too deep, an object that has no words for itself
-        text = type(option).__name__
-    return text if len(text) <= 80 else text[:77] + "..."
 
 
 def secret_prompts(steps: Iterable[type[Step[Any]]]) -> list[str]:

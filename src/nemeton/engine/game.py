@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from nemeton.engine import gathering, refusal
 from nemeton.engine import record as records
-from nemeton.engine import refusal
 from nemeton.engine import save as saves
 from nemeton.engine.chance import SECRET_BYTES
 from nemeton.engine.compiling import mypyc_attr
@@ -64,3 +64,6 @@ class Game(Contract):
 
     def why_not(self, state: State, option: object, locale: str) -> str:
         return refusal.why_not(state, option, locale)
+
+    def choose_several(self, state: State, members: object) -> None:
+        gathering.choose_several(state, members)

@@ -8,7 +8,7 @@ from nemeton.engine.chance import chance_from, commitment, mixed, seal_of
 from nemeton.engine.contract import Contract, Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.fields import Fields, plain
-from nemeton.engine.flow import shown
+from nemeton.engine.option import shown
 from nemeton.engine.save import FORMAT, header, renewals_in, renewals_of
 from nemeton.engine.settings import short
 from nemeton.engine.state import State

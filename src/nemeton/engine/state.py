@@ -11,8 +11,9 @@ from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.flow import Choice, Flow, Option
 from nemeton.engine.history import Event, Past, Result, Turn, Unseen
 from nemeton.engine.settings import short
+from nemeton.engine.several import Several
 
-__all__ = ["Decision", "State"]
+__all__ = ["Decision", "State", "several_of"]
 
 REDEALS = 1000
 IDLE_TURNS = 10_000  # more turns without a question than any game has
@@ -36,7 +37,15 @@ class Decision:
         self.rule = choice.rule
         self.params = choice.about(state)
         self.secret = choice.secret
+        self.choice = choice
         self.found: tuple[Option, ...] | None = None
+
+    @property
+    def several(self) -> Several | None:
+        """What is picked together here, where that may be more than one thing."""
+        if self.number != self.state.number:
+            raise IllegalChoice("decision-past", number=self.number)
+        return several_of(self.choice, self.state)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -46,6 +55,12 @@ class Decision:
                 raise IllegalChoice("decision-past", number=self.number)
             found = self.found = tuple(self.state.options())
         return found
+
+
+def several_of(choice: Choice[Any], game: Flow) -> Several | None:
+    """The set that a question is part of, unless it is of one thing at most."""
+    found = choice.several(game)
+    return None if found is None or found.most < 2 else found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,6 +127,11 @@ class State(Flow):
                 drawn = self.chance.drawn
                 self.chance = chance_from(seed)
                 self.chance.drawn = drawn
+
+    def choose_several(self, members: object) -> None:
+        """Carries out a whole set of what the pending question picks, in whatever order it was
+        picked; anything else is IllegalChoice and changes nothing."""
+        self.setup.game.choose_several(self, members)
 
     def playout(self, rng: Chance) -> None:
         """Plays at random to the end, without coming back in between."""
@@ -305,10 +325,22 @@ class State(Flow):
         assert self.told is not None
         self.told.append(event)
         for viewer, heard in enumerate(self.heard):
-            if viewer == self.setup.players:
-                viewer = SPECTATOR
-            if event.to is None or viewer in event.to:
+            if self.hears(viewer, event):
                 heard.append(event)
+
+    def untell(self, events: int) -> list[Event]:
+        """Takes back what was told after so many events, to be told in other words."""
+        assert self.told is not None
+        taken_back = self.told[events:]
+        del self.told[events:]
+        for viewer, heard in enumerate(self.heard):
+            del heard[len(heard) - sum(self.hears(viewer, each) for each in taken_back) :]
+        return taken_back
+
+    def hears(self, viewer: int, event: Event) -> bool:
+        """Whether an event goes to that viewer, the spectator being the one after the seats."""
+        known_as = SPECTATOR if viewer == self.setup.players else viewer
+        return event.to is None or known_as in event.to
 
     def all_but(self, seat: int) -> tuple[int, ...]:
         """Everybody else, spectators included: to whom an event says less than to that seat."""

@@ -14,6 +14,17 @@ error-no-data = { $game } has no component values that could be corrected.
 error-no-positions = { $game } has no notation for positions.
 error-no-record = This game was re-drawn for one seat: it has no record.
 error-illegal-choice = { $option } is not among the options.
+error-not-several = One thing is chosen here, not several.
+error-several-twice = { $option } can be picked { $most ->
+    [one] once
+   *[other] { $most } times
+} at most.
+error-several-number = { $fewest ->
+    [0] Up to { $most } can be picked
+   *[other] From { $fewest } to { $most } must be picked
+}, not { $number }.
+error-several-exactly = Exactly { $most } must be picked, not { $number }.
+error-several-together = These cannot be picked together.
 error-game-over = The game is over: nothing is left to choose.
 error-decision-past = Decision { $number } has been answered; ask for the pending one.
 error-script-ended = The scripted draws ended after { $used }.

@@ -14,6 +14,14 @@ error-no-data = { $game } n’a pas de valeurs de matériel à corriger.
 error-no-positions = { $game } n’a pas de notation des positions.
 error-no-record = Cette partie a été redistribuée pour une seule place : elle n’a pas d’enregistrement.
 error-illegal-choice = { $option } ne fait pas partie des choix possibles.
+error-not-several = On choisit ici une seule chose, pas plusieurs.
+error-several-twice = { $option } ne peut être choisi que { $most } fois.
+error-several-number = { $fewest ->
+    [0] On peut en choisir { $most } au plus
+   *[other] Il faut en choisir de { $fewest } à { $most }
+}, pas { $number }.
+error-several-exactly = Il faut en choisir exactement { $most }, pas { $number }.
+error-several-together = Ces choix ne vont pas ensemble.
 error-game-over = La partie est terminée : il n’y a plus rien à choisir.
 error-decision-past = La décision { $number } a déjà sa réponse ; demandez celle qui est en attente.
 error-script-ended = Les tirages écrits d’avance sont épuisés après { $used }.
