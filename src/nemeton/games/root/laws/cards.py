@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option
+from nemeton.engine.flow import ChoiceOfSeveral, Option
+from nemeton.engine.several import Pool
 from nemeton.games.root.kinds import ALLIANCE, BASE, BIRD, CULT, DOMINANCE, RIVERFOLK, SPY
 from nemeton.games.root.laws.board import in_play, is_machine, on_map
 from nemeton.games.root.state import Root
@@ -215,7 +216,13 @@ def spend(game: Root, faction: int, card: int) -> None:
     game.reveal()
 
 
-class DemandDiscard(Choice[Root]):
+def cards_from(verb: str, cards: list[int], lowest: int) -> list[tuple[Option, int]]:
+    """Each kind of card from that one on, and how many there are of it."""
+    kinds = sorted({card for card in cards if card >= lowest})
+    return [((verb, card), cards.count(card)) for card in kinds]
+
+
+class DemandDiscard(ChoiceOfSeveral[Root]):
     """Whoever holds more than five cards at the end of the Evening discards down to five."""
 
     prompt = "discard"
@@ -229,14 +236,14 @@ class DemandDiscard(Choice[Root]):
     def seat(self, game: Root) -> int:
         return game.seat_of[self.faction]
 
-    def options(self, game: Root) -> list[Option]:
-        hand = sorted(game.hands[self.faction])
-        excess = len(hand) - HAND_LIMIT
-        if excess <= 0:
-            return []
-        eligible = [card for card in hand if card >= self.lowest]
-        first = eligible[: len(eligible) - excess + 1]
-        return [("discard", card) for card in sorted(set(first))]
+    def about(self, game: Root) -> dict[str, int]:
+        return {"number": self.wanted(game)}
+
+    def wanted(self, game: Root) -> int:
+        return len(game.hands[self.faction]) - HAND_LIMIT
+
+    def pool(self, game: Root) -> Pool:
+        return cards_from("discard", game.hands[self.faction], self.lowest)
 
     def chosen(self, game: Root, option: Option) -> None:
         spend(game, self.faction, option[1])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Choice, ChoiceOfSeveral, Option, Step
+from nemeton.engine.several import Limit, Pool, Several
 from nemeton.engine.text import Saying
 from nemeton.games.root.factions.eyrie.leaders import item_points
 from nemeton.games.root.kinds import (
@@ -147,7 +148,7 @@ class Craft(Step[Root]):
         game.then(FinishCrafting(self.faction, self.card, self.export))
 
 
-class DemandCraftingPiece(Choice[Root]):
+class DemandCraftingPiece(ChoiceOfSeveral[Root]):
     """4.1.1 For an icon of any suit the owner chooses the piece."""
 
     prompt = "crafting_piece"
@@ -161,13 +162,15 @@ class DemandCraftingPiece(Choice[Root]):
     def seat(self, game: Root) -> int:
         return game.seat_of[self.faction]
 
-    def options(self, game: Root) -> list[Option]:
+    def about(self, game: Root) -> dict[str, int]:
+        return {"number": self.icons}
+
+    def wanted(self, game: Root) -> int:
+        return self.icons
+
+    def pool(self, game: Root) -> Pool:
         pieces = crafting_pieces(game, self.faction)
-        return [
-            ("activate_piece", suit)
-            for suit in range(self.lowest, 3)
-            if pieces[suit] and sum(pieces[suit:]) >= self.icons
-        ]
+        return [(("activate_piece", suit), pieces[suit]) for suit in range(self.lowest, 3)]
 
     def chosen(self, game: Root, option: Option) -> None:
         game.crafting_used[option[1]] += 1
@@ -197,10 +200,46 @@ class DemandTrackFund(Choice[Root]):
             if game.funds[faction]
         ]
 
+    def several(self, game: Root) -> Several | None:
+        return all_funds(game)
+
     def chosen(self, game: Root, option: Option) -> None:
         _, faction, suit = option
         game.funds[faction] -= 1
         game.track_funds[suit * FACTION_COUNT + faction] += 1
+
+
+def all_funds(game: Root) -> Several:
+    """11.5.3 The funds of all icons together: as many of each suit as the card asks for at least,
+    and the rest wherever there is room."""
+    suits = suits_asked_for(game)
+    room = [free_spaces(game, suit) for suit in range(3)]
+    pool: list[tuple[Option, int]] = [
+        (("put_fund", faction, suit), min(room[suit], game.funds[faction]))
+        for suit in range(3)
+        if room[suit] > 0 and (BIRD in suits or suit in suits)
+        for faction in range(FACTION_COUNT)
+        if game.funds[faction]
+    ]
+    limits = [
+        Limit(tuple(int(option[1] == faction) for option, _ in pool), 0, game.funds[faction])
+        for faction in range(FACTION_COUNT)
+    ]
+    limits += [
+        Limit(tuple(int(option[2] == suit) for option, _ in pool), suits.count(suit), room[suit])
+        for suit in range(3)
+    ]
+    return Several(pool, len(suits), len(suits), limits)
+
+
+def suits_asked_for(game: Root) -> list[int]:
+    """The icons of the card being crafted that have no fund yet."""
+    found: list[int] = []
+    for step in reversed(game.stack):
+        if not isinstance(step, DemandTrackFund):
+            break
+        found.append(step.suit)
+    return found
 
 
 class FinishCrafting(Step[Root]):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Choice, ChoiceOfSeveral, Option, Step
+from nemeton.engine.several import Pool, Several
 from nemeton.games.root.kinds import (
     BEHIND_WARRIORS,
     DAMAGED_DOWN,
@@ -78,7 +79,7 @@ def mark_warriors(game: Root, side: int, hits: int) -> int:
     return hits - on_own - on_hired
 
 
-class DemandLoss(Choice[Root]):
+class DemandLoss(ChoiceOfSeveral[Root]):
     """4.3.3 When all warriors are gone, the player hit chooses buildings and tokens."""
 
     prompt = "take_hit"
@@ -95,21 +96,18 @@ class DemandLoss(Choice[Root]):
     def about(self, game: Root) -> dict[str, int]:
         return {"faction": self.side, "clearing": game.fight.clearing, "hits": self.hits}
 
+    def wanted(self, game: Root) -> int:
+        return self.hits
+
+    def pool(self, game: Root) -> Pool:
+        pieces = [piece for piece in BEHIND_WARRIORS[self.side] if piece >= self.lowest]
+        return [(("lose", piece), unmarked(game, piece)) for piece in pieces]
+
     def options(self, game: Root) -> list[Option]:
-        pieces = BEHIND_WARRIORS[self.side]
-        left = [unmarked(game, piece) for piece in pieces]
-        total = sum(left)
+        total = sum(unmarked(game, piece) for piece in BEHIND_WARRIORS[self.side])
         if total <= self.hits:
             return [("lose_all",)] if total else []
-        found: list[Option] = []
-        after = total
-        for piece, number in zip(pieces, left, strict=True):
-            if piece < self.lowest:
-                after -= number
-            elif number and after >= self.hits:
-                found.append(("lose", piece))
-                after -= number
-        return found
+        return super().options(game)
 
     def chosen(self, game: Root, option: Option) -> None:
         if option[0] == "lose_all":
@@ -153,6 +151,15 @@ class DemandDamage(Choice[Root]):
             after -= counts[place]
         return found
 
+    def several(self, game: Root) -> Several:
+        allies = allied_warriors(game, self.side) if not self.lowest else 0
+        pool: list[tuple[Option, int]] = [(("lose_ally", game.fight.ally), allies)]
+        for place in range(max(self.lowest - 1, 0), 2 * ITEM_KINDS):
+            item, face = place >> 1, place & 1
+            pool.append((("damage", item, face), held(game, self.side, face, item)))
+        found = [each for each in pool if each[1] > 0]
+        return hits_together(found, self.hits, allies)
+
     def chosen(self, game: Root, option: Option) -> None:
         if option == PASS:
             return
@@ -167,6 +174,28 @@ class DemandDamage(Choice[Root]):
                 game.fight.hits_on_items += 1
         if self.hits > 1:
             game.then(DemandDamage(self.side, self.hits - 1, lowest))
+
+
+def hits_together(pool: list[tuple[Option, int]], hits: int, allies: int) -> Several:
+    """Items take what the allies do not, as far as there are items; with fewer items than hits that
+    is no sum, and every way is listed."""
+    items = sum(number for _, number in pool) - allies
+    if items >= hits or not allies:
+        return Several(pool, min(hits, items + allies), min(hits, items + allies))
+    ways: list[tuple[int, ...]] = []
+    for way in ways_to_pick(pool):
+        if sum(way) - way[0] == min(hits - way[0], items):
+            ways.append(way)
+    sizes = [sum(way) for way in ways]
+    return Several(pool, min(sizes), max(sizes), ways=ways)
+
+
+def ways_to_pick(pool: list[tuple[Option, int]]) -> list[tuple[int, ...]]:
+    """Every set of things out of a pool, as numbers that go by it."""
+    found: list[tuple[int, ...]] = [()]
+    for _, number in pool:
+        found = [(*way, each) for way in found for each in range(number + 1)]
+    return found
 
 
 def allied_warriors(game: Root, vagabond: int) -> int:

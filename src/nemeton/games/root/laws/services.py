@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option
+from nemeton.engine.flow import Choice, ChoiceOfSeveral, Option
+from nemeton.engine.several import Pool
 from nemeton.games.root.kinds import (
     CLEARINGS,
-    DOWN,
     HAND_CARD,
     MERCENARIES,
     NOBODY,
@@ -75,7 +75,7 @@ def buy(game: Root, buyer: int, service: int) -> None:
         game.mercenaries_bought = buyer
 
 
-class DemandPaymentItem(Choice[Root]):
+class DemandPaymentItem(ChoiceOfSeveral[Root]):
     """11.2.6.III A Vagabond pays by exhausting items."""
 
     prompt = "payment_item"
@@ -92,8 +92,11 @@ class DemandPaymentItem(Choice[Root]):
     def about(self, game: Root) -> dict[str, int]:
         return {"number": self.price}
 
-    def options(self, game: Root) -> list[Option]:
-        return items_to_exhaust(game, self.vagabond, self.price, self.lowest)
+    def wanted(self, game: Root) -> int:
+        return self.price
+
+    def pool(self, game: Root) -> Pool:
+        return items_to_exhaust(game, self.vagabond, self.lowest)
 
     def chosen(self, game: Root, option: Option) -> None:
         exhaust(game, self.vagabond, option[1])
@@ -101,14 +104,11 @@ class DemandPaymentItem(Choice[Root]):
             game.then(DemandPaymentItem(self.vagabond, self.price - 1, option[1]))
 
 
-def items_to_exhaust(game: Root, vagabond: int, number: int, lowest: int) -> list[Option]:
-    """Face-up items in ascending order, so that enough are left for the rest."""
-    found: list[Option] = []
-    first, after = slot(vagabond, UP, 0), slot(vagabond, DOWN, 0)
-    for item in ready_kinds(game, vagabond):
-        if item >= lowest and sum(game.items[first + item : after]) >= number:
-            found.append(("exhaust", item))
-    return found
+def items_to_exhaust(game: Root, vagabond: int, lowest: int) -> list[tuple[Option, int]]:
+    """The kinds of face-up items from that one on, and how many of each."""
+    first = slot(vagabond, UP, 0)
+    kinds = [item for item in ready_kinds(game, vagabond) if item >= lowest]
+    return [(("exhaust", item), game.items[first + item]) for item in kinds]
 
 
 class DemandHandCard(Choice[Root]):

@@ -213,17 +213,29 @@ ask-character = Choose your character.
 ask-forest = Choose the forest you start in.
 ask-cult_corner = Choose the corner for your first garden.
 ask-outcast = Choose the Outcast suit.
-ask-river_warrior = Place a warrior by the river ({ $number } left).
+ask-river_warrior = { $number ->
+    [one] Place one more warrior by the river.
+   *[other] Place { $number } warriors by the river.
+ }
 ask-prices = Set the prices of your services.
 ask-start_of_birdsong = Your Birdsong begins.
 ask-birdsong_cards = Use a card in your Birdsong?
-ask-payment_item = Exhaust items to pay ({ $number } left).
+ask-payment_item = { $number ->
+    [one] Exhaust one item to pay.
+   *[other] Exhaust { $number } items to pay.
+ }
 ask-hand_card = Take a card from the Riverfolk’s hand.
 ask-command_warren = Command Warren: start a battle?
 ask-cobbler = Cobbler: take a move?
-ask-discard = Discard down to five cards.
+ask-discard = { $number ->
+    [one] Discard one card: five stay in hand.
+   *[other] Discard { $number } cards: five stay in hand.
+ }
 ask-outrage = Outrage in { $clearing }: give a { $suit } card to the Alliance.
-ask-crafting_piece = Which piece do you activate?
+ask-crafting_piece = { $number ->
+    [one] Which piece do you activate?
+   *[other] Which { $number } pieces do you activate?
+ }
 ask-crafting_fund = Whose warrior goes to the trade-post space?
 ask-enlist_arbiter = { $attacker } attacks you in { $clearing }: enlist the Arbiter?
 ask-order_effects = Outrage and another loss fall together: which first?
@@ -232,12 +244,12 @@ ask-foil_ambush = You are ambushed in { $clearing }: answer with an ambush?
 ask-declare_first = Who declares battle effects first?
 ask-battle_effect = { $hits_on_attacker } hits on { $attacker }, { $hits_on_defender } on { $defender }: use an effect?
 ask-take_hit = { $hits ->
-    [one] { $faction } takes one more hit in { $clearing }: choose a piece.
-   *[other] { $faction } takes { $hits } more hits in { $clearing }: choose a piece.
+    [one] { $faction } takes one hit in { $clearing }: choose a piece.
+   *[other] { $faction } takes { $hits } hits in { $clearing }: choose the pieces.
  }
 ask-take_damage = { $hits ->
-    [one] { $faction } takes one more hit: choose what is damaged.
-   *[other] { $faction } takes { $hits } more hits: choose what is damaged.
+    [one] { $faction } takes one hit: choose what is damaged.
+   *[other] { $faction } takes { $hits } hits: choose what is damaged.
  }
 ask-field_hospitals = { $number ->
     [one] A warrior fell in { $clearing }: spend a { $suit } card to bring it to the keep?
@@ -245,14 +257,20 @@ ask-field_hospitals = { $number ->
  }
 ask-swap_orders = Swap two orders?
 ask-keep_card = Keep a persistent card for the next game.
-ask-wood_site = Wood is short ({ $number } left): which sawmill is served?
-ask-recruit_site = Warriors are short ({ $number } left): which recruiter is served?
+ask-wood_site = { $number ->
+    [one] Only one wood is left: which sawmill is served?
+   *[other] Only { $number } wood are left: which sawmills are served?
+ }
+ask-recruit_site = { $number ->
+    [one] Only one warrior is left: which recruiter is served?
+   *[other] Only { $number } warriors are left: which recruiters are served?
+ }
 ask-marquise_daylight = { $actions ->
     [one] Daylight: one action left.
    *[other] Daylight: { $actions } actions left.
  }
 ask-second_move = March: a second move?
-ask-wood_paid = Pay { $number } more wood for the { $piece }.
+ask-wood_paid = Pay { $number } wood for the { $piece }.
 ask-decree = Add a card to the Decree.
 ask-second_decree = Add a second card to the Decree?
 ask-new_roost = Choose the clearing of the new roost.
@@ -262,12 +280,21 @@ ask-resolve_decree = { $number ->
    *[other] Decree, { $column }: { $number } cards left.
  }
 ask-revolt = Start a revolt?
-ask-pay_supporter = Spend { $number } more { $suit } supporters.
+ask-pay_supporter = { $number ->
+    [one] Spend one { $suit } supporter.
+   *[other] Spend { $number } { $suit } supporters.
+ }
 ask-spread_sympathy = Spread sympathy?
 ask-alliance_daylight = Daylight: craft, mobilize or train.
-ask-discard_supporter = Keep five supporters: discard one.
+ask-discard_supporter = { $number ->
+    [one] Five supporters stay: discard one.
+   *[other] Five supporters stay: discard { $number }.
+ }
 ask-operation = Military operations: { $number } left.
-ask-refresh = Refresh { $number } more items.
+ask-refresh = { $number ->
+    [one] Refresh one item.
+   *[other] Refresh { $number } items.
+ }
 ask-slip = Slip to a place next to you?
 ask-vagabond_daylight = Daylight: act by exhausting items.
 ask-companions = From { $origin } to { $destination }: take allied warriors along?
@@ -276,8 +303,14 @@ ask-ruin_item = Take an item from the ruin?
 ask-aid_card = Give { $faction } a card.
 ask-aid_reward = Take a crafted item ({ $faction })?
 ask-quest_reward = { $quest } done: two cards or { $points } points?
-ask-hideout = Repair up to { $number } more items.
-ask-drop_item = Your satchel is too full: { $number } items must go.
+ask-hideout = { $number ->
+    [one] Repair one item.
+   *[other] Repair { $number } items.
+ }
+ask-drop_item = { $number ->
+    [one] Your satchel is too full: one item must go.
+   *[other] Your satchel is too full: { $number } items must go.
+ }
 ask-conspiracy = Conspiracies in { $suit } clearings: { $number } acolytes.
 ask-crusade_battle = Battle where you arrive?
 ask-ritual = Reveal a card for a ritual.
@@ -285,7 +318,10 @@ ask-cult_crafting = Craft with your gardens?
 ask-riverfolk_daylight = Daylight: act with your funds.
 ask-fund = Which fund do you use?
 ask-last_extras = Anything more before the Evening?
-ask-fund_lost = Trade is disrupted: { $number } more funds are lost.
+ask-fund_lost = { $number ->
+    [one] Trade is disrupted: one fund is lost.
+   *[other] Trade is disrupted: { $number } funds are lost.
+ }
 
 # Options
 
@@ -441,7 +477,7 @@ log-hospitals = { $number ->
     [one] Field hospitals: 1 warrior from { $clearing } reaches the keep.
    *[other] Field hospitals: { $number } warriors from { $clearing } reach the keep.
  }
-log-wood_paid = Wood from { $clearing } is used.
+log-wood_paid = Wood used from { $clearing }.
 log-leader = New leader: { $leader }.
 log-decreed = Decree, { $column }: { $card }.
 log-turmoil = Turmoil!
@@ -450,7 +486,7 @@ log-officer = The Alliance gains an officer.
 log-mobilized = The Alliance mobilizes.
 log-supporter_gained = The Alliance gains a supporter.
 log-supporter_seen = The supporter is { $card }.
-log-supporter_spent = Supporter spent: { $card }.
+log-supporter_spent = Spent from the supporters: { $card }.
 log-supporter_discarded = No room among the supporters: { $card } is discarded.
 log-base_lost = The { $suit } base is lost, with { $number } officers.
 log-outrage_paid = { $faction } pays for the outrage in { $clearing }.

@@ -213,17 +213,29 @@ ask-character = Choisissez votre personnage.
 ask-forest = Choisissez le bois où vous commencez.
 ask-cult_corner = Choisissez le coin de votre premier jardin.
 ask-outcast = Choisissez la couleur des Parias.
-ask-river_warrior = Placez un guerrier au bord de l’eau (reste { $number }).
+ask-river_warrior = { $number ->
+    [one] Placez encore un guerrier au bord de l’eau.
+   *[other] Placez { $number } guerriers au bord de l’eau.
+ }
 ask-prices = Fixez le prix de vos services.
 ask-start_of_birdsong = Votre Aurore commence.
 ask-birdsong_cards = Utiliser une carte pendant votre Aurore ?
-ask-payment_item = Épuisez des objets pour payer (reste { $number }).
+ask-payment_item = { $number ->
+    [one] Épuisez un objet pour payer.
+   *[other] Épuisez { $number } objets pour payer.
+ }
 ask-hand_card = Prenez une carte de la main de la Compagnie.
 ask-command_warren = Chef de garenne : lancer un combat ?
 ask-cobbler = Cordonnier : effectuer un déplacement ?
-ask-discard = Défaussez jusqu’à garder cinq cartes.
+ask-discard = { $number ->
+    [one] Défaussez une carte : vous en gardez cinq.
+   *[other] Défaussez { $number } cartes : vous en gardez cinq.
+ }
 ask-outrage = Indignation en { $clearing } : donnez une carte { $suit } à l’Alliance.
-ask-crafting_piece = Quelle pièce activez-vous ?
+ask-crafting_piece = { $number ->
+    [one] Quelle pièce activez-vous ?
+   *[other] Quelles { $number } pièces activez-vous ?
+ }
 ask-crafting_fund = Quel fonds placez-vous sur la case de comptoir ?
 ask-enlist_arbiter = { $attacker } vous attaque en { $clearing } : engager le Médiateur ?
 ask-order_effects = Une indignation et une autre perte tombent ensemble : laquelle d’abord ?
@@ -232,12 +244,12 @@ ask-foil_ambush = Embuscade en { $clearing } : y répondre par une embuscade ?
 ask-declare_first = Qui annonce ses effets en premier ?
 ask-battle_effect = Pertes : { $hits_on_attacker } pour { $attacker }, { $hits_on_defender } pour { $defender }. Utiliser un effet ?
 ask-take_hit = { $hits ->
-    [one] { $faction } subit encore une perte en { $clearing } : choisissez une pièce.
-   *[other] { $faction } subit encore { $hits } pertes en { $clearing } : choisissez une pièce.
+    [one] { $faction } subit une perte en { $clearing } : choisissez une pièce.
+   *[other] { $faction } subit { $hits } pertes en { $clearing } : choisissez les pièces.
  }
 ask-take_damage = { $hits ->
-    [one] { $faction } subit encore une perte : choisissez ce qui est endommagé.
-   *[other] { $faction } subit encore { $hits } pertes : choisissez ce qui est endommagé.
+    [one] { $faction } subit une perte : choisissez ce qui est endommagé.
+   *[other] { $faction } subit { $hits } pertes : choisissez ce qui est endommagé.
  }
 ask-field_hospitals = { $number ->
     [one] Un guerrier retiré en { $clearing } : dépenser une carte { $suit } pour le ramener au donjon ?
@@ -245,14 +257,20 @@ ask-field_hospitals = { $number ->
  }
 ask-swap_orders = Échanger deux ordres ?
 ask-keep_card = Gardez une carte persistante pour la prochaine partie.
-ask-wood_site = Le bois manque (reste { $number }) : quelle scierie servir ?
-ask-recruit_site = Les guerriers manquent (reste { $number }) : quel recruteur servir ?
+ask-wood_site = { $number ->
+    [one] Il ne reste qu’un bois : quelle scierie servir ?
+   *[other] Il ne reste que { $number } bois : quelles scieries servir ?
+ }
+ask-recruit_site = { $number ->
+    [one] Il ne reste qu’un guerrier : quel recruteur servir ?
+   *[other] Il ne reste que { $number } guerriers : quels recruteurs servir ?
+ }
 ask-marquise_daylight = { $actions ->
     [one] Jour : une action restante.
    *[other] Jour : { $actions } actions restantes.
  }
 ask-second_move = Marche : un second déplacement ?
-ask-wood_paid = Payez encore { $number } bois pour le bâtiment ({ $piece }).
+ask-wood_paid = Payez { $number } bois pour le bâtiment ({ $piece }).
 ask-decree = Ajoutez une carte au Décret.
 ask-second_decree = Ajouter une seconde carte au Décret ?
 ask-new_roost = Choisissez la clairière du nouveau perchoir.
@@ -262,12 +280,21 @@ ask-resolve_decree = { $number ->
    *[other] Décret, { $column } : restent { $number } cartes.
  }
 ask-revolt = Lancer une révolte ?
-ask-pay_supporter = Dépensez encore { $number } partisans ({ $suit }).
+ask-pay_supporter = { $number ->
+    [one] Dépensez un partisan ({ $suit }).
+   *[other] Dépensez { $number } partisans ({ $suit }).
+ }
 ask-spread_sympathy = Gagner la sympathie ?
 ask-alliance_daylight = Jour : fabriquer, mobiliser ou entraîner.
-ask-discard_supporter = Gardez cinq partisans : défaussez-en un.
+ask-discard_supporter = { $number ->
+    [one] Gardez cinq partisans : défaussez-en un.
+   *[other] Gardez cinq partisans : défaussez-en { $number }.
+ }
 ask-operation = Opérations militaires : reste { $number }.
-ask-refresh = Rafraîchissez encore { $number } objets.
+ask-refresh = { $number ->
+    [one] Rafraîchissez un objet.
+   *[other] Rafraîchissez { $number } objets.
+ }
 ask-slip = Se faufiler vers un lieu voisin ?
 ask-vagabond_daylight = Jour : agissez en épuisant des objets.
 ask-companions = De { $origin } à { $destination } : emmener des guerriers alliés ?
@@ -276,8 +303,14 @@ ask-ruin_item = Prendre un objet de la ruine ?
 ask-aid_card = Donnez une carte : { $faction }.
 ask-aid_reward = Prendre un objet fabriqué ({ $faction }) ?
 ask-quest_reward = { $quest } accomplie : deux cartes ou { $points } points ?
-ask-hideout = Réparez encore jusqu’à { $number } objets.
-ask-drop_item = Votre sacoche déborde : { $number } objets de trop.
+ask-hideout = { $number ->
+    [one] Réparez un objet.
+   *[other] Réparez { $number } objets.
+ }
+ask-drop_item = { $number ->
+    [one] Votre sacoche déborde : un objet de trop.
+   *[other] Votre sacoche déborde : { $number } objets de trop.
+ }
 ask-conspiracy = Conspirations en clairières { $suit } : { $number } acolytes.
 ask-crusade_battle = Combattre à l’arrivée ?
 ask-ritual = Révélez une carte pour un rituel.
@@ -285,7 +318,10 @@ ask-cult_crafting = Fabriquer avec vos jardins ?
 ask-riverfolk_daylight = Jour : agissez avec vos fonds.
 ask-fund = Quel fonds utilisez-vous ?
 ask-last_extras = Autre chose avant le Crépuscule ?
-ask-fund_lost = Commerce perturbé : encore { $number } fonds perdus.
+ask-fund_lost = { $number ->
+    [one] Commerce perturbé : un fonds perdu.
+   *[other] Commerce perturbé : { $number } fonds perdus.
+ }
 
 # Choix
 
@@ -441,7 +477,7 @@ log-hospitals = { $number ->
     [one] Hôpitaux de campagne : 1 guerrier de la { $clearing } gagne le donjon.
    *[other] Hôpitaux de campagne : { $number } guerriers de la { $clearing } gagnent le donjon.
  }
-log-wood_paid = Bois de la { $clearing } utilisé.
+log-wood_paid = Bois utilisé : { $clearing }.
 log-leader = Nouveau dirigeant : { $leader }.
 log-decreed = Décret, { $column } : { $card }.
 log-turmoil = Crise !
@@ -450,7 +486,7 @@ log-officer = L’Alliance gagne un officier.
 log-mobilized = L’Alliance mobilise.
 log-supporter_gained = L’Alliance gagne un partisan.
 log-supporter_seen = Le partisan est { $card }.
-log-supporter_spent = Partisan dépensé : { $card }.
+log-supporter_spent = Dépensé chez les partisans : { $card }.
 log-supporter_discarded = Plus de place parmi les partisans : { $card } est défaussée.
 log-base_lost = Base perdue ({ $suit }), avec { $number } officiers.
 log-outrage_paid = { $faction } : paie l’indignation en { $clearing }.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option
+from nemeton.engine.flow import ChoiceOfSeveral, Option
+from nemeton.engine.several import Pool
 from nemeton.games.root.kinds import ALLIANCE, BASE, BIRD
 from nemeton.games.root.laws.board import on_map
-from nemeton.games.root.laws.cards import HAND_LIMIT, lose_supporter
+from nemeton.games.root.laws.cards import HAND_LIMIT, cards_from, lose_supporter
 from nemeton.games.root.state import Root
 
 
@@ -16,7 +17,7 @@ def matching_supporters(game: Root, suit: int) -> int:
     return sum(suits[card] == suit or suits[card] == BIRD for card in game.supporters)
 
 
-class DemandSupporter(Choice[Root]):
+class DemandSupporter(ChoiceOfSeveral[Root]):
     """8.2.3 Supporters of the suit are spent, or birds."""
 
     prompt = "pay_supporter"
@@ -34,15 +35,13 @@ class DemandSupporter(Choice[Root]):
     def about(self, game: Root) -> dict[str, int]:
         return {"suit": self.suit, "number": self.number}
 
-    def options(self, game: Root) -> list[Option]:
+    def wanted(self, game: Root) -> int:
+        return self.number
+
+    def pool(self, game: Root) -> Pool:
         suits = game.rules.cards.suit
-        eligible = sorted(
-            card
-            for card in game.supporters
-            if card >= self.lowest and suits[card] in (self.suit, BIRD)
-        )
-        first = eligible[: len(eligible) - self.number + 1]
-        return [("supporter", card) for card in sorted(set(first))]
+        fitting = [card for card in game.supporters if suits[card] in (self.suit, BIRD)]
+        return cards_from("supporter", fitting, self.lowest)
 
     def chosen(self, game: Root, option: Option) -> None:
         lose_supporter(game, option[1])
@@ -51,7 +50,7 @@ class DemandSupporter(Choice[Root]):
             game.then(DemandSupporter(self.suit, self.number - 1, option[1]))
 
 
-class DemandSupporterDiscarded(Choice[Root]):
+class DemandSupporterDiscarded(ChoiceOfSeveral[Root]):
     """8.2.4 Without a base only five supporters stay."""
 
     prompt = "discard_supporter"
@@ -64,13 +63,14 @@ class DemandSupporterDiscarded(Choice[Root]):
     def seat(self, game: Root) -> int:
         return game.seat_of[ALLIANCE]
 
-    def options(self, game: Root) -> list[Option]:
-        excess = len(game.supporters) - HAND_LIMIT
-        if excess <= 0 or on_map(game, BASE):
-            return []
-        eligible = sorted(card for card in game.supporters if card >= self.lowest)
-        first = eligible[: len(eligible) - excess + 1]
-        return [("supporter", card) for card in sorted(set(first))]
+    def about(self, game: Root) -> dict[str, int]:
+        return {"number": self.wanted(game)}
+
+    def wanted(self, game: Root) -> int:
+        return 0 if on_map(game, BASE) else len(game.supporters) - HAND_LIMIT
+
+    def pool(self, game: Root) -> Pool:
+        return cards_from("supporter", game.supporters, self.lowest)
 
     def chosen(self, game: Root, option: Option) -> None:
         lose_supporter(game, option[1])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option
+from nemeton.engine.flow import ChoiceOfSeveral, Option
+from nemeton.engine.several import Pool
 from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import (
     BY_BUILDINGS,
@@ -100,7 +101,7 @@ def why_not_build(game: Root, piece: int, clearing: int) -> Saying | None:
     return None
 
 
-class DemandWoodPaid(Choice[Root]):
+class DemandWoodPaid(ChoiceOfSeveral[Root]):
     """6.5.4.II The Marquise chooses the wood among the ruled clearings linked to the site."""
 
     prompt = "wood_paid"
@@ -121,19 +122,15 @@ class DemandWoodPaid(Choice[Root]):
     def owed(self, game: Root) -> int:
         return wood_cost(game, self.piece) if self.left < 0 else self.left
 
-    def options(self, game: Root) -> list[Option]:
-        owed = self.owed(game)
-        if not owed:
-            return []
+    def wanted(self, game: Root) -> int:
+        return self.owed(game)
+
+    def pool(self, game: Root) -> Pool:
         domain = domains(game)
-        linked = [each for each in range(CLEARINGS) if domain[each] == domain[self.clearing]]
-        wood = [
-            game.pieces[each * KINDS + WOOD] if each in linked else 0 for each in range(CLEARINGS)
-        ]
         return [
-            ("pay_wood", each)
+            (("pay_wood", each), game.pieces[each * KINDS + WOOD])
             for each in range(self.lowest, CLEARINGS)
-            if wood[each] and sum(wood[each:]) >= owed
+            if domain[each] == domain[self.clearing]
         ]
 
     def chosen(self, game: Root, option: Option) -> None:

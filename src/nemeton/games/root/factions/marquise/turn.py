@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Choice, ChoiceOfSeveral, Option, Step
+from nemeton.engine.several import Pool
 from nemeton.engine.text import Saying
 from nemeton.games.root.factions.marquise.building import DemandWoodPaid, builds, why_not_build
 from nemeton.games.root.kinds import BIRD, CLEARINGS, KINDS, MARQUISE, RECRUITER, SAWMILL, WOOD
@@ -35,7 +36,7 @@ class MarquiseBirdsong(Step[Root]):
                 place_piece(game, WOOD, clearing)
 
 
-class DemandSite(Choice[Root]):
+class DemandSite(ChoiceOfSeveral[Root]):
     """With too few pieces the Marquise chooses which buildings are served."""
 
     building: ClassVar[int] = SAWMILL
@@ -51,16 +52,13 @@ class DemandSite(Choice[Root]):
     def about(self, game: Root) -> dict[str, int]:
         return {"number": self.left}
 
-    def options(self, game: Root) -> list[Option]:
-        if not self.left:
-            return []
+    def wanted(self, game: Root) -> int:
+        return self.left
+
+    def pool(self, game: Root) -> Pool:
         room = [count(game, self.building, clearing) for clearing in range(CLEARINGS)]
         room[self.lowest] -= self.served
-        return [
-            ("serve", clearing)
-            for clearing in range(self.lowest, CLEARINGS)
-            if room[clearing] > 0 and sum(room[clearing:]) >= self.left
-        ]
+        return [(("serve", each), room[each]) for each in range(self.lowest, CLEARINGS)]
 
     def chosen(self, game: Root, option: Option) -> None:
         clearing = option[1]

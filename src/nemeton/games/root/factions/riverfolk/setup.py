@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import ChoiceOfSeveral, Option, Step
+from nemeton.engine.several import Pool
 from nemeton.games.root.factions.riverfolk.funds import pay_own_warriors
 from nemeton.games.root.factions.riverfolk.turn import DemandPrices
 from nemeton.games.root.kinds import RIVERFOLK
@@ -24,7 +25,7 @@ class SetUpRiverfolk(Step[Root]):
         game.then(DemandRiverWarrior(FIRST_WARRIORS, 0), DemandPrices())
 
 
-class DemandRiverWarrior(Choice[Root]):
+class DemandRiverWarrior(ChoiceOfSeveral[Root]):
     """11.3.2 Four warriors among the clearings with a river."""
 
     prompt = "river_warrior"
@@ -41,9 +42,12 @@ class DemandRiverWarrior(Choice[Root]):
     def about(self, game: Root) -> dict[str, int]:
         return {"number": self.left}
 
-    def options(self, game: Root) -> list[Option]:
+    def wanted(self, game: Root) -> int:
+        return self.left
+
+    def pool(self, game: Root) -> Pool:
         return [
-            ("station", clearing)
+            (("station", clearing), self.left)
             for clearing in game.rules.map.river_clearings
             if clearing >= self.lowest and can_place(game, RIVERFOLK, clearing)
         ]

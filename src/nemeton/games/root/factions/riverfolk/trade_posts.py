@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import ChoiceOfSeveral, Option, Step
+from nemeton.engine.several import Pool
 from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import BY_POSTS, CLEARINGS, FACTION_COUNT, RIVERFOLK, TRADE_POST
 from nemeton.games.root.laws.board import can_place, count, place_piece, place_warriors, rulers
@@ -79,7 +80,7 @@ class DisruptTrade(Step[Root]):
             game.then(DemandFundLost(lost, 0))
 
 
-class DemandFundLost(Choice[Root]):
+class DemandFundLost(ChoiceOfSeveral[Root]):
     """11.2.5.I The Riverfolk choose which."""
 
     prompt = "fund_lost"
@@ -95,12 +96,12 @@ class DemandFundLost(Choice[Root]):
     def about(self, game: Root) -> dict[str, int]:
         return {"number": self.left}
 
-    def options(self, game: Root) -> list[Option]:
-        return [
-            ("lose_fund", faction)
-            for faction in range(self.lowest, FACTION_COUNT)
-            if game.funds[faction] and sum(game.funds[faction:]) >= self.left
-        ]
+    def wanted(self, game: Root) -> int:
+        return self.left
+
+    def pool(self, game: Root) -> Pool:
+        owners = range(self.lowest, FACTION_COUNT)
+        return [(("lose_fund", faction), game.funds[faction]) for faction in owners]
 
     def chosen(self, game: Root, option: Option) -> None:
         game.funds[option[1]] -= 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import ChoiceOfSeveral, Option, Step
+from nemeton.engine.several import Pool
 from nemeton.games.root.kinds import (
     BIRD,
     CLEARINGS,
@@ -120,7 +121,7 @@ def labor(game: Root, vagabond: int, card: int) -> None:
     game.log("day_labor", faction=vagabond, card=card)
 
 
-class DemandHideoutRepair(Choice[Root]):
+class DemandHideoutRepair(ChoiceOfSeveral[Root]):
     """9.5.9.3 Up to three damaged items are repaired."""
 
     prompt = "hideout"
@@ -135,21 +136,17 @@ class DemandHideoutRepair(Choice[Root]):
         return game.seat_of[self.vagabond]
 
     def about(self, game: Root) -> dict[str, int]:
-        return {"number": self.number}
+        return {"number": self.wanted(game)}
 
-    def options(self, game: Root) -> list[Option]:
-        if not self.number:
-            return []
-        counts = [
-            held(game, self.vagabond, DAMAGED_UP + (place & 1), place >> 1)
-            for place in range(2 * ITEM_KINDS)
-        ]
-        wanted = min(self.number, sum(counts[self.lowest :]))
-        return [
-            ("repair", place >> 1, DAMAGED_UP + (place & 1))
-            for place in range(self.lowest, 2 * ITEM_KINDS)
-            if counts[place] and sum(counts[place:]) >= wanted
-        ]
+    def wanted(self, game: Root) -> int:
+        return min(self.number, sum(number for _, number in self.pool(game)))
+
+    def pool(self, game: Root) -> Pool:
+        found: list[tuple[Option, int]] = []
+        for place in range(self.lowest, 2 * ITEM_KINDS):
+            item, face = place >> 1, DAMAGED_UP + (place & 1)
+            found.append((("repair", item, face), held(game, self.vagabond, face, item)))
+        return found
 
     def chosen(self, game: Root, option: Option) -> None:
         _, item, face = option

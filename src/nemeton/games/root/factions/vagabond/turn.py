@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, ChoiceOfSeveral, Option, Step
+from nemeton.engine.several import Pool
 from nemeton.games.root.kinds import (
     BAG,
     CLEARINGS,
@@ -73,7 +74,7 @@ def turn_up(game: Root, vagabond: int, item: int, face: int, to: int) -> None:
         flip(game, vagabond, item, face, to)
 
 
-class DemandRefresh(Choice[Root]):
+class DemandRefresh(ChoiceOfSeveral[Root]):
     """9.4.1 With more exhausted items than that he chooses."""
 
     prompt = "refresh"
@@ -90,18 +91,16 @@ class DemandRefresh(Choice[Root]):
     def about(self, game: Root) -> dict[str, int]:
         return {"number": self.number}
 
-    def options(self, game: Root) -> list[Option]:
-        counts = [
-            held(game, self.vagabond, DOWN if place & 1 == 0 else DAMAGED_DOWN, place >> 1)
-            for place in range(2 * ITEM_KINDS)
-        ]
-        if game.rules.refresh_spares_damaged:
-            counts = [0 if place & 1 else number for place, number in enumerate(counts)]
-        return [
-            ("refresh", place >> 1, DOWN if place & 1 == 0 else DAMAGED_DOWN)
-            for place in range(self.lowest, 2 * ITEM_KINDS)
-            if counts[place] and sum(counts[place:]) >= self.number
-        ]
+    def wanted(self, game: Root) -> int:
+        return self.number
+
+    def pool(self, game: Root) -> Pool:
+        found: list[tuple[Option, int]] = []
+        for place in range(self.lowest, 2 * ITEM_KINDS):
+            item, face = place >> 1, DAMAGED_DOWN if place & 1 else DOWN
+            if face == DOWN or not game.rules.refresh_spares_damaged:
+                found.append((("refresh", item, face), held(game, self.vagabond, face, item)))
+        return found
 
     def chosen(self, game: Root, option: Option) -> None:
         _, item, face = option
@@ -184,7 +183,7 @@ def excess_items(game: Root, vagabond: int) -> int:
     return in_satchel(game, vagabond) + damaged(game, vagabond) - limit
 
 
-class DemandItemDropped(Choice[Root]):
+class DemandItemDropped(ChoiceOfSeveral[Root]):
     """9.6.4, A17 Satchel items of his choice leave the game until the rest fits."""
 
     prompt = "drop_item"
@@ -199,30 +198,34 @@ class DemandItemDropped(Choice[Root]):
     def about(self, game: Root) -> dict[str, int]:
         return {"number": max(0, excess_items(game, self.vagabond))}
 
-    def options(self, game: Root) -> list[Option]:
-        if excess_items(game, self.vagabond) <= 0:
-            return []
-        found: list[Option] = []
+    def wanted(self, game: Root) -> int:
+        return excess_items(game, self.vagabond)
+
+    def pool(self, game: Root) -> Pool:
+        found: list[tuple[Option, int]] = []
         for item in range(ITEM_KINDS):
             surplus = ready(game, self.vagabond, item)
             if item in (TEA, COIN, BAG):
                 surplus -= on_track(game, self.vagabond, item)
-            if surplus > 0:
-                found.append(("drop", item, UP))
-            if held(game, self.vagabond, DOWN, item):
-                found.append(("drop", item, DOWN))
+            found.append((("drop", item, UP), max(0, surplus)))
+            found.append((("drop", item, DOWN), held(game, self.vagabond, DOWN, item)))
         return found + self.damaged_items(game)
 
-    def damaged_items(self, game: Root) -> list[Option]:
+    def damaged_items(self, game: Root) -> list[tuple[Option, int]]:
         """The later reading of A17, where a group plays it."""
         if not game.rules.capacity_takes_damaged:
             return []
         return [
-            ("drop", item, face)
+            (("drop", item, face), held(game, self.vagabond, face, item))
             for item in range(ITEM_KINDS)
             for face in (DAMAGED_UP, DAMAGED_DOWN)
-            if held(game, self.vagabond, face, item)
         ]
+
+    def options(self, game: Root) -> list[Option]:
+        """One by one, in whatever order: old games were recorded so."""
+        if self.wanted(game) <= 0:
+            return []
+        return [option for option, number in self.pool(game) if number]
 
     def chosen(self, game: Root, option: Option) -> None:
         _, item, face = option
