@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Choice, ChoiceOfSeveral, Option, Step
+from nemeton.engine.several import Pool
 from nemeton.engine.text import Saying
 from nemeton.games.pangaia.kinds import (
     CORRUPTED,
@@ -165,8 +166,8 @@ class DemandDecline(Choice[Pangaia]):
         return Saying("why-not-your-tree") if option[0] == "fell" else None
 
 
-class DemandResources(Choice[Pangaia]):
-    """So many resources of freely chosen types, one after another, the types in ascending order."""
+class DemandResources(ChoiceOfSeveral[Pangaia]):
+    """So many resources of freely chosen types."""
 
     prompt = "take_resource"
     rule = "A2"
@@ -182,8 +183,12 @@ class DemandResources(Choice[Pangaia]):
     def about(self, game: Pangaia) -> dict[str, Any]:
         return {"count": self.left}
 
-    def options(self, game: Pangaia) -> list[Option]:
-        return [("take_resource", resource) for resource in range(self.least, SNOW + 1)]
+    def wanted(self, game: Pangaia) -> int:
+        return self.left
+
+    def pool(self, game: Pangaia) -> Pool:
+        types = range(self.least, SNOW + 1)
+        return [(("take_resource", resource), self.left) for resource in types]
 
     def chosen(self, game: Pangaia, option: Option) -> None:
         gain_resource(game, self.side, option[1])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Choice, ChoiceOfSeveral, Option, Step
+from nemeton.engine.several import Pool
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.kinds import BITS
 from nemeton.games.pangaia.laws.board import empty_slots, fell_tree, return_treetop
 from nemeton.games.pangaia.laws.planting import planting
 from nemeton.games.pangaia.state import Pangaia
@@ -69,8 +69,8 @@ class Wither(Step[Pangaia]):
             game.then(planting(self.side, (self.land,), 1))
 
 
-class DemandSlots(Choice[Pangaia]):
-    """D1, D3 Each treetop returns to an empty slot its owner chooses, in ascending order."""
+class DemandSlots(ChoiceOfSeveral[Pangaia]):
+    """D1, D3 Each treetop returns to an empty slot its owner chooses."""
 
     prompt = "return_treetop"
     rule = "D1"
@@ -87,15 +87,13 @@ class DemandSlots(Choice[Pangaia]):
     def about(self, game: Pangaia) -> dict[str, Any]:
         return {"land": self.land, "count": self.left}
 
-    def options(self, game: Pangaia) -> list[Option]:
-        if not self.left:
-            return []
+    def wanted(self, game: Pangaia) -> int:
+        return self.left
+
+    def pool(self, game: Pangaia) -> Pool:
         empty = empty_slots(game, self.side)
-        return [
-            ("return_treetop", slot)
-            for slot in range(self.last + 1, 6)
-            if empty >> slot & 1 and BITS[empty >> slot] >= self.left
-        ]
+        slots = range(self.last + 1, 6)
+        return [(("return_treetop", slot), empty >> slot & 1) for slot in slots]
 
     def chosen(self, game: Pangaia, option: Option) -> None:
         return_treetop(game, self.side, option[1], self.land)

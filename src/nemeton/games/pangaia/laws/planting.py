@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.several import Limit, Several
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.laws.board import lands_with_seeds, move_seed, plantable, sow
+from nemeton.games.pangaia.laws.board import lands_with_seeds, move_seed, plantable, seeds_on, sow
 from nemeton.games.pangaia.state import Pangaia
 
 RESERVE: Final = -1
+MANY: Final = 99
 
 
 class OfferPlanting(Choice[Pangaia]):
@@ -62,6 +64,9 @@ class OfferPlanting(Choice[Pangaia]):
             if origin >= least and (origin != land or self.must):
                 found.append(("move_seed", origin, land))
 
+    def several(self, game: Pangaia) -> Several:
+        return planted_together(game, self)
+
     def chosen(self, game: Pangaia, option: Option) -> None:
         match option:
             case ("sow", land):
@@ -92,6 +97,52 @@ class OfferPlanting(Choice[Pangaia]):
         if option[0] == "move_seed" and int(option[1]) not in lands_with_seeds(game, self.side):
             return Saying("why-no-seed-there")
         return Saying("why-in-order")
+
+
+# Several seeds at once
+
+
+def planted_together(game: Pangaia, question: OfferPlanting) -> Several:
+    """P1 Every seed that may still be planted, and how many come from where."""
+    pool = all_plantings(game, question)
+    options = [option for option, _ in pool]
+    reserve = tuple(int(option[0] == "sow") for option in options)
+    limits = [Limit(reserve, 0, game.loose[question.side])]
+    for origin in sorted({int(option[1]) for option in options if option[0] == "move_seed"}):
+        limits += leaving(options, origin, seeds_on(game, question.side, origin))
+    if question.must:  # a seed that stays is all that happens
+        alone = tuple(question.left if stays(option) else 1 for option in options)
+        limits.append(Limit(alone, 0, question.left))
+    return Several(pool, int(question.must), question.left, limits)
+
+
+def all_plantings(game: Pangaia, question: OfferPlanting) -> list[tuple[Option, int]]:
+    """The same as the question offers, and the seeds that would be moved on to a later land."""
+    standing = lands_with_seeds(game, question.side)
+    lands = question.allowed(game)
+    found: list[tuple[Option, int]] = []
+    for land in lands:
+        least = question.origin if land == question.land else RESERVE
+        sources = sorted({*standing, *[each for each in lands if each < land]})
+        listed: list[Option] = []
+        question.add_sources(listed, land, least, sources, game.loose[question.side] > 0)
+        found += [(option, 1 if stays(option) else question.left) for option in listed]
+    return found
+
+
+def leaving(options: list[Option], origin: int, seeds: int) -> list[Limit]:
+    """No more seeds leave a land than stand there; for later lands those that have come count."""
+    before, all_in_all = [], []
+    for option in options:
+        leaves = option[0] == "move_seed" and option[1] == origin and not stays(option)
+        comes = option[-1] == origin and not stays(option)
+        before.append(int(leaves and option[-1] < origin))
+        all_in_all.append(int(leaves) - int(comes))
+    return [Limit(tuple(before), 0, seeds), Limit(tuple(all_in_all), -MANY, seeds)]
+
+
+def stays(option: Option) -> bool:
+    return bool(option[0] == "move_seed" and option[1] == option[2])
 
 
 def planting(side: int, lands: tuple[int, ...], count: int, must: bool = False) -> OfferPlanting:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.several import Limit, Several
 from nemeton.engine.text import Saying
 from nemeton.games.pangaia.laws.board import spend_energy
 from nemeton.games.pangaia.laws.free_actions import OnTurn, window_matters
@@ -34,26 +35,56 @@ def sproutings(game: Pangaia, side: int, lands: tuple[int, ...], final: bool) ->
     """G5 The lands that may be added to a declaration, in ascending order."""
     if len(lands) >= game.trees[side]:
         return []
-    spare = 0
-    if not final:
-        spare = game.energy[side] - sum(sprouting_cost(game, side, land) for land in lands)
     last = lands[-1] if lands else -1
-    return sproutable(game, side, last, spare)
+    return sproutable(game, side, last, left_to_pay(game, side, lands, final))
 
 
-def why_no_sprout(game: Pangaia, side: int, option: Option) -> Saying | None:
-    """Why a land cannot be declared."""
+def declaration(game: Pangaia, side: int, lands: tuple[int, ...], final: bool) -> Several:
+    """G5 All lands that may still be declared together: a tree for each, life energy for all."""
+    open_ones = sproutings(game, side, lands, final)
+    spare = left_to_pay(game, side, lands, final)
+    costs = [int(option[2]) for option in open_ones]
+    most = min(game.trees[side] - len(lands), affordable_at_most(costs, spare))
+    return Several([(each, 1) for each in open_ones], 0, most, [Limit(tuple(costs), 0, spare)])
+
+
+def left_to_pay(game: Pangaia, side: int, lands: tuple[int, ...], final: bool) -> int:
+    """The life energy that is not yet declared; E4 at the end nobody pays."""
+    if final:
+        return 0
+    return game.energy[side] - sum(sprouting_cost(game, side, land) for land in lands)
+
+
+def affordable_at_most(costs: list[int], spare: int) -> int:
+    """How many of them can be paid together, the cheapest first."""
+    number = 0
+    for cost in sorted(costs):
+        spare -= cost
+        if spare < 0:
+            break
+        number += 1
+    return number
+
+
+def why_no_sprout(
+    game: Pangaia, side: int, option: Option, lands: tuple[int, ...] = (), final: bool = False
+) -> Saying | None:
+    """Why a land cannot be declared, or not after those declared already."""
     if option[0] != "sprout":
         return None
     if int(option[1]) >= game.rules.hexes:
         return Saying("why-off-board")
-    if not game.trees[side]:
+    if game.trees[side] <= len(lands):
         return Saying("why-no-tree-left")
     land = int(option[1])
     if game.level[land]:
         return Saying("why-tree-there")
     cost = sprouting_cost(game, side, land)
-    return Saying("why-no-seed-there") if cost == IMPOSSIBLE else Saying("why-too-dear", cost=cost)
+    if cost == IMPOSSIBLE:
+        return Saying("why-no-seed-there")
+    if cost <= left_to_pay(game, side, lands, final):
+        return Saying("why-in-order")
+    return Saying("why-too-dear", cost=cost)
 
 
 class OfferSprouting(OnTurn):
@@ -69,6 +100,9 @@ class OfferSprouting(OnTurn):
     def answered(self, game: Pangaia, option: Option) -> None:
         if option != PASS:
             game.then(OfferMoreSprouting(self.side, (option[1],), False))
+
+    def several(self, game: Pangaia) -> Several:
+        return declaration(game, self.side, (), False)
 
     def again(self) -> Step[Pangaia]:
         return SeedGrowth(self.side)
@@ -108,8 +142,11 @@ class OfferMoreSprouting(Choice[Pangaia]):
         if self.lands:
             game.then(Sprout(self.side, self.lands, self.final))
 
+    def several(self, game: Pangaia) -> Several:
+        return declaration(game, self.side, self.lands, self.final)
+
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:
-        return why_no_sprout(game, self.side, option)
+        return why_no_sprout(game, self.side, option, self.lands, self.final)
 
 
 class Sprout(Step[Pangaia]):

@@ -204,14 +204,20 @@ name-action-contamination = contamination
 
 ask-lay_tile = Lay the { $land_type } tile on the continent.
 ask-start = Choose a free lake for your spirit and a land beside it for your seed.
-ask-sprout = Seed growth: choose a land where a seed sprouts, or none.
+ask-sprout = Seed growth: choose the lands where a seed sprouts, or none.
 ask-sprout_more = { $count ->
         [0] Final growth: choose a land where a seed sprouts, or none.
        *[other] Sprouting on { $lands }: add another land, or leave it at that.
     }
 ask-act = Spirit action: plant, dream or pray.
-ask-plant_seed = Plant a seed (up to { $count } more): choose where from and where to.
-ask-take_resource = Take a resource of your choice ({ $count } left).
+ask-plant_seed = { $count ->
+    [one] Plant a seed: choose where from and where to.
+   *[other] Plant up to { $count } seeds: choose where from and where to.
+ }
+ask-take_resource = { $count ->
+    [one] Take a resource of your choice.
+   *[other] Take { $count } resources of your choice.
+ }
 ask-connect = { $card }: choose two of your trees to connect.
 ask-chain = { $card }: choose the chain from { $first } to { $second }.
 ask-grove = { $card }: choose your tree in the middle of the grove.
@@ -250,7 +256,7 @@ do-dream = Dream
 do-pray = Pray: { $card }
 do-sow = Plant a seed from the reserve on { $land }
 do-move_seed = Move the seed from { $origin } to { $land }
-do-plant_seed-pass = Plant nothing more
+do-plant_seed-pass = Plant nothing
 do-take_resource = Take { $resource }
 do-connect = Connect { $first } with { $second }: { $points ->
         [one] { $points } point

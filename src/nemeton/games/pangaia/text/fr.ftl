@@ -204,14 +204,20 @@ name-action-contamination = contamination
 
 ask-lay_tile = Posez la tuile ({ $land_type-land }) sur le continent.
 ask-start = Choisissez un lac libre pour votre esprit et une terre voisine pour votre graine.
-ask-sprout = Croissance des graines : choisissez une terre où germer, ou aucune.
+ask-sprout = Croissance des graines : choisissez les terres où germer, ou aucune.
 ask-sprout_more = { $count ->
         [0] Dernière croissance : choisissez une terre où germer, ou aucune.
        *[other] Germination sur { $lands } : ajoutez une terre, ou restez-en là.
     }
 ask-act = Action d’esprit : planter, rêver ou prier.
-ask-plant_seed = Plantez une graine (encore { $count } au plus) : d’où vient-elle, où va-t-elle ?
-ask-take_resource = Prenez une ressource de votre choix (encore { $count }).
+ask-plant_seed = { $count ->
+    [one] Plantez une graine : d’où vient-elle, où va-t-elle ?
+   *[other] Plantez jusqu’à { $count } graines : d’où viennent-elles, où vont-elles ?
+ }
+ask-take_resource = { $count ->
+    [one] Prenez une ressource de votre choix.
+   *[other] Prenez { $count } ressources de votre choix.
+ }
 ask-connect = { $card } : choisissez deux de vos arbres à relier.
 ask-chain = { $card } : choisissez la chaîne de { $first } à { $second }.
 ask-grove = { $card } : choisissez votre arbre au centre du bosquet.
@@ -250,7 +256,7 @@ do-dream = Rêver
 do-pray = Prier : { $card }
 do-sow = Planter une graine de la réserve en { $land }
 do-move_seed = Déplacer la graine de { $origin } vers { $land }
-do-plant_seed-pass = Ne plus planter
+do-plant_seed-pass = Ne rien planter
 do-take_resource = Prendre : { $resource }
 do-connect = Relier { $first } à { $second } : { $points ->
         [one] { $points } point
