@@ -28,6 +28,7 @@ from nemeton.testing.portability import games_are_the_same_everywhere
 from nemeton.testing.saving import corrupted_files_are_refused, records_replay, saves_go_on
 from nemeton.testing.scope import Scope
 from nemeton.testing.secrecy import luck_stays_hidden, twins_look_alike, twins_stay_alike
+from nemeton.testing.sets import sets_are_as_said, sets_are_picked_in_any_order
 from nemeton.testing.texts import labels_are_unique, texts_are_complete, texts_can_be_said
 from nemeton.testing.unseen import transfers_stay_unseen
 
@@ -51,6 +52,8 @@ CHECKS: tuple[Check, ...] = (
     members_are_accepted,
     others_are_refused,
     samples_are_fair,
+    sets_are_picked_in_any_order,
+    sets_are_as_said,
     records_replay,
     corrupted_files_are_refused,
     twins_look_alike,

@@ -92,6 +92,12 @@ class Table(Generic[S]):
         self.state.choose(self.option(verb, *arguments))
         return self
 
+    def answer_together(self, *members: tuple[Any, ...]) -> Self:
+        """Whoever is asked picks all of these at once, in this order."""
+        self.state.listed = None
+        self.state.choose_several([self.option(*member) for member in members])
+        return self
+
     def decline(self) -> Self:
         return self.answer(*PASS)
 
