@@ -44,6 +44,16 @@ KNOWN = {**vars(protocol), "Health": Health}  # what routes take and give
 # What an example shows in a field, by the name of the class and the field, or of the field alone.
 TABLE, TOKEN = "k3vWq0dRb1xT", "u9Zk2mXw4QbV7sYc1NfH8tLrJ0aPeG5D"
 SAMPLES: dict[str, Any] = {
+    "members": [["discard", 3], ["discard", 7]],
+    "SeveralInfo.counts": [2, 1],
+    "SeveralInfo.fewest": 2,
+    "SeveralInfo.most": 2,
+    "SeveralInfo.limits": [],
+    "SeveralInfo.ways": [],
+    "LimitInfo.weights": [0, 2],
+    "LimitInfo.least": 0,
+    "LimitInfo.most": 3,
+    "several": None,
     "Hello.since": None,
     "Choose.option": ["place", 3, 6],
     "AskWhy.option": ["place", 2, 6],

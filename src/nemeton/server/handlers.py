@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from nemeton import LOCALES
-from nemeton.engine.flow import SCALARS, secret_prompts
+from nemeton.engine.flow import secret_prompts
+from nemeton.engine.option import SCALARS
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
 from nemeton.server.hints import HintService
@@ -90,6 +91,9 @@ class MessageHandler:
             case say.Choose():
                 option = tuple(message.option)
                 return actions.choose(table, seats, message.number, option, "person")
+            case say.ChooseSeveral():
+                members = [tuple(each) for each in message.members]
+                return actions.choose_several(table, seats, message.number, members)
             case say.Undo():
                 return actions.undo(table, seats, message.keep)
             case say.AnswerUndo():

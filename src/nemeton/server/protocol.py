@@ -111,6 +111,15 @@ class Choose(Received, tag_field="type", tag="choose"):
     option: Option
 
 
+class ChooseSeveral(Received, tag_field="type", tag="choose_several"):
+    """Answers the decision of that number with a whole set of the members of its `several`, in any
+    order: all of it or nothing; it is taken back as one."""
+
+    id: int
+    number: int
+    members: list[Option]
+
+
 class Undo(Received, tag_field="type", tag="undo"):
     """Takes back all but the first `keep` choices, at once or by consent."""
 
@@ -231,6 +240,7 @@ class Ping(Received, tag_field="type", tag="ping"):
 ClientMessage = (
     Hello
     | Choose
+    | ChooseSeveral
     | Undo
     | AnswerUndo
     | Say

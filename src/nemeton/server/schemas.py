@@ -212,6 +212,27 @@ class DecisionInfo(Sent):
     rule: str
     secret: bool
     options: list[Option] | None
+    several: SeveralInfo | None  # where several things are picked together
+
+
+class LimitInfo(Sent):
+    """What the members picked weigh together lies between these; `weights` goes by the members."""
+
+    weights: list[int]
+    least: int
+    most: int
+
+
+class SeveralInfo(Sent):
+    """What can be picked together, how often each, how many in all (ChooseSeveral). Where
+    `ways` are given, a set is whole when its numbers, by the members, are one of them."""
+
+    members: list[Option]
+    counts: list[int]
+    fewest: int
+    most: int
+    limits: list[LimitInfo]
+    ways: list[list[int]]
 
 
 class UndoInfo(Sent):

@@ -9,6 +9,7 @@ import nemeton
 from nemeton import bots
 from nemeton.engine.flow import secret_prompts
 from nemeton.engine.history import Result
+from nemeton.engine.several import Several
 from nemeton.engine.state import Decision, State
 from nemeton.server import schemas
 from nemeton.table.actions import free_to_all
@@ -180,6 +181,22 @@ def decision_info(
         rule=decision.rule,
         secret=decision.secret,
         options=[list(option) for option in decision.options] if asked else None,
+        several=several_info(decision.several) if asked else None,
+    )
+
+
+def several_info(several: Several | None) -> schemas.SeveralInfo | None:
+    if several is None:
+        return None
+    return schemas.SeveralInfo(
+        members=[list(option) for option in several.members],
+        counts=list(several.counts),
+        fewest=several.fewest,
+        most=several.most,
+        limits=[
+            schemas.LimitInfo(list(each.weights), each.least, each.most) for each in several.limits
+        ],
+        ways=[list(way) for way in several.ways],
     )
 
 
@@ -201,6 +218,7 @@ def undo_info(table: Table, seat: int | None) -> schemas.UndoInfo:
     last = next((n for n in range(len(made) - 1, first - 1, -1) if made[n].seat == seat), None)
     if last is None:
         return none
+    last = made[last].first
     free = table.state.free_undo(seat)
     turn = table.state.turn
     began = max(turn.began, first)

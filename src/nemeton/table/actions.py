@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -15,6 +16,7 @@ from nemeton.table.log import (
     Begun,
     Body,
     Chosen,
+    ChosenSeveral,
     Claimed,
     Handed,
     Joined,
@@ -39,6 +41,7 @@ __all__ = [
     "answer_undo",
     "checked_level",
     "choose",
+    "choose_several",
     "claim",
     "clean_name",
     "hand",
@@ -77,20 +80,37 @@ class RuleFault(Exception):
 
 def choose(table: Table, seats: list[int], number: int, option: object, by: Author) -> Change:
     """Answers the pending decision, which must have that number and ask one of these seats."""
+    seat = answering(table, seats, number)
+    trial = tried(seat, lambda: table.timeline.tried(option))
+    return Change([Chosen(seat, trial.options[0], by)], trial)
+
+
+def choose_several(table: Table, seats: list[int], number: int, members: list[Option]) -> Change:
+    """The same with a whole set of what the decision picks: all of it or nothing."""
+    seat = answering(table, seats, number)
+    trial = tried(seat, lambda: table.timeline.tried_together(members))
+    return Change([ChosenSeveral(seat, tuple(members))], trial)
+
+
+def answering(table: Table, seats: list[int], number: int) -> int:
+    """The seat that answers the decision of that number."""
     playing(table)
-    decision = table.decision
-    assert decision is not None
+    asked = table.asked
+    assert asked is not None
     if number != table.moment:
         raise Refused("stale", number=table.moment)
-    if decision.seat not in seats:
+    if asked not in seats:
         raise Refused("not-your-turn" if seats else "not-your-seat")
+    return asked
+
+
+def tried(seat: int, trial: Callable[[], Trial]) -> Trial:
     try:
-        trial = table.timeline.tried(option)
+        return trial()
     except IllegalChoice:
         raise Refused("not-offered") from None
     except Exception as error:  # a fault in a rule must not take the table with it
-        raise RuleFault(decision.seat, error) from error
-    return Change([Chosen(decision.seat, trial.option, by)], trial)
+        raise RuleFault(seat, error) from error
 
 
 def playing(table: Table) -> None:
@@ -114,6 +134,7 @@ def undo(table: Table, seats: list[int], keep: int) -> Change:
         raise Refused("undo-never")
     if not len(table.settings.prefix) <= keep < table.choices:
         raise Refused("nothing-to-undo")
+    keep = table.timeline.made[keep].first  # what was picked together goes back together
     seat = asker(table, seats, keep)
     if keep >= table.state.free_undo(seat):
         return Change([Undone(seat, keep)])

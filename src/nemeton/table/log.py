@@ -11,6 +11,7 @@ __all__ = [
     "Body",
     "ChatRoom",
     "Chosen",
+    "ChosenSeveral",
     "Claimed",
     "Entry",
     "Faulted",
@@ -98,6 +99,14 @@ class Chosen(Body, tag="chosen", frozen=True):
     by: Literal["person", "bot", "standing"] = "person"
 
 
+class ChosenSeveral(Body, tag="chosen_several", frozen=True):
+    """The same where several things are picked together."""
+
+    seat: int
+    members: tuple[tuple[Any, ...], ...]
+    by: Literal["person", "bot", "standing"] = "person"
+
+
 class UndoAsked(Body, tag="undo_asked", frozen=True):
     seat: int
     keep: int
@@ -152,6 +161,7 @@ AnyBody = (
     | Handed
     | TakenBack
     | Chosen
+    | ChosenSeveral
     | UndoAsked
     | UndoAnswered
     | Undone

@@ -15,6 +15,7 @@ from nemeton.table.log import (
     Body,
     ChatRoom,
     Chosen,
+    ChosenSeveral,
     Claimed,
     Entry,
     Faulted,
@@ -242,7 +243,7 @@ class Table:
             return
         self.stirs += 1
         self.changed = entry.at
-        if isinstance(body, Chosen):
+        if isinstance(body, Chosen | ChosenSeveral):
             self.choose(entry, body, trial)
         elif isinstance(body, Undone):
             self.undo(entry, body)
@@ -258,12 +259,14 @@ class Table:
         for entry in entries:
             self.apply(entry)
 
-    def choose(self, entry: Entry, body: Chosen, trial: Trial | None) -> None:
+    def choose(self, entry: Entry, body: Chosen | ChosenSeveral, trial: Trial | None) -> None:
         self.clock.answered(body.seat, entry.at)
-        if trial is None:
+        if trial is not None:
+            self.timeline.accept(trial)
+        elif isinstance(body, Chosen):
             self.timeline.advance([option_of(body)])
         else:
-            self.timeline.accept(trial)
+            self.timeline.accept(self.timeline.tried_together(body.members))
         self.moment = self.stirs
         self.request = None
         self.expired = None

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from nemeton.engine.flow import Option
+from nemeton.engine.gathering import answers_for
 from nemeton.engine.state import State
 
 __all__ = ["LogLine", "Made", "Timeline", "Trial"]
@@ -36,12 +37,13 @@ class Made(msgspec.Struct, frozen=True):
     turn: int
     turn_seat: int | None
     notation: str
+    first: int  # choices before it, or before the set that it was picked with
 
 
 class Trial(msgspec.Struct):
-    """A choice and the game after it, not yet written down."""
+    """A choice, or several that are picked together, and the game after it; not yet written."""
 
-    option: Option
+    options: list[Option]
     state: State
 
 
@@ -57,7 +59,7 @@ class Timeline:
         self.fetched = [0] * (self.players + 1)  # lines that the log of this state has given
         self.kept: list[State] = []  # states after 0, APART, 2 * APART … choices
         self.listen()
-        self.keep()
+        self.keep(state)
 
     @property
     def number(self) -> int:
@@ -72,36 +74,50 @@ class Timeline:
         state = self.state.clone()
         state.keep_log()
         state.choose(picked)
-        return Trial(picked, state)
+        return Trial([picked], state)
+
+    def tried_together(self, members: object) -> Trial:
+        """The same for a set of things, which is taken whole or not at all."""
+        answers = answers_for(self.state, members)
+        state = self.state.clone()
+        state.keep_log()
+        state.choose_several(members)
+        return Trial(answers, state)
 
     def accept(self, trial: Trial) -> None:
         """What was tried becomes the game."""
-        self.note(self.state, trial.option)
+        first, state = len(self.made), self.state
+        for option in trial.options[:-1]:
+            self.note(state, option, first)
+            state = state.clone()
+            state.choose(option)
+            self.keep(state)
+        self.note(state, trial.options[-1], first)
         self.state = trial.state
         self.fetched = [0] * (self.players + 1)
         self.listen()
-        self.keep()
+        self.keep(self.state)
 
     def advance(self, options: Sequence[Option]) -> None:
         """Plays on, choice by choice, a game that is known to be sound."""
         for option in options:
             picked = self.state.member(option)
-            self.note(self.state, picked)
+            self.note(self.state, picked, len(self.made))
             self.state.choose(picked)
             self.listen()
-            self.keep()
+            self.keep(self.state)
 
     def renew(self, seed: str) -> None:
         """From here on luck comes from another secret."""
         for state in (self.state, *self.kept):
             state.setup = state.setup.renewed(self.number, seed)
 
-    def note(self, state: State, option: Option) -> None:
+    def note(self, state: State, option: Option, first: int) -> None:
         decision = state.decision
         assert decision is not None
         turn, notation = state.turn, state.notation(option)
         self.made.append(
-            Made(decision.seat, option, decision.prompt, turn.number, turn.seat, notation)
+            Made(decision.seat, option, decision.prompt, turn.number, turn.seat, notation, first)
         )
 
     def listen(self) -> None:
@@ -119,9 +135,9 @@ class Timeline:
                 notation = "" if shown else notation
                 self.fetched[place] += 1
 
-    def keep(self) -> None:
+    def keep(self, state: State) -> None:
         if len(self.made) == len(self.kept) * APART:
-            self.kept.append(self.state.clone())
+            self.kept.append(state.clone())
 
     def at(self, number: int) -> State:
         """The game as it stood after that many choices; it keeps no log."""

@@ -169,6 +169,22 @@ export interface DecisionInfo {
   rule: string;
   secret: boolean;
   options: ((string | number)[])[] | null;
+  several: SeveralInfo | null;
+}
+
+export interface LimitInfo {
+  weights: number[];
+  least: number;
+  most: number;
+}
+
+export interface SeveralInfo {
+  members: ((string | number)[])[];
+  counts: number[];
+  fewest: number;
+  most: number;
+  limits: LimitInfo[];
+  ways: number[][];
 }
 
 export interface UndoInfo {
@@ -376,6 +392,13 @@ export interface Choose {
   id: number;
   number: number;
   option: (string | number)[];
+}
+
+export interface ChooseSeveral {
+  type: "choose_several";
+  id: number;
+  number: number;
+  members: ((string | number)[])[];
 }
 
 export interface Undo {
@@ -612,6 +635,7 @@ export type Occupant =
 export type ClientMessage =
   | Hello
   | Choose
+  | ChooseSeveral
   | Undo
   | AnswerUndo
   | Say
