@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 from nemeton.cli.events import question
 from nemeton.cli.play.option_list import OptionList
 from nemeton.cli.play.parse import parse_answer, why_refused
 from nemeton.cli.play.session import Session
-from nemeton.engine.errors import BadInput
+from nemeton.cli.play.sets import listed_with, parse_members
+from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.flow import Option
+from nemeton.engine.several import Several
 
 __all__ = ["Prompt", "Quit", "read_line"]
 
@@ -34,7 +37,10 @@ class Prompt:
         decision = self.state.decision
         assert decision is not None, "nobody is asked when the game is over"
         self.decision = decision
+        self.several = decision.several
         self.options = list(decision.options)
+        if self.several is not None:
+            self.options = listed_with(self.several, self.options)
         self.option_list = OptionList(self.state, self.options, self.console.locale)
         self.done = False
 
@@ -47,6 +53,14 @@ class Prompt:
 
     def print_options(self) -> None:
         self.console.print(self.option_list.table(self.console.rich.height >= ROOMY))
+        if self.several is not None:
+            self.console.print_text("pick-several", style="bark", **self.how_many(self.several))
+
+    def how_many(self, several: Several) -> dict[str, Any]:
+        """What the line under the list says: how many, and an example to type."""
+        example = " ".join([self.state.notation(several.members[0]), "…"])
+        exact = "yes" if several.fewest == several.most else "no"
+        return {"most": several.most, "exact": exact, "example": example}
 
     def lit(self) -> frozenset[int]:
         """The places, if the game has any, on which something may be chosen."""
@@ -69,14 +83,38 @@ class Prompt:
 
     def answer(self, text: str) -> None:
         """Takes the option that is meant, or narrows the list, or says why that cannot be."""
+        if self.several is not None and self.answer_several(self.several, text[:LONGEST]):
+            return
         found, certain = parse_answer(self.state, self.option_list, text[:LONGEST])
         if len(found) == 1 and certain:
-            self.session.choose(found[0])
-            self.done = True
+            self.take(found[0])
         elif found:
             self.narrow(found)
         else:
             self.console.print(self.refusal(text[:LONGEST]), style="alert")
+
+    def answer_several(self, several: Several, text: str) -> bool:
+        """Takes the whole set that a line names, if it names members at all."""
+        picked = parse_members(self.state, several, self.option_list, text)
+        if picked is not None:
+            self.take_together(picked)
+        return picked is not None
+
+    def take(self, option: Option) -> None:
+        if self.several is not None and option in self.several.members:
+            self.take_together([option])
+            return
+        self.session.choose(option)
+        self.done = True
+
+    def take_together(self, picked: list[Option]) -> None:
+        """All of a set, or the reason against it and nothing."""
+        try:
+            self.session.choose_several(picked)
+        except IllegalChoice as refused:
+            self.console.print(self.console.error_text(refused), style="alert")
+        else:
+            self.done = True
 
     def refusal(self, text: str) -> str:
         """Why a move is not possible, else what the game can read, else what may be typed."""

@@ -32,6 +32,7 @@ class Session:
         self.seats = seats
         self.autosave = autosave
         self.heard: dict[int | None, int] = {}
+        self.together: dict[int, int] = {}  # the first choice of the set that a choice belongs to
         self.skip_events()
 
     @property
@@ -51,6 +52,15 @@ class Session:
         """Carries out a choice and saves it, both or neither."""
         with undisturbed():
             self.state.choose(option)
+            self.save()
+
+    def choose_several(self, members: list[Option]) -> None:
+        """The same with a whole set of things, which is taken back as one."""
+        with undisturbed():
+            first = self.state.number
+            self.state.choose_several(members)
+            for number in range(first, self.state.number):
+                self.together[number] = first
             self.save()
 
     def save(self) -> None:
@@ -80,7 +90,7 @@ class Session:
         """How many choices stay if the last one of a person is taken back, if there is one."""
         made = self.choosers()
         people = [number for number, seat in enumerate(made) if self.seats[seat] == HUMAN]
-        return people[-1] if people else None
+        return self.together.get(people[-1], people[-1]) if people else None
 
     def needs_consent(self, kept: int) -> bool:
         """Whether other people have a say: once something was shown or answered."""
@@ -92,6 +102,7 @@ class Session:
             record = self.state.record
             record.pop("result", None)
             self.state = replayed(self.state.setup.game, record, kept, log=True)
+            self.together = {at: first for at, first in self.together.items() if at < kept}
             self.save()
         self.skip_events()
 

@@ -106,6 +106,10 @@ kept = The game is kept. Go on with:
 nothing-kept = Nothing was chosen, so nothing was kept.
 not-kept = The game goes on, but it is not kept. Type “save” and another file to keep it there.
 saved-at = Saved in
+pick-several = { $exact ->
+    [yes] Pick { $most } in one line, in any order: their numbers (1 2 …), or { $example }
+   *[no] Pick up to { $most } in one line, in any order: their numbers (1 2 …), or { $example }
+}
 not-understood = “{ $text }” is none of the options. Type a number, a notation, a part of a sentence, or “help”.
 nothing-to-undo = There is no choice of yours to take back.
 undone = Taken back: { $number ->

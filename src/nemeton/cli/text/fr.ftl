@@ -106,6 +106,10 @@ kept = La partie est gardée. Pour continuer :
 nothing-kept = Rien n’a été choisi, donc rien n’a été gardé.
 not-kept = La partie continue, mais elle n’est pas gardée. Écrivez « sauver » et un autre fichier pour la garder là.
 saved-at = Sauvegardé dans
+pick-several = { $exact ->
+    [yes] Choisissez-en { $most } sur une ligne, dans l’ordre que vous voulez : leurs numéros (1 2 …), ou { $example }
+   *[no] Choisissez-en { $most } au plus sur une ligne, dans l’ordre que vous voulez : leurs numéros (1 2 …), ou { $example }
+}
 not-understood = « { $text } » n’est pas un des choix. Écrivez un numéro, une notation, une partie de la phrase, ou « aide ».
 nothing-to-undo = Il n’y a pas de choix de votre part à reprendre.
 undone = Repris : { $number ->
