@@ -80,3 +80,119 @@ describe('a selection', () => {
     expect(selection.remaining).toEqual([['pass']]);
   });
 });
+
+describe('a selection of several', () => {
+  let sets: (readonly Option[])[] = [];
+  const several = {
+    members: [
+      ['hold', 3],
+      ['hold', 5],
+      ['hold', 7],
+    ],
+    counts: [2, 1, 1],
+    fewest: 2,
+    most: 2,
+    limits: [],
+    ways: [],
+  };
+
+  beforeEach(() => {
+    sets = [];
+    selection = new Selection(
+      { verbs: { hold: ['place'], pass: [] }, kinds: { place: 'clearing' }, names: {} },
+      (option) => chosen.push(option),
+      () => careful,
+      (members) => sets.push(members),
+    );
+    selection.ask([['hold', 3], ['hold', 5], ['pass']], several);
+  });
+
+  test('offers every member first, the last one too', () => {
+    expect([...selection.targets('clearing')]).toEqual([3, 5, 7]);
+  });
+
+  test('is confirmed once, in the order of picking', () => {
+    selection.pick('clearing', 7);
+    expect(selection.complete).toBe(false);
+    selection.confirm();
+    expect(sets).toEqual([]);
+    selection.pick('clearing', 3);
+    expect(selection.complete).toBe(true);
+    expect(chosen).toEqual([]);
+    selection.confirm();
+    expect(sets).toEqual([
+      [
+        ['hold', 7],
+        ['hold', 3],
+      ],
+    ]);
+  });
+
+  test('never goes on by itself, however few are left', () => {
+    selection.ask([['hold', 3]], { ...several, members: [['hold', 3]], counts: [2] });
+    selection.pick('clearing', 3);
+    selection.take(['hold', 3]);
+    expect(selection.gathered).toHaveLength(2);
+    expect([chosen, sets]).toEqual([[], []]);
+  });
+
+  test('takes no more than there are, and no more than are asked for', () => {
+    selection.take(['hold', 5]);
+    selection.take(['hold', 5]);
+    expect(selection.gathered).toEqual([['hold', 5]]);
+    selection.take(['hold', 7]);
+    expect(selection.options).toEqual([]);
+  });
+
+  test('lays back any of it', () => {
+    selection.take(['hold', 5]);
+    selection.take(['hold', 7]);
+    expect(selection.layBack('clearing', 5)).toBe(true);
+    expect(selection.gathered).toEqual([['hold', 7]]);
+    expect(selection.back()).toBe(true);
+    expect(selection.back()).toBe(false);
+    expect(selection.layBack('clearing', 7)).toBe(false);
+  });
+
+  test('keeps what else may be done open until something is picked', () => {
+    expect(selection.options.at(-1)).toEqual(['pass']);
+    selection.take(['hold', 5]);
+    expect(selection.options).not.toContainEqual(['pass']);
+    selection.putBack(['hold', 5]);
+    selection.take(['pass']);
+    expect(chosen).toEqual([['pass']]);
+  });
+
+  test('keeps to what things weigh together', () => {
+    selection.ask([], {
+      ...several,
+      fewest: 0,
+      most: 3,
+      limits: [{ weights: [0, 2, 3], least: 0, most: 3 }],
+    });
+    selection.take(['hold', 7]);
+    expect(selection.options).toEqual([['hold', 3]]);
+    expect(selection.complete).toBe(true);
+  });
+
+  test('knows the whole sets where they are listed', () => {
+    selection.ask([], {
+      ...several,
+      fewest: 2,
+      most: 3,
+      ways: [
+        [2, 0, 0],
+        [1, 1, 1],
+      ],
+    });
+    selection.take(['hold', 5]);
+    expect(selection.options).toEqual([
+      ['hold', 3],
+      ['hold', 7],
+    ]);
+    selection.take(['hold', 3]);
+    expect(selection.complete).toBe(false);
+    selection.take(['hold', 7]);
+    expect(selection.complete).toBe(true);
+  });
+});

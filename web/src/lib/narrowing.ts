@@ -29,6 +29,10 @@ function argumentsOf(option: Option, grammar: Grammar): Argument[] {
 const valuesOf = (found: Argument[], kind: string): number[] =>
   found.filter((each) => each.kind === kind).map((each) => each.value);
 
+/** The values of a kind that an option names. */
+export const valuesIn = (option: Option, kind: string, grammar: Grammar): number[] =>
+  valuesOf(argumentsOf(option, grammar), kind);
+
 const pickedOf = (picks: readonly Pick[], kind: string): number[] =>
   picks.flatMap((pick) => ('kind' in pick && !pick.word && pick.kind === kind ? [pick.value] : []));
 

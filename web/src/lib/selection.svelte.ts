@@ -1,29 +1,49 @@
 /** What the player has picked of the pending question, and what is still open. */
 
-import { type Grammar, narrowed, type Pick, same, targets } from './narrowing';
+import { fits, type Grammar, narrowed, type Pick, same, targets, valuesIn } from './narrowing';
+import type { SeveralInfo } from './protocol';
+import { addable, isMember, whole } from './several';
 import type { Option } from './speech';
 
 export class Selection {
-  options = $state.raw<readonly Option[]>([]);
+  private offered = $state.raw<readonly Option[]>([]);
+  /** Where several things are picked together: which, and how many. */
+  several = $state.raw<SeveralInfo | null>(null);
+  /** What of them is picked so far, in the order of picking. */
+  gathered = $state.raw<readonly Option[]>([]);
   picks = $state.raw<readonly Pick[]>([]);
   /** The one option left, waiting for a second tap or the key. */
   pending = $state.raw<Option | null>(null);
-  private left = $derived.by(() => narrowed(this.options, this.picks, this.grammar));
+  private now = $derived.by(() => this.openNow());
+  private left = $derived.by(() => narrowed(this.now, this.picks, this.grammar));
 
   constructor(
     readonly grammar: Grammar,
     private readonly commit: (option: Option) => void,
     private readonly careful: () => boolean,
+    private readonly commitSeveral: (members: readonly Option[]) => void = () => {},
   ) {}
+
+  /** Everything that may be picked now, whatever its arguments. */
+  get options(): readonly Option[] {
+    return this.now;
+  }
 
   get remaining(): readonly Option[] {
     return this.left;
   }
 
+  /** Whether what is gathered is a complete set. */
+  get complete(): boolean {
+    return this.several !== null && this.gathered.length > 0 && whole(this.several, this.gathered);
+  }
+
   /** A new question, or none. */
-  ask(options: readonly Option[]): void {
-    this.options = options;
+  ask(options: readonly Option[], several: SeveralInfo | null = null): void {
+    this.offered = options;
+    this.several = several;
     this.clear();
+    this.gathered = [];
   }
 
   clear(): void {
@@ -42,7 +62,14 @@ export class Selection {
     return targets(narrowed(this.options, kept, this.grammar), kept, kind, this.grammar);
   }
 
+  /** The values of a kind that are picked, those of a set included, each as often as it is. */
   picked(kind: string): number[] {
+    const gathered = this.gathered.flatMap((option) => valuesIn(option, kind, this.grammar));
+    return [...gathered, ...this.begun(kind)];
+  }
+
+  /** The same of the option that is being put together alone. */
+  begun(kind: string): number[] {
     return this.picks.flatMap((pick) => ('kind' in pick && pick.kind === kind ? [pick.value] : []));
   }
 
@@ -82,23 +109,62 @@ export class Selection {
     this.pending = null;
   }
 
+  /** Lays back one thing of this kind and value, the one picked last; false when there is none. */
+  layBack(kind: string, value: number): boolean {
+    const at = this.picks.findLastIndex(
+      (pick) => 'kind' in pick && pick.kind === kind && pick.value === value,
+    );
+    if (at >= 0) {
+      this.drop(at);
+      return true;
+    }
+    const member = this.gathered.findLast((option) => fits(option, [{ kind, value }], this.grammar));
+    return member ? this.putBack(member) : false;
+  }
+
+  /** Lays back one of these members of the set. */
+  putBack(member: Option): boolean {
+    const at = this.gathered.findLastIndex((each) => same(each, member));
+    this.gathered = this.gathered.filter((_, i) => i !== at);
+    return at >= 0;
+  }
+
   /** Esc: false when there is nothing to lay back. */
   back(): boolean {
-    if (!this.picks.length && !this.pending) return false;
-    this.drop();
+    if (this.picks.length || this.pending) this.drop();
+    else if (this.gathered.length) this.gathered = this.gathered.slice(0, -1);
+    else return false;
     return true;
   }
 
   confirm(): void {
     if (this.pending) this.commit(this.pending);
+    else if (this.complete) this.commitSeveral(this.gathered);
   }
 
   take(option: Option): void {
-    if (this.options.some((each) => same(each, option))) this.commit(option);
+    if (!this.options.some((each) => same(each, option))) return;
+    if (this.several && isMember(this.several, option)) this.gather(option);
+    else this.commit(option);
   }
 
   private settle(option: Option): void {
-    if (this.careful()) this.pending = option;
+    if (this.several && isMember(this.several, option)) this.gather(option);
+    else if (this.careful()) this.pending = option;
     else this.commit(option);
+  }
+
+  private gather(option: Option): void {
+    this.gathered = [...this.gathered, option];
+    this.clear();
+  }
+
+  /** Of a set whatever may still be added; what else may be done only while nothing is picked. */
+  private openNow(): readonly Option[] {
+    const several = this.several;
+    if (!several) return this.offered;
+    const members = addable(several, this.gathered);
+    if (this.gathered.length) return members;
+    return [...members, ...this.offered.filter((option) => !isMember(several, option))];
   }
 }

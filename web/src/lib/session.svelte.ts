@@ -33,7 +33,8 @@ import { PROTOCOL } from './protocol';
 import type { News, Scene, Tab, View } from './scene';
 import { faceOf, nameOf } from './seatnames';
 import { Selection } from './selection.svelte';
-import { type Answer, type SocketState, TableSocket } from './socket';
+import { isMember } from './several';
+import { type Answer, type Request, type SocketState, TableSocket } from './socket';
 import type { Option, Speech } from './speech';
 import { t } from './words.svelte';
 
@@ -95,6 +96,7 @@ export class TableSession implements Scene {
       grammar,
       (option) => void this.choose(option),
       () => prefs.chosen.confirm || coarse(),
+      (members) => void this.chooseSeveral(members),
     );
     this.socket = new TableSocket(
       id,
@@ -185,14 +187,21 @@ export class TableSession implements Scene {
   }
 
   refuse(option: Option): void {
+    const several = this.selection.several;
+    if (several && isMember(several, option)) {
+      this.showRefusal(t('set-not-with'), option); // possible, but not beside what is picked
+      return;
+    }
     void this.socket.ask({ type: 'ask_why', option: [...option], locale: prefs.locale }).then((answer) => {
-      if (answer.type !== 'why') return;
-      const serial = this.serial();
-      this.refusal = { serial, text: answer.text, option };
-      setTimeout(() => {
-        if (this.refusal?.serial === serial) this.refusal = null;
-      }, 5000);
+      if (answer.type === 'why') this.showRefusal(answer.text, option);
     });
+  }
+  private showRefusal(text: string, option: Option): void {
+    const serial = this.serial();
+    this.refusal = { serial, text, option };
+    setTimeout(() => {
+      if (this.refusal?.serial === serial) this.refusal = null;
+    }, 5000);
   }
 
   /** Whether taking back needs somebody else's consent; a bot alone always gives its own. */
@@ -202,11 +211,22 @@ export class TableSession implements Scene {
 
   // What a player does
 
-  async choose(option: Option): Promise<void> {
+  choose(option: Option): Promise<void> {
+    return this.answer((number) => ({ type: 'choose', number, option: [...option] }));
+  }
+  /** All of a set at once, or nothing of it. */
+  chooseSeveral(members: readonly Option[]): Promise<void> {
+    return this.answer((number) => ({
+      type: 'choose_several',
+      number,
+      members: members.map((each) => [...each]),
+    }));
+  }
+  private async answer(message: (number: number) => Request): Promise<void> {
     const decision = this.decision;
     if (!decision || this.sent === decision.number) return;
     this.sent = decision.number;
-    const answer = await this.socket.ask({ type: 'choose', number: decision.number, option: [...option] });
+    const answer = await this.socket.ask(message(decision.number));
     if (this.accepted(answer) || this.sent !== decision.number) return; // the next question may be here already
     this.sent = null;
     this.selection.clear();
@@ -292,7 +312,7 @@ export class TableSession implements Scene {
   /** The playback is over: everything as it is now. */
   caughtUp(): void {
     this.playback = null;
-    this.selection.ask(this.asked ? (this.position.decision!.options as unknown as Option[]) : []);
+    this.askSelection();
     this.seen();
   }
 
@@ -354,9 +374,14 @@ export class TableSession implements Scene {
       this.trouble = '';
       this.aimed = '';
       this.refusal = null;
-      this.selection.ask(this.asked ? (position.decision!.options as unknown as Option[]) : []);
+      this.askSelection();
       attention.turn(this.called, position.result !== null, this.ready);
     }
+  }
+
+  private askSelection(): void {
+    const decision = this.asked ? this.position.decision : null;
+    this.selection.ask((decision?.options ?? []) as unknown as Option[], decision?.several ?? null);
   }
 
   private seen(): void {

@@ -23,6 +23,22 @@ export function argumentsOf(scene: Scene, option: Option): Argument[] {
 export const open = (scene: Scene, kind: string): ReadonlySet<number> =>
   scene.asked && !scene.selection.pending ? scene.selection.targets(kind) : NONE;
 
+/** Whether the question is about this verb, also when all that it asks for is picked. */
+export const asksFor = (scene: Scene, verb: string): boolean =>
+  scene.asked &&
+  [...scene.selection.remaining, ...scene.selection.gathered].some((option) => option[0] === verb);
+
+/** Of several alike, whether the one at this place is among those picked. */
+export const isPicked = (scene: Scene, kind: string, value: number, place: number): boolean =>
+  place < picked(scene, kind).filter((each) => each === value).length;
+
+/** Takes a thing that lies there as often as it is: one that is picked is laid back. */
+export function takeOne(scene: Scene, kind: string, value: number, place: number): void {
+  const { several } = scene.selection;
+  if (several && isPicked(scene, kind, value, place)) scene.selection.layBack(kind, value);
+  else take(scene, kind, value);
+}
+
 export const picked = (scene: Scene, kind: string): number[] =>
   scene.asked ? scene.selection.picked(kind) : [];
 
@@ -82,10 +98,7 @@ export function take(scene: Scene, kind: string, value: number): boolean {
     return true;
   }
   if (chosen.includes(value)) {
-    selection.drop(
-      selection.picks.findIndex((pick) => 'kind' in pick && pick.kind === kind && pick.value === value),
-    );
-    return true;
+    return selection.layBack(kind, value);
   }
   if (!chosen.length || !selection.swap(kind, value)) return false;
   settleNumber(scene);
@@ -98,7 +111,7 @@ export function wanted(scene: Scene, kind: string, value: number): Option | null
     argumentsOf(scene, each).some((argument) => argument.kind === kind),
   );
   if (!option) return null;
-  const already = scene.selection.picked(kind).length;
+  const already = scene.selection.begun(kind).length;
   let seen = 0;
   const parts = argumentsOf(scene, option).map((argument) =>
     argument.kind === kind && seen++ === already ? value : argument.value,

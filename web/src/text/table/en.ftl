@@ -40,6 +40,21 @@ farewell-no-such-table = There is no such table.
 farewell-damaged = Something is wrong with what the server kept of this table; it cannot go on for now.
 step-of = step { $step } of { $of }
 lay-back = lay back
+set-exactly = { $picked } of { $most } picked
+set-up-to = { $picked ->
+    [0] none picked yet
+   *[other] { $picked } picked
+}, { $most } at most
+set-missing = { $missing ->
+    [one] one more
+   *[other] { $missing } more
+}
+set-whole = ready
+set-more = something is still missing
+set-not-with = Not together with what is picked: lay something back first.
+set-confirm = Confirm
+set-picked = Picked
+set-list = { $label } ({ $picked } of { $most })
 open-rule = Open rule { $rule }
 panels = Panels
 log = Log

@@ -40,6 +40,19 @@ farewell-no-such-table = Cette table n’existe pas.
 farewell-damaged = Ce que le serveur a gardé de cette table est abîmé ; elle ne peut pas continuer pour l’instant.
 step-of = étape { $step } sur { $of }
 lay-back = reposer
+set-exactly = { $picked } sur { $most }
+set-up-to = { $picked ->
+    [0] rien pour l’instant
+    [one] { $picked } choix
+   *[other] { $picked } choix
+}, { $most } au plus
+set-missing = encore { $missing }
+set-whole = c’est prêt
+set-more = il manque encore quelque chose
+set-not-with = Pas avec ce qui est déjà choisi : reposez d’abord quelque chose.
+set-confirm = Confirmer
+set-picked = Choisi
+set-list = { $label } ({ $picked } sur { $most })
 open-rule = Ouvrir la règle { $rule }
 panels = Panneaux
 log = Journal

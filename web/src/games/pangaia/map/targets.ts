@@ -2,6 +2,7 @@
 
 import { picksOf } from '../../../lib/narrowing';
 import type { Scene } from '../../../lib/scene';
+import { isMember } from '../../../lib/several';
 import type { Option } from '../../../lib/speech';
 import { besides, continent, DREAMING, isLake } from '../view';
 
@@ -36,15 +37,21 @@ function plantingAims(scene: Scene): Aims {
   const { remaining, picks } = scene.selection;
   const moving = remaining.filter((option) => option[0] === 'move_seed');
   const lands = new Set(remaining.flatMap((option) => (option.length > 1 ? [Number(option.at(-1))] : [])));
-  const lifted = scene.selection.picked('hex')[0];
+  const lifted = scene.selection.begun('hex')[0];
+  const planted = scene.selection.gathered.map((option) => Number(option.at(-1)));
   if (picks.length && lifted !== undefined && remaining.every((option) => option[0] === 'move_seed'))
-    return { legal: scene.selection.pending ? NONE : lands, sources: NONE, also: NONE, chosen: [lifted] };
+    return {
+      legal: scene.selection.pending ? NONE : lands,
+      sources: NONE,
+      also: NONE,
+      chosen: [lifted, ...planted],
+    };
   const onlySources = !remaining.some((option) => option[0] === 'sow') && lands.size === 1;
   return {
     legal: onlySources ? NONE : lands,
     sources: new Set(moving.map((option) => Number(option[1]))),
     also: NONE,
-    chosen: onlySources ? [...lands] : [],
+    chosen: onlySources ? [...lands] : planted,
   };
 }
 
@@ -65,6 +72,10 @@ export const chainOf = (scene: Scene, land: number): number | null => tellingLan
 /** Spells out an option; the last open choice is taken at once, or waits for the key. */
 export function spell(scene: Scene, option: Option): void {
   const { selection } = scene;
+  if (selection.several && isMember(selection.several, option)) {
+    selection.take(option);
+    return;
+  }
   selection.clear();
   for (const pick of picksOf(option, scene.game)) {
     if (!selection.add(pick) || selection.remaining.length === 1) return;
@@ -88,10 +99,7 @@ export function take(scene: Scene, hex: number): boolean {
   }
   if (selection.pick('hex', hex)) return true;
   if (chosen.includes(hex)) {
-    selection.drop(
-      selection.picks.findIndex((pick) => 'kind' in pick && pick.value === hex && pick.kind === 'hex'),
-    );
-    return true;
+    return selection.layBack('hex', hex);
   }
   return chosen.length > 0 && selection.swap('hex', hex);
 }
@@ -104,13 +112,15 @@ function plant(scene: Scene, hex: number): boolean {
     spell(scene, option);
     return true;
   }
-  return lift(scene, hex);
+  if (lift(scene, hex)) return true;
+  const planted = selection.gathered.findLast((each) => Number(each.at(-1)) === hex);
+  return planted !== undefined && selection.putBack(planted);
 }
 
 /** Lifts one's seed from a land, to be planted elsewhere. */
 export function lift(scene: Scene, land: number): boolean {
   const { selection } = scene;
-  if (selection.picked('hex').includes(land)) {
+  if (selection.begun('hex').includes(land)) {
     selection.clear();
     return true;
   }
@@ -130,14 +140,16 @@ export function wanted(scene: Scene, hex: number): Option {
   const board = continent(scene);
   const prompt = scene.decision?.prompt ?? '';
   const seat = scene.decision?.seat ?? 0;
-  const picked = scene.selection.picked('hex')[0];
+  const picked = scene.selection.begun('hex')[0];
+  const member = scene.selection.several?.members.find((each) => Number(each[1]) === hex);
   const spirit = board.spirits[seat] ?? DREAMING;
   if (prompt === 'act' || prompt === 'start') {
     const verb = prompt === 'act' ? 'plant' : 'start';
     if (isLake(hex)) return [verb, hex, besides(board)(hex).find((each) => !isLake(each)) ?? 1];
     return [verb, picked ?? (spirit >= 0 ? spirit : 0), hex];
   }
-  if (prompt === 'sprout' || prompt === 'sprout_more') return ['sprout', hex, 0];
+  if (prompt === 'sprout' || prompt === 'sprout_more')
+    return (member as Option | undefined) ?? ['sprout', hex, 0];
   if (prompt === 'plant_seed') return ['sow', hex];
   if (prompt === 'blessed_land') return ['plant_on', hex];
   if (prompt === 'grow' || prompt === 'growth_spurt')
