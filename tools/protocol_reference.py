@@ -50,6 +50,7 @@ SAMPLES: dict[str, Any] = {
     "SeveralInfo.most": 2,
     "SeveralInfo.limits": [],
     "SeveralInfo.ways": [],
+    "SeveralInfo.answered_by": [],
     "LimitInfo.weights": [0, 2],
     "LimitInfo.least": 0,
     "LimitInfo.most": 3,

@@ -94,6 +94,7 @@ describe('a selection of several', () => {
     most: 2,
     limits: [],
     ways: [],
+    answeredBy: [],
   };
 
   beforeEach(() => {

@@ -32,12 +32,9 @@ def answers_for(state: State, members: object) -> list[Option]:
         return [lone_member(state, members)]
     numbers = several.counted(members)
     trial = state.clone()
-    answers = choice.answers_for(state, numbers)
-    if answers:
-        for option in answers:
-            trial.choose(option)
-        return answers
     trial.keep_log()
+    if several.answered_by:
+        return spelled_out(trial, choice.answers_for(state, numbers))
     return asked_for(trial, several, numbers)
 
 
@@ -46,6 +43,18 @@ def lone_member(state: State, members: object) -> Option:
     if isinstance(members, tuple | list) and len(members) == 1:
         return state.member(members[0])
     raise IllegalChoice("not-several")
+
+
+def spelled_out(trial: State, answers: list[Option]) -> list[Option]:
+    """Those of the answers that are asked for; the last of them must be given or be taken."""
+    given: list[Option] = []
+    for option in answers:
+        if not trial.over and option in trial.options():
+            trial.choose(option)
+            given.append(option)
+    if not given or answers[-1] not in (given[-1], *taken_unasked(trial, 0)):
+        raise IllegalChoice("several-together")
+    return given
 
 
 def asked_for(trial: State, several: Several, numbers: list[int]) -> list[Option]:

@@ -35,7 +35,8 @@ class Several:
     """A question that picks several things: the members, how often each, how many in all.
 
     `limits` say what else a set must keep to. Where no sum says it, `ways` lists every whole set,
-    as numbers that go by the pool.
+    as numbers that go by the pool. Where members are no options themselves, `answered_by` names the
+    verbs of the options that whole sets are answered with.
 
     >>> from nemeton import Several
     >>> cards = Several([(("discard", 3), 2), (("discard", 7), 1)], fewest=2, most=2)
@@ -52,6 +53,7 @@ class Several:
         most: int,
         limits: Sequence[Limit] = (),
         ways: Sequence[tuple[int, ...]] = (),
+        answered_by: tuple[str, ...] = (),
     ) -> None:
         self.members = tuple(option for option, _ in pool)
         self.counts = tuple(number for _, number in pool)
@@ -59,6 +61,7 @@ class Several:
         self.most = most
         self.limits = tuple(limits)
         self.ways = tuple(ways)
+        self.answered_by = answered_by
 
     def counted(self, picked: object) -> list[int]:
         """How often each member was picked; IllegalChoice says why it is no whole set."""
@@ -134,6 +137,7 @@ class Several:
             "most": self.most,
             "limits": [limit.view() for limit in self.limits],
             "ways": [list(way) for way in self.ways],
+            "answered_by": list(self.answered_by),
         }
 
 

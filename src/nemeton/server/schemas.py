@@ -233,6 +233,7 @@ class SeveralInfo(Sent):
     most: int
     limits: list[LimitInfo]
     ways: list[list[int]]
+    answered_by: list[str]  # verbs of the options that stand for whole sets, where there are such
 
 
 class UndoInfo(Sent):

@@ -197,6 +197,7 @@ def several_info(several: Several | None) -> schemas.SeveralInfo | None:
             schemas.LimitInfo(list(each.weights), each.least, each.most) for each in several.limits
         ],
         ways=[list(way) for way in several.ways],
+        answered_by=list(several.answered_by),
     )
 
 

@@ -185,6 +185,7 @@ export interface SeveralInfo {
   most: number;
   limits: LimitInfo[];
   ways: number[][];
+  answeredBy: string[];
 }
 
 export interface UndoInfo {

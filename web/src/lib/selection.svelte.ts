@@ -165,6 +165,9 @@ export class Selection {
     if (!several) return this.offered;
     const members = addable(several, this.gathered);
     if (this.gathered.length) return members;
-    return [...members, ...this.offered.filter((option) => !isMember(several, option))];
+    const others = this.offered.filter(
+      (option) => !isMember(several, option) && !several.answeredBy.includes(option[0]),
+    );
+    return [...members, ...others];
   }
 }

@@ -16,6 +16,7 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   const target = event.target;
   if (table.playback && event.key === 'Escape') table.playback.end();
   if (target instanceof Element && target.closest('input, textarea, select')) return;
+  if (event.key === 'Escape' && target instanceof Element && target.closest('dialog')) return; // it is closed
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const pressed = event.key.toLowerCase();
   if (table.playback && watched(table.playback, event)) event.preventDefault();
@@ -26,8 +27,12 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   else if (pressed === 'b' && table.plugin?.Panel) table.tab = table.tab === 'panel' ? 'log' : 'panel';
   else if (pressed === 'o') actions.list();
   else if (pressed === '?') actions.help();
-  else if (pressed === 'enter' && target === document.body) table.selection.confirm();
+  else if (pressed === 'enter' && !pressable(target)) table.selection.confirm();
 }
+
+/** What Enter presses itself: keys, and whatever of a board can be reached by Tab. */
+const pressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, dialog, [tabindex="0"]') !== null;
 
 /** The keys while the page tells what happened; false for those that mean what they always do. */
 function watched(playback: Playback, event: KeyboardEvent): boolean {

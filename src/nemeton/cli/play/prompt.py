@@ -38,6 +38,8 @@ class Prompt:
         assert decision is not None, "nobody is asked when the game is over"
         self.decision = decision
         self.several = decision.several
+        if self.several is not None and self.several.answered_by:
+            self.several = None  # whole sets are options and are typed as such
         self.options = list(decision.options)
         if self.several is not None:
             self.options = listed_with(self.several, self.options)

@@ -4,6 +4,7 @@ import type { Pick } from '../../lib/narrowing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { LogLine } from '../../lib/protocol';
 import { perScene, type Scene } from '../../lib/scene';
+import { isMember } from '../../lib/several';
 import type { Option } from '../../lib/speech';
 import { type Beat, beats } from './broichan/beats';
 import { HEART, oakDeed, type Printed, printed } from './printed';
@@ -72,6 +73,7 @@ export function keysOf(option: Option, values: Printed): string[] {
       return [`forest:${b}`];
     case 'gain':
     case 'surcharge':
+    case 'pay_one':
       return [`resource:${a}`];
     default:
       return [];
@@ -213,6 +215,10 @@ export class Interaction {
   /** One option, picked word by word, so that a careful player still confirms it. */
   spell(option: Option): void {
     const selection = this.scene.selection;
+    if (selection.several && isMember(selection.several, option)) {
+      selection.take(option);
+      return;
+    }
     const names = selection.grammar.verbs[option[0]] ?? [];
     const picks: Pick[] = option.slice(1).map((value, i) => ({
       kind: selection.grammar.kinds[names[i] ?? ''] ?? names[i] ?? '',

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option
+from nemeton.engine.several import Several
 from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import (
     CHOSEN,
@@ -20,6 +21,7 @@ from nemeton.games.oak.laws.board import score
 from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.effects.perform import Perform, possible
 from nemeton.games.oak.laws.free_actions import OnTurn
+from nemeton.games.oak.laws.sets import set_of, used_together
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = [
@@ -174,17 +176,32 @@ class DemandTokens(OnTurn):
             return bool(self.answers(game))
         return enough(game, game.holdings[self.player], self.potion, self.fewer, self.least)
 
-    def answers(self, game: Oak) -> list[Option]:
+    def ways(self, game: Oak) -> list[Tokens]:
+        """What may be used, as far as it agrees with the answers before."""
         held = game.holdings[self.player]
-        ways = [
+        return [
             tokens
             for tokens in payments(game, held, self.potion, self.fewer, self.least)
             if tokens[: len(self.spent)] == self.spent
         ]
+
+    def answers(self, game: Oak) -> list[Option]:
+        ways = self.ways(game)
         if len(ways) <= LONGEST_LIST:
             return [("use", *tokens) for tokens in ways]
         kind = len(self.spent)
         return [("use_of", kind, count) for count in sorted({tokens[kind] for tokens in ways})]
+
+    def several(self, game: Oak) -> Several | None:
+        return None if self.spent else used_together(self.ways(game))
+
+    def answers_for(self, game: Oak, numbers: list[int]) -> list[Option]:
+        several = self.several(game)
+        if several is None:
+            return []
+        tokens = set_of(several, numbers, len(INGREDIENTS))
+        by_kind: list[Option] = [("use_of", kind, tokens[kind]) for kind in KINDS]
+        return [*by_kind, ("use", *tokens)]  # those that are asked for
 
     def answered(self, game: Oak, option: Option) -> None:
         if option[0] == "use_of":

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from nemeton.engine import free_actions as engine
 from nemeton.engine.flow import Option
+from nemeton.engine.several import Several
 from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import (
     ABHARTACH,
@@ -21,6 +22,7 @@ from nemeton.games.oak.kinds import (
 from nemeton.games.oak.laws.asking import Asked, no_answer
 from nemeton.games.oak.laws.board import gain, refill, score
 from nemeton.games.oak.laws.paying import mixes
+from nemeton.games.oak.laws.sets import paid_together, set_of
 from nemeton.games.oak.rules import ANY_KIND, SAME_KIND
 from nemeton.games.oak.state import Holdings, Oak
 
@@ -69,6 +71,14 @@ class OnTurn(engine.OnTurn[Oak]):
 
     def take_free_action(self, game: Oak, option: Option) -> None:
         take_free_action(game, self.player, option)
+
+    def several(self, game: Oak) -> Several | None:
+        """PAY-2 Where Resources of any kind are paid, they are picked one by one."""
+        return paid_together(self.answers(game))
+
+    def answers_for(self, game: Oak, numbers: list[int]) -> list[Option]:
+        several = self.several(game)
+        return [] if several is None else [("pay", *set_of(several, numbers, len(KINDS)))]
 
     def why_no_answer(self, game: Oak, option: Option) -> Saying | None:
         return no_answer(self, self.answers(game), option)

@@ -418,6 +418,7 @@ do-end_turn = End the turn
 do-place = Place { $druid-the }
 do-send = Send { $druid-the } to the Roots
 do-surcharge = Pay one more: { $resource }
+do-pay_one = Pay { $resource-a }
 do-pay = Pay { $feathers } Feather, { $mistletoe } Mistletoe, { $runes } Rune
 do-recruit = Recruit { $druid-the }
 do-recruit_two = Recruit { $druid-the } and { $other_druid-the }
@@ -448,6 +449,7 @@ do-use = Use:{ $barks ->
         [0] {""}
        *[other] {" "}{ $mushrooms } Mushroom
     }
+do-use_one = Use { $ingredient-a }
 do-use_of = Use so many of { $ingredient }: { $count }
 do-take_back = Take back { $ingredient-a }
 do-replay = Replay { $deed }
@@ -811,6 +813,7 @@ verb-end_turn = End the turn
 verb-place = Place
 verb-send = Send
 verb-surcharge = Surcharge
+verb-pay_one = Pay one Resource
 verb-pay = Pay
 verb-recruit = Recruit
 verb-recruit_two = Recruit two
@@ -825,6 +828,7 @@ verb-build = Build
 verb-take_artifact = Take an artifact
 verb-brew = Brew
 verb-use = Use
+verb-use_one = Use one Ingredient
 verb-use_of = Use of one kind
 verb-take_back = Take back
 verb-replay = Replay

@@ -418,6 +418,7 @@ do-end_turn = Terminer le tour
 do-place = Placer { $druid-the }
 do-send = Envoyer { $druid-the } aux Racines
 do-surcharge = Payer en plus : { $resource }
+do-pay_one = Payer { $resource-a }
 do-pay = Payer { $feathers } Plume, { $mistletoe } Gui, { $runes } Rune
 do-recruit = Recruter { $druid-the }
 do-recruit_two = Recruter { $druid-the } et { $other_druid-the }
@@ -448,6 +449,7 @@ do-use = Utiliser :{ $barks ->
         [0] {""}
        *[other] {" "}{ $mushrooms } Champignon
     }
+do-use_one = Employer { $ingredient-a }
 do-use_of = Utiliser de { $ingredient } : { $count }
 do-take_back = Reprendre { $ingredient-a }
 do-replay = Rejouer { $deed }
@@ -811,6 +813,7 @@ verb-end_turn = Finir le tour
 verb-place = Placer
 verb-send = Envoyer
 verb-surcharge = Supplément
+verb-pay_one = Payer une Ressource
 verb-pay = Payer
 verb-recruit = Recruter
 verb-recruit_two = En recruter deux
@@ -825,6 +828,7 @@ verb-build = Construire
 verb-take_artifact = Prendre un artefact
 verb-brew = Préparer
 verb-use = Employer
+verb-use_one = Employer un Ingrédient
 verb-use_of = Employer d’une sorte
 verb-take_back = Reprendre
 verb-replay = Rejouer
