@@ -87,8 +87,8 @@ def member_by_member(state: State, several: Several, rng: Chance) -> list[Option
             break
         taken = [each.params["option"] for each in twin.told[heard:] if each.key == "taken"]
         picked += [option, *(each for each in taken if each in several.members)]
-        if PASS in open_ones and twin.stack[: len(below)] != below:
-            break
+        if several.fewest < several.most and twin.stack[: len(below)] != below:
+            break  # nothing more could be added
         if twin.over or twin.pending().several(twin) is None:
             break
     return picked[: several.most]
