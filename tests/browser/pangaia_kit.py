@@ -16,6 +16,7 @@ RECORDED = Path(__file__).parents[1] / "recorded" / "pangaia"
 ME = {"kind": "me"}
 CLIMATES = ("sun", "wind", "rain", "snow")
 FIRST_CROWN = 14  # of the ritual cards
+TOGETHER = ("sprout", "sow", "move_seed", "take_resource", "return_treetop", "pass")
 LANDS = "sprout wither fell plant_on purify seal_seed grove crown start plant connect"
 
 
@@ -78,12 +79,22 @@ class Druid:
 
     def follow(self, options: list[list[Any]]) -> None:
         """Makes these choices on the board."""
-        for option in options:
+        for place, option in enumerate(options):
             if self.person.over:
                 return
             before = self.person.decision
+            if option == ["pass"] and self.page.locator("[data-member]").count():
+                self.confirm(before)  # of what was picked together nothing more
+                continue
             self.choose(option, before)
-            assert self.person.moved_on(before), option
+            if not self.page.locator("[data-member]").count():
+                assert self.person.moved_on(before), option
+            elif place + 1 == len(options) or options[place + 1][0] not in TOGETHER:
+                self.confirm(before)
+
+    def confirm(self, before: str | None) -> None:
+        self.page.locator(".go").click()
+        assert self.person.moved_on(before), "not confirmed"
 
     def choose(self, option: list[Any], before: str | None) -> None:
         verb, *rest = option

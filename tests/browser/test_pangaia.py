@@ -155,20 +155,36 @@ def test_the_spirit_plants_beside_the_lake_it_goes_to(sit: Any) -> None:
     expect(druid.hex(lake)).to_have_attribute("aria-label", re.compile("spirit of"))
 
 
-def test_dreaming_takes_resources_of_any_kind(sit: Any) -> None:
+def test_dreaming_takes_resources_of_any_kind_in_any_order(sit: Any) -> None:
     record = recorded("two-players")
     at = next(
         i
         for i, each in enumerate(record["choices"])
-        if each[0] == "dream" and record["choices"][i + 1][0] == "take_resource"
+        if each[0] == "dream" and len(dreamt(record, i)) > 1
     )
     druid = sit(record, at)
+    page, dock = druid.page, druid.page.locator(".dock")
+    several = dreamt(record, at)
 
-    druid.page.locator(".places").get_by_role("button", name="Dream").click()
-    expect(druid.person.prompt).to_contain_text("Take a resource")
-    druid.page.get_by_role("button", name="Take rain").click()
+    page.locator(".places").get_by_role("button", name="Dream").click()
+    expect(druid.person.prompt).to_contain_text(f"Take {len(several)} resources")
+    page.locator(".tray").get_by_role("button", name="Take snow").click()
+    expect(dock).to_contain_text(f"1 of {len(several)} picked")
+    expect(page.locator(".go")).to_have_count(0)  # one is not enough, and none is taken unasked
+    dock.get_by_role("button", name="Take snow lay back").click()
+    expect(dock).to_contain_text(f"0 of {len(several)} picked")
+    for name in ("rain", *["sun"] * (len(several) - 1)):
+        page.locator(".tray").get_by_role("button", name=f"Take {name}").click()
+    page.locator(".go").click()
 
-    expect(druid.page.locator(".stock").get_by_label(re.compile("rain: [1-9]"))).to_be_visible()
+    expect(page.locator(".stock").get_by_label(re.compile("rain: [1-9]"))).to_be_visible()
+
+
+def dreamt(record: dict[str, Any], at: int) -> range:
+    """As many as a dream brings."""
+    state = replayed(record, at + 1)
+    several = state.decision.several if state.decision.prompt == "take_resource" else None
+    return range(several.most if several else 0)
 
 
 def test_a_connection_is_drawn_with_its_points_before_it_is_made(sit: Any) -> None:
