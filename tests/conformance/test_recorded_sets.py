@@ -9,7 +9,12 @@ import pytest
 
 import nemeton
 from nemeton.testing import Case
-from nemeton.testing.sets import asked_for, member_by_member, pick_at_random
+from nemeton.testing.sets import (
+    asked_for,
+    member_by_member,
+    name_members,
+    pick_at_random,
+)
 from tests.conformance.trees import ROOT
 
 RECORDS = sorted((ROOT / "tests" / "recorded").rglob("*.json"))
@@ -26,6 +31,7 @@ def test_every_set_of_a_recorded_game_is_picked_in_any_order(path: Path) -> None
     for choice in record["choices"]:
         several = asked_for(state)
         if several is not None:
+            name_members(case, state, several)
             for _ in range(TRIES):
                 pick_at_random(case, state, several, rng)
             if several.members[0] in state.options():

@@ -8,6 +8,7 @@ from nemeton.engine.flow import PASS, Option
 from nemeton.engine.game import Game
 from nemeton.engine.several import Several
 from nemeton.engine.state import State, several_of
+from nemeton.engine.text import LOCALES
 from nemeton.testing.play import walk
 from nemeton.testing.scope import Case, Scope
 
@@ -22,11 +23,20 @@ def sets_are_picked_in_any_order(game: Game, scope: Scope) -> None:
         for state in walk(case, log=False):
             several = asked_for(state)
             if several is not None:
+                name_members(case, state, several)
                 pick_at_random(case, state, several, rng)
 
 
 def asked_for(state: State) -> Several | None:
     return None if state.over else several_of(state.pending(), state)
+
+
+def name_members(case: Case, state: State, several: Several) -> None:
+    """Every member is told from the others in words, in every language."""
+    for locale in LOCALES:
+        said = {state.label(member, locale) for member in several.members}
+        if len(said) < len(several.members) or any("{" in words for words in said):
+            raise case.fault(state, f"members cannot be told apart in words: {sorted(said)}")
 
 
 def pick_at_random(case: Case, state: State, several: Several, rng: Chance) -> None:
@@ -42,6 +52,8 @@ def pick_at_random(case: Case, state: State, several: Several, rng: Chance) -> N
     for event in twin.told:
         if event.key == "taken" and event.params["option"] in several.members:
             raise case.fault(state, f"{event.params['option']} of {picked} was taken unasked")
+        for locale in LOCALES:
+            case.game.speech.event(event.key, event.params, locale)  # one line for several things
 
 
 def random_set(case: Case, state: State, several: Several, rng: Chance) -> list[Option]:

@@ -143,9 +143,14 @@ export class Selection {
   }
 
   take(option: Option): void {
-    if (!this.options.some((each) => same(each, option))) return;
-    if (this.several && isMember(this.several, option)) this.gather(option);
-    else this.commit(option);
+    if (this.several && isMember(this.several, option)) {
+      if (this.options.some((each) => same(each, option))) this.gather(option);
+    } else if (this.isOffered(option)) this.commit(option);
+  }
+
+  /** Whether this is an option of the question as the rules ask it, not only part of a set. */
+  isOffered(option: Option): boolean {
+    return this.offered.some((each) => same(each, option));
   }
 
   private settle(option: Option): void {

@@ -16,7 +16,7 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   const target = event.target;
   if (table.playback && event.key === 'Escape') table.playback.end();
   if (target instanceof Element && target.closest('input, textarea, select')) return;
-  if (event.key === 'Escape' && target instanceof Element && target.closest('dialog')) return; // it is closed
+  if (event.key === 'Escape' && document.querySelector('dialog[open]')) return; // it closes that
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const pressed = event.key.toLowerCase();
   if (table.playback && watched(table.playback, event)) event.preventDefault();

@@ -85,7 +85,8 @@ export function lastHexes(scene: Scene): ReadonlySet<number> {
     for (const land of (decision.params.lands ?? []) as number[]) found.add(land);
   for (const { key, params } of scene.lastLines) {
     if (!SHOWN.includes(key)) continue;
-    for (const name of LANDS) if (typeof params[name] === 'number') found.add(params[name]);
+    for (const value of LANDS.flatMap((name) => params[name])) // of a set there are several
+      if (typeof value === 'number') found.add(value);
     if (Array.isArray(params.lands)) for (const land of params.lands) found.add(Number(land));
   }
   return found;

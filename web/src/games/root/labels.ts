@@ -34,7 +34,8 @@ const PLACES = ['clearing', 'origin', 'destination', 'place'];
 export function lastPlaces(lines: readonly LogLine[]): Set<number> {
   const found = new Set<number>();
   for (const { params } of lines)
-    for (const name of PLACES) if (typeof params[name] === 'number') found.add(params[name]);
+    for (const value of PLACES.flatMap((name) => params[name])) // of a set there are several
+      if (typeof value === 'number') found.add(value);
   return found;
 }
 
