@@ -293,6 +293,8 @@ def test_a_seed_is_carried_to_another_land(sit: Any) -> None:
     origin, land = choices[at][1:]
 
     carried_to(druid, druid.page.locator(f'[data-seed="{origin}"]').first, land)
+    expect(druid.page.locator(".dock")).to_contain_text("1 picked")
+    druid.page.locator(".go").click()
 
     expect(druid.hex(land)).to_have_attribute("aria-label", re.compile("seed of"))
 

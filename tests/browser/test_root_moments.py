@@ -104,13 +104,15 @@ def test_supporters_pay_for_a_revolt(meet: Meet) -> None:
     page.locator("#tab-panel").click()
 
     page.locator(".place.legal .hit").first.click()
+    wait(alliance)
+    pile, whole = page.locator(".rootboard [data-pile].lit"), page.locator(".dock .go")
+    before = alliance.decision
     for _ in range(4):
-        wait(alliance)
-        pile = page.locator(".rootboard [data-pile].lit")
-        if not pile.count():
-            break
-        before = alliance.decision
-        pile.first.click()
+        if pile.count() and not whole.count():
+            pile.first.click()
+            expect(page.locator(".dock [data-member]").first).to_be_visible()
+    if whole.count():
+        whole.click()
         assert alliance.moved_on(before)
 
     page.locator("#tab-log").click()

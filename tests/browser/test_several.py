@@ -134,7 +134,7 @@ def test_the_first_warrior_of_the_riverfolk_forces_no_other(meet: Meet, server: 
     place(riverfolk, 11).locator(".hit").click()  # no more to place: one is laid back
     expect(page.locator(".dock")).to_contain_text("3 of 4 picked")
     place(riverfolk, 5).locator(".hit").click()
-    page.keyboard.press("Enter")
+    page.locator(".go").click()
 
     assert riverfolk.moved_on(before)
     expect(page.locator('[data-figure="3 6"]')).to_contain_text("2")

@@ -52,7 +52,7 @@ def spelled_out(trial: State, answers: list[Option]) -> list[Option]:
         if not trial.over and option in trial.options():
             trial.choose(option)
             given.append(option)
-    if not given or answers[-1] not in (given[-1], *taken_unasked(trial, 0)):
+    if not given or (given[-1] != answers[-1] and answers[-1] not in taken_unasked(trial, 0)):
         raise IllegalChoice("several-together")
     return given
 

@@ -38,13 +38,13 @@ function plantingAims(scene: Scene): Aims {
   const moving = remaining.filter((option) => option[0] === 'move_seed');
   const lands = new Set(remaining.flatMap((option) => (option.length > 1 ? [Number(option.at(-1))] : [])));
   const lifted = scene.selection.begun('hex')[0];
-  const planted = scene.selection.gathered.map((option) => Number(option.at(-1)));
+  const planted = [...new Set(scene.selection.gathered.map((option) => Number(option.at(-1))))];
   if (picks.length && lifted !== undefined && remaining.every((option) => option[0] === 'move_seed'))
     return {
       legal: scene.selection.pending ? NONE : lands,
       sources: NONE,
       also: NONE,
-      chosen: [lifted, ...planted],
+      chosen: [...new Set([lifted, ...planted])],
     };
   const onlySources = !remaining.some((option) => option[0] === 'sow') && lands.size === 1;
   return {
