@@ -17,6 +17,7 @@ from nemeton.engine.chance import Chance
 from nemeton.engine.errors import IllegalChoice
 from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.several import Several
 from nemeton.testing import (
     CHECKS,
     Check,
@@ -26,6 +27,7 @@ from nemeton.testing import (
     options,
     play,
     saving,
+    sets,
     texts,
 )
 from tests.conformance.planted import Altered, Planted
@@ -46,6 +48,16 @@ class FickleAction(turn.DemandAction):
 
 class ListsInAnyOrder(Altered):
     swaps: ClassVar = {turn.DemandAction: FickleAction}
+
+
+class PairedAction(turn.DemandAction):
+    def several(self, game: Magpie) -> Several:
+        pool = [(option, 1) for option in self.answers(game) if option[0] == "fetch"]
+        return Several(pool, 2, 2)
+
+
+class PromisesPairs(Altered):
+    swaps: ClassVar = {turn.DemandAction: PairedAction}
 
 
 def action_with(*extra: Option) -> type[Altered]:
@@ -307,6 +319,8 @@ PLANTED: list[tuple[type[Altered], Check, str]] = [
     (action_with(("fetch", True)), options.options_are_well_formed, r"no whole number"),
     (action_with(("fetch", 0)), options.options_are_well_formed, r"offered twice"),
     (action_with(()), options.options_are_well_formed, r"begins with a verb"),
+    (PromisesPairs, sets.sets_are_picked_in_any_order, r"the set .* is refused"),
+    (PromisesPairs, sets.sets_are_as_said, r"can be picked, and was not described"),
     (AsksWhatIsClear, options.lone_options_are_not_asked, r"end is asked with one option only"),
     (AsksTheImpossible, play.games_end, r"nobody is asked anything"),
     (SamplesUnevenly, options.samples_are_fair, r"sample gave \('fetch', \d\) \d+ times"),
