@@ -1,7 +1,7 @@
 /** What the player has picked of the pending question, and what is still open. */
 
 import { fits, type Grammar, narrowed, type Pick, same, targets, valuesIn } from './narrowing';
-import type { SeveralInfo } from './protocol';
+import type { DecisionInfo, SeveralInfo } from './protocol';
 import { addable, isMember, whole } from './several';
 import type { Option } from './speech';
 
@@ -44,6 +44,11 @@ export class Selection {
     this.several = several;
     this.clear();
     this.gathered = [];
+  }
+
+  /** The question that is pending, or none. */
+  askFor(decision: DecisionInfo | null): void {
+    this.ask((decision?.options ?? []) as unknown as Option[], decision?.several ?? null);
   }
 
   clear(): void {
@@ -143,9 +148,14 @@ export class Selection {
   }
 
   take(option: Option): void {
-    if (this.several && isMember(this.several, option)) {
+    if (this.isMember(option)) {
       if (this.options.some((each) => same(each, option))) this.gather(option);
     } else if (this.isOffered(option)) this.commit(option);
+  }
+
+  /** Whether this is one of the things picked together. */
+  isMember(option: Option): boolean {
+    return this.several !== null && isMember(this.several, option);
   }
 
   /** Whether this is an option of the question as the rules ask it, not only part of a set. */
@@ -154,7 +164,7 @@ export class Selection {
   }
 
   private settle(option: Option): void {
-    if (this.several && isMember(this.several, option)) this.gather(option);
+    if (this.isMember(option)) this.gather(option);
     else if (this.careful()) this.pending = option;
     else this.commit(option);
   }

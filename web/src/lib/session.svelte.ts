@@ -33,7 +33,6 @@ import { PROTOCOL } from './protocol';
 import type { News, Scene, Tab, View } from './scene';
 import { faceOf, nameOf } from './seatnames';
 import { Selection } from './selection.svelte';
-import { isMember } from './several';
 import { type Answer, type Request, type SocketState, TableSocket } from './socket';
 import type { Option, Speech } from './speech';
 import { t } from './words.svelte';
@@ -187,14 +186,12 @@ export class TableSession implements Scene {
   }
 
   refuse(option: Option): void {
-    const several = this.selection.several;
-    if (several && isMember(several, option)) {
-      this.showRefusal(t('set-not-with'), option); // possible, but not beside what is picked
-      return;
-    }
-    void this.socket.ask({ type: 'ask_why', option: [...option], locale: prefs.locale }).then((answer) => {
-      if (answer.type === 'why') this.showRefusal(answer.text, option);
-    });
+    if (this.selection.isMember(option))
+      this.showRefusal(t('set-not-with'), option); // not beside what is picked
+    else
+      void this.socket.ask({ type: 'ask_why', option: [...option], locale: prefs.locale }).then((answer) => {
+        if (answer.type === 'why') this.showRefusal(answer.text, option);
+      });
   }
   private showRefusal(text: string, option: Option): void {
     const serial = this.serial();
@@ -216,11 +213,8 @@ export class TableSession implements Scene {
   }
   /** All of a set at once, or nothing of it. */
   chooseSeveral(members: readonly Option[]): Promise<void> {
-    return this.answer((number) => ({
-      type: 'choose_several',
-      number,
-      members: members.map((each) => [...each]),
-    }));
+    const sent = members.map((each) => [...each]);
+    return this.answer((number) => ({ type: 'choose_several', number, members: sent }));
   }
   private async answer(message: (number: number) => Request): Promise<void> {
     const decision = this.decision;
@@ -312,7 +306,7 @@ export class TableSession implements Scene {
   /** The playback is over: everything as it is now. */
   caughtUp(): void {
     this.playback = null;
-    this.askSelection();
+    this.selection.askFor(this.asked ? this.position.decision : null);
     this.seen();
   }
 
@@ -374,14 +368,9 @@ export class TableSession implements Scene {
       this.trouble = '';
       this.aimed = '';
       this.refusal = null;
-      this.askSelection();
+      this.selection.askFor(this.asked ? this.position.decision : null);
       attention.turn(this.called, position.result !== null, this.ready);
     }
-  }
-
-  private askSelection(): void {
-    const decision = this.asked ? this.position.decision : null;
-    this.selection.ask((decision?.options ?? []) as unknown as Option[], decision?.several ?? null);
   }
 
   private seen(): void {
