@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -17,14 +17,17 @@ from nemeton.server.storage import store_at
 from nemeton.server.wall_time import WallTime
 from nemeton.server.workers.pool import COMMAND, WorkerPool
 from nemeton.table import actions
+from nemeton.table.actions import Change
 from nemeton.table.host import Action, Host
-from nemeton.table.interfaces import Head, StoredTable
-from nemeton.table.log import Body, Chosen, Entry, Handed, Joined, Sat, Undone
+from nemeton.table.interfaces import ANYBODY, Head, StoredTable, Turn
+from nemeton.table.log import Body, Chosen, Entry, Handed, Joined, Sat, TakenBack, Undone
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.table import Table
+from tests.table.memory import OwnWorkers
 
+Result = TypeVar("Result")
 CRASHING = ("-c", "import sys; sys.stdin.readline(); sys.exit(3)")
 HANGING = ("-c", "import time; time.sleep(60)")
 CHEATING = (
@@ -235,3 +238,41 @@ def test_a_table_played_by_other_rules_is_refused_not_broken(tmp_path: Path) -> 
         await host.time_out_at("old0")
 
     hosting(tmp_path, work)
+
+
+def test_a_bot_whose_seat_is_taken_back_while_it_thinks_does_not_choose(tmp_path: Path) -> None:
+    async def work() -> tuple[int, int]:
+        workers = SlowWorkers()
+        host = Host(store_at(str(tmp_path / "tables.sqlite3")), workers, WallTime())
+        await host.start()
+        open_table = await alone(host)
+        await host.perform(open_table, lambda table: Change([Handed(0, "sapling")]))
+        await workers.asked.wait()
+        await host.perform(open_table, lambda table: Change([TakenBack(0)]))
+        workers.answers.set()
+        await asyncio.sleep(0.2)
+        choices = open_table.table.choices
+        await host.perform(open_table, lambda table: Change([Handed(0, "sapling")]))
+        while not open_table.table.choices:
+            await asyncio.sleep(0.01)
+        await host.close()
+        return choices, open_table.table.choices
+
+    before, after = asyncio.run(work())
+    assert before == 0
+    assert after > 0
+
+
+class SlowWorkers(OwnWorkers):
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.answers = asyncio.Event()
+
+    async def ask(
+        self, task: msgspec.Struct, result: type[Result], seconds: float, turn: Turn = ANYBODY
+    ) -> Result:
+        self.asked.set()
+        await self.answers.wait()
+        return await super().ask(task, result, seconds, turn)

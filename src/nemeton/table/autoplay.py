@@ -164,7 +164,10 @@ def about(table: Table) -> dict[str, str]:
 
 
 def choose(table: Table, seat: int, moment: int, option: Option) -> Change:
-    """A bot's choice; one that is not offered is the bot's failure, not the table's."""
+    """A bot's choice; one that is not offered is the bot's failure, not the table's. Whoever has
+    taken the seat back meanwhile chooses for themselves."""
+    if not table.seats[seat].level:
+        raise Refused("not-your-turn")
     try:
         return actions.choose(table, [seat], moment, option, "bot")
     except Refused as refused:
@@ -176,6 +179,8 @@ def choose(table: Table, seat: int, moment: int, option: Option) -> Change:
 def at_random(open_table: OpenTable, table: Table, seat: int, moment: int) -> Change:
     """Any choice that works, in place of the bot that failed; and a line that says so."""
     decision = table.decision
+    if not table.seats[seat].level:
+        return Change([])
     options = list(decision.options) if decision is not None and decision.seat == seat else []
     Fast(secrets.randbits(32)).shuffle(options)
     for option in options[:20]:
