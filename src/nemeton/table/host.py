@@ -154,6 +154,8 @@ class Host:
         open_table.remember(privates)
         open_table.foreign = self.store.shared
         self.tables[name] = open_table
+        if self.store.shared:
+            await self.refresh(open_table)  # what others wrote while it was opened
         self.autoplay.follow(open_table)
         await self.store.publish(name, WHO)
         return open_table
