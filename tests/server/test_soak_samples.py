@@ -73,7 +73,7 @@ def test_twins_are_sent_the_same() -> None:
 def test_two_hours_at_twenty_tables(tmp_path: Path) -> None:
     figures = Figures()
 
-    used = live_through(tmp_path, hours=2, tables=20, acts=6, figures=figures)
+    used = live_through(tmp_path, Until(2), tables=20, acts=6, figures=figures)
 
     assert len(used) == 2
     assert figures.counts["acts"] == 240

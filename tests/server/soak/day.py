@@ -23,7 +23,7 @@ from nemeton.table.log import Body, Joined, Sat
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
-from tests.server.soak.figures import Figures
+from tests.server.soak.figures import Figures, Until
 from tests.table.memory import OwnWorkers
 
 __all__ = ["live_through"]
@@ -112,23 +112,23 @@ async def opened(host: Host, rng: random.Random) -> Visit:
 
 
 def live_through(
-    folder: Path, hours: int, tables: int, acts: int, figures: Figures, seed: int = 1
+    folder: Path, until: Until, tables: int, acts: int, figures: Figures, seed: int = 1
 ) -> list[float]:
     """So many hours at so many tables, each of which sees so many acts an hour; the megabytes in
     use at the end of each hour."""
-    return asyncio.run(lived(folder, hours, tables, acts, figures, random.Random(seed)))
+    return asyncio.run(lived(folder, until, tables, acts, figures, random.Random(seed)))
 
 
 async def lived(
-    folder: Path, hours: int, tables: int, acts: int, figures: Figures, rng: random.Random
+    folder: Path, until: Until, tables: int, acts: int, figures: Figures, rng: random.Random
 ) -> list[float]:
     time = FastTime()
     host = Host(store_at(str(folder / "day.sqlite3")), OwnWorkers(), time)
     await host.start()
     visits = [await opened(host, rng) for _ in range(tables)]
-    used = []
+    used: list[float] = []
     try:
-        for _ in range(hours):
+        while not until.reached(len(used)):
             for _ in range(acts):
                 time.seconds += HOUR / acts
                 await host.beat()  # no outage: only quick

@@ -10,12 +10,15 @@ from typing import Any, get_args
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
+import nemeton
 from nemeton.server import protocol
 from tests.server.kit import INVITE, ME, Page, Server, bot
 from tests.server.soak.figures import Figures, Until
 
 __all__ = ["Grammar", "forge"]
 
+PATIENCE = 60.0  # seconds
+LAST = -1234.5  # what no forged ping says
 BATCH = 100  # messages between two looks at their answers
 HARMLESS = {"ping", "hello", "seen", "ask_why", "ask_hint", "ask_compare"}
 OWN = {"say", "note", "stand"}  # what onlookers may do for themselves
@@ -88,7 +91,7 @@ class House:
         one, other = self.rng.sample(self.players, 2)
         seat = self.players.index(one)
         did = self.rng.choice(
-            ["choose", "choose", "choose", "undo", "hand", "take_back", "leave", "return", "fork"]
+            ["choose"] * 4 + ["undo", "hand", "take_back", "leave", "return", "fork", "upload"]
         )
         self.catch_up()
         if did == "choose":
@@ -107,6 +110,8 @@ class House:
             answer = one.do("take_back", seat=seat)
         elif did == "fork":
             return self.fork()
+        elif did == "upload":
+            return self.upload()
         else:
             answer = one.do(did)
         return did if answer["type"] == "done" else f"{did} refused"
@@ -118,6 +123,18 @@ class House:
         body = {"at": at, "seats": seats, "name": "Aline"}
         answer = self.server.ask(f"/api/tables/{self.name}/fork", body)
         return "fork" if answer.status == 200 else "fork refused"
+
+    def upload(self) -> str:
+        """A record of somebody's: it is looked at by one who would like to play on."""
+        state, luck = nemeton.game("cernunos").start(seed=7, log=False), nemeton.Fast(7)
+        for _ in range(self.rng.randrange(1, 30)):
+            state.choose(state.sample(luck))
+        answer = self.server.ask("/api/records", state.record)
+        if answer.status != 200:
+            return "upload refused"
+        if len(self.forgers) < 9:
+            self.forgers.append(self.server.page(answer.json["table"], ""))
+        return "upload"
 
     def catch_up(self) -> None:
         for page in self.players:
@@ -159,7 +176,7 @@ def batch(house: House, grammar: Grammar, count: int, figures: Figures) -> int:
         answers = exchanged(page, messages)
     except ConnectionClosed:  # too much nonsense: allowed, and it comes back
         answers = []
-        house.forgers[place] = house.server.page(house.name, page.token)
+        house.forgers[place] = house.server.page(page.table, page.token)
     figures.add("forged", len(messages))
     for message, answer in answers:
         judge(message, answer, figures)
@@ -176,11 +193,12 @@ def exchanged(page: Page, messages: list[dict[str, Any]]) -> list[tuple[dict[str
             message["id"] = number
             by_id[number] = message
         page.socket.send(json.dumps(message))
-    page.send(type="ping", sent=-1.0)
+    page.send(type="ping", sent=LAST)
     answers: list[tuple[dict[str, Any], Any]] = []
     while True:
-        answer = page.receive()
-        if answer["type"] == "pong" and answer["sent"] == -1.0:
+        answer = json.loads(page.socket.recv(PATIENCE))  # a forged hello leaves gaps
+        page.position = answer.get("position") or page.position
+        if answer["type"] == "pong" and answer["sent"] == LAST:
             return answers
         if answer.get("id") in by_id:
             answers.append((by_id[answer["id"]], answer))
