@@ -6,7 +6,15 @@ from typing import Final
 
 from nemeton.games.root.judgement.odds import attack
 from nemeton.games.root.judgement.threats import harm, harm_of_piece
-from nemeton.games.root.kinds import ALLIANCE, BEHIND_WARRIORS, CLEARINGS, KINDS, is_vagabond
+from nemeton.games.root.kinds import (
+    ALLIANCE,
+    BEHIND_WARRIORS,
+    CLEARINGS,
+    COOPERATIVE,
+    KINDS,
+    MARQUISE,
+    is_vagabond,
+)
 from nemeton.games.root.laws.board import count, partners, unguarded
 from nemeton.games.root.laws.victory import scores_points
 from nemeton.games.root.state import Root
@@ -22,10 +30,12 @@ def targets(game: Root, faction: int, gains: list[float]) -> float:
     for rival in game.order:
         if rival == faction or is_vagabond(rival) or partners(game, rival, faction):
             continue
-        if scores_points(game, rival):
+        if rival == MARQUISE and game.rules.mode == COOPERATIVE:
+            found = best_by_piece(game, faction, rival, here)
+        elif scores_points(game, rival):
             found = best_attack(game, faction, rival, here, gains[rival])
         else:
-            found = best_against_dominance(game, faction, rival, here)
+            found = best_by_piece(game, faction, rival, here)
         best = max(best, found)
     return TARGET * best
 
@@ -48,8 +58,8 @@ def best_attack(game: Root, faction: int, rival: int, here: list[int], gain: flo
     return best
 
 
-def best_against_dominance(game: Root, faction: int, rival: int, here: list[int]) -> float:
-    """The best battle against one whose Dominance is on the table: warriors count as well."""
+def best_by_piece(game: Root, faction: int, rival: int, here: list[int]) -> float:
+    """The best battle where warriors count as well: against a Dominance, or strongholds."""
     best = 0.0
     for clearing in here:
         own, defenders = count(game, faction, clearing), count(game, rival, clearing)

@@ -7,6 +7,7 @@ from typing import Final
 from nemeton.games.root.components import FIRST_DOMINANCE
 from nemeton.games.root.factions.mechanical import birdsong_points
 from nemeton.games.root.factions.riverfolk.trade_posts import DemandFundLost
+from nemeton.games.root.judgement.machine import harm_to_machine, plays_together, race
 from nemeton.games.root.judgement.turn_end import drawing, draws
 from nemeton.games.root.kinds import (
     ALLIANCE,
@@ -26,7 +27,7 @@ from nemeton.games.root.kinds import (
     TRADE_POST,
     is_vagabond,
 )
-from nemeton.games.root.laws.board import RULING, is_machine, partners, strengths_in
+from nemeton.games.root.laws.board import RULING, partners, strengths_in
 from nemeton.games.root.laws.dominance import DOMINANT_CLEARINGS, dominated
 from nemeton.games.root.laws.victory import scores_points
 from nemeton.games.root.state import Root
@@ -43,19 +44,17 @@ BREAKING: Final = 8.0  # the last piece that holds a clearing which a Dominance 
 KEPT: Final = 0.1  # a Dominance card that nobody else can have
 FRESH: Final = 0.1  # of its worth, while it may have been drawn just now
 LASTING: Final = 1.5  # turns that a loss is felt
-FRIEND: Final = 0.3  # for each point of a human who plays together with us
 
 
 def threats(game: Root, faction: int, ruled: list[int], gains: list[float]) -> float:
     """What the others have and are about to get, in points of one's own."""
-    together = game.rules.mode == COOPERATIVE and not is_machine(game, faction)
+    if plays_together(game, faction):
+        return race(game, faction)
     found = 0.0
     for each in game.order:
         if each == faction or partners(game, each, faction):
             continue
-        if together and each != MARQUISE:
-            found -= FRIEND * game.scores[each]
-        elif scores_points(game, each):
+        if scores_points(game, each):
             found += threat(game.scores[each], gains[each])
         elif game.coalition[each] < 0:
             grip = hold(game, each, game.rules.cards.suit[game.dominance[each]], ruled)
@@ -133,6 +132,8 @@ def harm(game: Root, rival: int, clearing: int) -> tuple[float, float]:
     """What the loss of a warrior, and of a building or token, costs a rival beyond its point."""
     if is_vagabond(rival):
         return 0.0, 0.0
+    if rival == MARQUISE and game.rules.mode == COOPERATIVE:
+        return harm_to_machine(game, clearing), 0.0
     if not scores_points(game, rival):
         return harm_to_dominance(game, rival, clearing)
     return 0.0, harm_of_piece(game, rival, income(game, rival))

@@ -1,0 +1,61 @@
+"""MM.8 What the judgement sees of the race against the machine."""
+
+from __future__ import annotations
+
+from nemeton import bots
+from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
+from nemeton.games.root.judgement.evaluation import evaluate
+from nemeton.games.root.kinds import ALLIANCE, EYRIE, MARQUISE, VAGABOND
+from nemeton.games.root.laws.turn import Evening
+from tests.games.root.table import C1, C2, C5, C12, Table
+
+
+def together(*factions: str) -> Table:
+    return Table(*factions, mode="cooperative")
+
+
+def others(table: Table, faction: int) -> float:
+    return evaluate(table.state, table.seat_of(faction))["others"]
+
+
+def test_a_stronghold_broken_is_worth_the_points_that_it_would_score() -> None:
+    held = together("eyrie").put(MARQUISE, C1, 3)
+    broken = together("eyrie").put(MARQUISE, C1, 2)
+
+    assert others(broken, EYRIE) >= others(held, EYRIE) + 2
+
+
+def test_so_is_one_that_somebody_else_rules() -> None:
+    held = together("eyrie").put(MARQUISE, C1, 3).put(EYRIE, C1, 2)
+    taken = together("eyrie").put(MARQUISE, C1, 3).put(EYRIE, C1, 3)
+
+    assert others(taken, EYRIE) >= others(held, EYRIE) + 2
+
+
+def test_a_machine_about_to_win_outweighs_a_roost() -> None:
+    lost = together("eyrie").put(MARQUISE, C1, 3).put(MARQUISE, C2, 3).score(MARQUISE, 26)
+    saved = together("eyrie").put(MARQUISE, C1, 3).put(MARQUISE, C2, 2).score(MARQUISE, 26)
+
+    assert others(saved, EYRIE) > others(lost, EYRIE) + 10
+
+
+def test_helping_the_one_who_lags_behind_counts_most() -> None:
+    table = together("eyrie", "alliance", "vagabond").score(ALLIANCE, 5).score(VAGABOND, 20)
+    before = others(table, EYRIE)
+
+    ahead = others(table.score(VAGABOND, 21), EYRIE) - before
+    behind = others(table.score(VAGABOND, 20).score(ALLIANCE, 6), EYRIE) - before
+
+    assert behind > ahead > 0
+
+
+def test_the_sapling_attacks_the_stronghold_that_would_end_it() -> None:
+    table = together("vagabond").active(VAGABOND).pawn(VAGABOND, C12, "ranger")
+    table.items(VAGABOND, "boot").put(MARQUISE, C12, 3).put(MARQUISE, C5, 3)
+    table.state.items[2] = 3  # swords
+    table.score(MARQUISE, 26)
+
+    table.when(VagabondDaylight(), Evening())
+    thought = bots.answer(table.state, 0, bots.bot("sapling", seed=1), seed=1)
+
+    assert thought.option == ("battle", C12, MARQUISE)
