@@ -101,7 +101,7 @@ def mistakes(line: str) -> list[str]:
     command: click.Command = program(Console("en"))
     rest = words[1:]
     while isinstance(command, click.Group) and rest and not rest[0].startswith("-"):
-        found = command.commands.get(rest[0])
+        found = command.get_command(click.Context(command), rest[0])
         if found is None:
             return [rest[0]]
         command, rest = found, rest[1:]
