@@ -41,8 +41,22 @@ TYPE = re.compile(r"^\} (\w+);", re.MULTILINE)
 EXTERN = re.compile(r"^(?:extern|int) .*?\b(\w+)(?:\[\d*\]|\(.*\))?;$")
 INCLUDE = re.compile(r'^#include (?!<Python.h>|<CPy.h>|"__native).*', re.MULTILINE)
 INDENT = re.compile(r"^ +", re.MULTILINE)
-# What runs once, when a module is imported, is four tenths of the C: it needs no optimizer.
-TOP_LEVEL = re.compile(r"^(char CPyDef_\w*__top_level__\(void\) \{)$", re.MULTILINE)
+# What runs once, when a module is imported, and what only Python calls (to read arguments, to set
+# fields, to free an object) are more than half of the C: they need little of the optimizer.
+HARDLY_RUN = re.compile(
+    r"^(char CPyDef_\w*__top_level__\(void\) \{"
+    r"|PyObject \*CPyPy_\w+\(.*\) ?\{"
+    r"|static (?:PyObject \*|int|void)\s*\w+_(?:get|set|traverse|clear|dealloc|new)\w*"
+    r"\(.*\)\s*\{)$",
+    re.MULTILINE,
+)
+# Passes that cost a third of the compiler's time and bring nothing that could be measured: the code
+# is calls and counts of references (docs/performance.md).
+PASSES = (
+    *("-O2", "-fno-tree-pre", "-fno-gcse", "-fno-tree-vrp", "-fno-thread-jumps"),
+    *("-fno-tree-vectorize", "-fno-ipa-cp", "-fno-code-hoisting", "-fno-tree-tail-merge"),
+    *("-fno-tree-switch-conversion", "-fno-rerun-cse-after-loop", "-fno-cse-follow-jumps"),
+)
 ONCE = """
 #if defined(__GNUC__) && !defined(__clang__)
 #define ONCE __attribute__((optimize("O1"), noinline))
@@ -84,18 +98,20 @@ class Compiler:
         own = shlex.split(os.environ.get("CC", ""))
         known = shlex.split(sysconfig.get_config_var("CC"))
         extra = shlex.split(os.environ.get("CFLAGS", ""))
+        self.compiler = own or known
+        version = subprocess.run([*self.compiler, "--version"], capture_output=True, check=True)
         self.flags = [
             *shlex.split(sysconfig.get_config_var("CFLAGS")),
             *extra,
             *shlex.split(sysconfig.get_config_var("CCSHARED")),
             *extension.extra_compile_args,
+            *(() if b"clang" in version.stdout else PASSES),
+            "-w",  # nobody reads C that a program wrote
             f"-I{sysconfig.get_path('include')}",
             *(f"-I{folder}" for folder in extension.include_dirs),
         ]
-        self.compiler = own or known
         shared = shlex.split(sysconfig.get_config_var("LDSHARED"))
         self.linker = [*own, *shared[len(known) :]] if own else shared
-        version = subprocess.run([*self.compiler, "--version"], capture_output=True, check=True)
         self.stamp = repr((self.compiler, self.flags, mypy_version)).encode() + version.stdout
 
     def compiled(self, texts: dict[str, str]) -> list[Path]:
@@ -180,7 +196,7 @@ class Header:
         """Modules as a text that stands alone."""
         lines = (line for line in joined.splitlines() if not line.startswith('#include "__native'))
         body = INDENT.sub("", "\n".join(lines))
-        body = TOP_LEVEL.sub(r"ONCE \1", body)
+        body = HARDLY_RUN.sub(r"ONCE \1", body)
         named: set[str] = set()
         body = LITERAL.sub(lambda found: self.literal(found, named), body)
         mentioned = set(NAME.findall(body))
