@@ -91,8 +91,15 @@ def test_passing_leads_to_the_forest(meet: Meet, server: Server) -> None:
     expect(player.page.locator(".left")).to_contain_text("Has passed, gathers in the Forest")
 
 
+def may_erect(state: Any) -> bool:
+    """A Menhir may be erected, and there is a place for it already."""
+    mine = state.view(0)["board"]["sides"][0]
+    used = mine["menhirs"] + sum(mine["sanctuaries"])
+    return ("menhir",) in state.decision.options and used < mine["upper_places"]
+
+
 def test_a_menhir_is_erected(meet: Meet, server: Server) -> None:
-    table = reached(server, lambda state: ("menhir",) in state.decision.options)
+    table = reached(server, may_erect)
     player = meet("Aline").sit(table)
 
     if player.asked_next(key(player, "menhir")) == "Who erects the Menhir?":
@@ -191,7 +198,7 @@ def test_what_is_refused_says_why(meet: Meet, server: Server) -> None:
     take(player, "deed:17")  # Ritual, two stones: nothing to brew with
 
     expect(player.page.locator(".dock .hint")).to_have_text(
-        "This could not be carried out to the end. (§ 3.6.4)"
+        "You do not have the Ingredients of any Potion on offer. (§ 3.15.1)"
     )
 
 
