@@ -20,6 +20,7 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     GET  /api/tables/ID/report              -> Report       (ask again until its `done` is 1)
     GET  /api/tables/ID/fairness            -> Fairness
     GET  /healthz                           -> Health       (503 where the database is away)
+    GET  /health                            -> Health       (the same)
 
 WebSocket /api/tables/ID/socket, JSON text frames: the client sends `ClientMessage`s, first a Hello;
 the server answers Welcome (whole) or Update (from the number in Hello on), then sends Updates. An

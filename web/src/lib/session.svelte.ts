@@ -7,6 +7,7 @@ import { AutomatonTurn } from './automaton.svelte';
 import { CatchUp } from './catchup.svelte';
 import { TableCommands } from './commands';
 import { LuckShare } from './luck';
+import { appended, overheard } from './numbered';
 import type { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import type {
@@ -389,15 +390,4 @@ export class TableSession implements Scene {
     this.trouble = answer.text || t(`refused-${answer.reason}`, answer.params as Record<string, string>);
     return false;
   }
-}
-
-function appended<T extends { number: number }>(before: readonly T[], more: readonly T[]): readonly T[] {
-  const last = before.at(-1)?.number ?? -1;
-  return [...before, ...more.filter((each) => each.number > last)];
-}
-
-/** All that was said in the room where these lines come from; each room has numbers of its own. */
-function overheard(before: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
-  const same = !more.length || before[0]?.room === more[0]!.room;
-  return appended(same ? before : [], more);
 }

@@ -1,0 +1,17 @@
+/** Lines that come with numbers: new ones are laid behind those at hand, each once. */
+
+import type { ChatLine } from './protocol';
+
+export function appended<T extends { number: number }>(
+  before: readonly T[],
+  more: readonly T[],
+): readonly T[] {
+  const last = before.at(-1)?.number ?? -1;
+  return [...before, ...more.filter((each) => each.number > last)];
+}
+
+/** All that was said in the room where these lines come from; each room has numbers of its own. */
+export function overheard(before: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
+  const same = !more.length || before[0]?.room === more[0]!.room;
+  return appended(same ? before : [], more);
+}
