@@ -2,6 +2,7 @@
 
 import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
+import { appended, overheard } from './appending';
 import { attention } from './attention.svelte';
 import { AutomatonTurn } from './automaton.svelte';
 import { CatchUp } from './catchup.svelte';
