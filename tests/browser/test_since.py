@@ -27,6 +27,7 @@ def missed(server: Server, person: Person, choices: int, game: str = "cernunos")
     path = f"/api/tables/{table['table']}/join"
     friend = server.ask(path, {"name": "Maël", "invite": table["invite"]}).json
     pages = [server.page(table["table"], each["token"]) for each in (table, friend)]
+    pages[0].settle(pages[1].number)  # the game begins when both have their pages open
     while pages[0].position["decision"]["seat"] == 0 or pages[0].position["choices"] < 2:
         advance(pages)
     pages[0].send(type="seen", choices=pages[0].position["choices"])

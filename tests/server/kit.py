@@ -307,4 +307,6 @@ def friends(server: Server, **rest: Any) -> tuple[Page, Page]:
     first = server.new_table(ME, INVITE, **rest)
     invitation = {"name": "Maël", "invite": first["invite"]}
     second = server.ask(f"/api/tables/{first['table']}/join", invitation).json
-    return server.page(first["table"], first["token"]), server.page(first["table"], second["token"])
+    pages = [server.page(first["table"], each["token"]) for each in (first, second)]
+    pages[0].settle(pages[1].number)  # the game begins when both have their pages open
+    return pages[0], pages[1]
