@@ -8,7 +8,6 @@ import { AutomatonTurn } from './automaton.svelte';
 import { CatchUp } from './catchup.svelte';
 import { TableCommands } from './commands';
 import { LuckShare } from './luck';
-import { appended, overheard } from './numbered';
 import type { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import type {
