@@ -82,7 +82,7 @@ def test_a_database_that_comes_back_finds_the_server_and_a_short_log(
     postgres: str, tmp_path: Path
 ) -> None:
     address = new_database(postgres)
-    server = Server(address)
+    server = Server(address, NEMETON_LIMITS="off")  # nobody is sent away for speaking fast
     server.log = str(tmp_path / "log")
     server.start()
     aline, _ = friends(server)

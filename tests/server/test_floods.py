@@ -115,6 +115,7 @@ def test_a_hint_does_not_hold_up_the_next_choice_and_hello_renews_no_quota(tmp_p
     server = usual(tmp_path, hints_a_minute=2)
     table = server.new_table(ME, bot("sapling"), game="root")
     page = server.page(table["table"], table["token"])
+    page.wait_for_turn()
 
     page.send(type="ask_hint", id=900)
     began = time.monotonic()

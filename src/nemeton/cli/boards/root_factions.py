@@ -13,6 +13,7 @@ from nemeton.engine.contract import Setup
 __all__ = ["LETTERS", "Factions"]
 
 LETTERS = "MEAVWLR"  # by faction; the second Vagabond is W
+ITEMS = {"ready": "root-ready", "exhausted": "root-exhausted", "damaged": "root-damaged"}
 INDENT = "     "
 MARQUISE, EYRIE, ALLIANCE, CULT, RIVERFOLK = 0, 1, 2, 5, 6
 INDIFFERENT = 0
@@ -65,9 +66,10 @@ class Factions:
     def common(self) -> Text:
         board = self.board
         line = Text("  ").append(self.say("root-deck", count=board["deck"]), style="bark")
-        for key, kind in (("available", "card"), ("quests", "quest")):
+        lying = (("available", "card", "root-available"), ("quests", "quest", "root-quests"))
+        for key, kind, words in lying:
             if board[key]:
-                line.append(f" · {self.say(f'root-{key}')} ", style="bark")
+                line.append(f" · {self.say(words)} ", style="bark")
                 line.append(self.names(kind, board[key]))
         items = self.counted(board["items"])
         return line.append(f" · {self.say('root-items')} ", style="bark").append(items or "–")
@@ -139,10 +141,10 @@ class Factions:
         lines = []
         if board["character"] >= 0:
             lines.append(Text(INDENT).append(self.name("character", board["character"])))
-        for face in ("ready", "exhausted", "damaged"):
+        for face, words in ITEMS.items():
             rows = [row for name, row in zip(FACES, board["items"], strict=True) if name == face]
             items = [sum(column) for column in zip(*rows, strict=True)]
-            lines.append(self.part(f"root-{face}", self.counted(items)))
+            lines.append(self.part(words, self.counted(items)))
         relations = [
             f"{self.name('faction', int(faction))} {self.name('relation', relation)}"
             for faction, relation in board["relations"].items()

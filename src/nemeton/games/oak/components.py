@@ -142,7 +142,8 @@ def check_shape(spaces: Values, branch: str) -> None:
     """Every space hangs on another, down to the Roots; only an End has nothing above it."""
     for name in ALL_SPACES:
         below, place = str(spaces[name]["after"]), f"branches.{branch}.{name}.after"
-        require(below in ("roots", ABSENT, *ALL_SPACES), place, "known", listed(ALL_SPACES))
+        known = below in ALL_SPACES or below in ("roots", ABSENT)
+        require(known, place, "known", listed(ALL_SPACES))
         require(not below.endswith("end"), place, "no-end", below)
     check_root(spaces, branch)
     present = present_spaces(spaces)

@@ -112,7 +112,7 @@ def promote(game: Oak, me: int) -> None:
     """BRO-6 Any Ordinary Druid, any promotion that is left: it is immaterial which. The Ancient is
     among them where its Potion is in play (SET-9)."""
     held = game.holdings[me]
-    in_play = CHOSEN in (*game.potions, *(each.private_potion for each in game.holdings))
+    in_play = CHOSEN in game.potions or any(each.private_potion == CHOSEN for each in game.holdings)
     last = ANCIENT if in_play else RECLUSE
     free = [kind for kind in range(1, last + 1) if kind not in held.kind]
     if free and ORDINARY in held.kind:

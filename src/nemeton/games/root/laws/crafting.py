@@ -235,7 +235,7 @@ def all_funds(game: Root) -> Several:
 def suits_asked_for(game: Root) -> list[int]:
     """The icons of the card being crafted that have no fund yet."""
     found: list[int] = []
-    for step in reversed(game.stack):
+    for step in game.stack[::-1]:
         if not isinstance(step, DemandTrackFund):
             break
         found.append(step.suit)
