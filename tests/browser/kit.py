@@ -49,7 +49,7 @@ CHANGED = (
 )
 # Nothing moves any more that will ever stop moving, and letters have their shapes.
 STILL = (
-    "document.fonts.status === 'loaded' && document.getAnimations().every(each =>"
+    "() => document.fonts.status === 'loaded' && document.getAnimations().every(each =>"
     " each.playState !== 'running' || each.effect?.getComputedTiming().endTime === Infinity)"
 )
 PATIENCE = 15_000  # milliseconds; a busy machine is slow

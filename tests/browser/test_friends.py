@@ -309,7 +309,8 @@ def test_onlookers_talk_among_themselves(meet: Meet) -> None:
 
     onlooker.page.get_by_role("tab", name="Chat").click()
     onlooker.page.get_by_label("Your name").fill("Zoé")
-    onlooker.page.get_by_role("button", name="Join in").click()
+    with onlooker.page.expect_navigation():
+        onlooker.page.get_by_role("button", name="Join in").click()
     onlooker.page.get_by_role("tab", name="Chat").click()
     onlooker.page.get_by_label("Say something").fill("what a move")
     onlooker.page.get_by_role("button", name="Send").click()

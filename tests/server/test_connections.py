@@ -12,6 +12,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from nemeton.server.http_protocol import SILENT
 from tests.server.kit import ME, Server, bot, usual
 
 
@@ -61,13 +62,20 @@ def silent(server: Server, table: str) -> float:
     return time.monotonic() - began
 
 
-def test_what_does_not_come_to_an_end_is_not_waited_for(tmp_path: Path) -> None:
+def test_what_does_not_come_to_an_end_is_not_waited_for_but_whoever_ponders_is(
+    tmp_path: Path,
+) -> None:
     server = usual(tmp_path)
-    table = server.new_table(ME, ME)["table"]
+    seated = server.new_table(ME, ME)
+    table = seated["table"]
+    pondering = server.page(table, seated["token"])
+    began = time.monotonic()
     with ThreadPoolExecutor(5) as threads:
         lines = [threads.submit(closed_after, half(server, sent), 20) for sent in HALVES]
         lines.append(threads.submit(dripped, server))
         lines.append(threads.submit(silent, server, table))
+    assert time.monotonic() - began > SILENT
+    pondering.choose()  # at the same socket
     server.stop()
 
     assert max(line.result() for line in lines) < 20

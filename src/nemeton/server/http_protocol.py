@@ -63,6 +63,7 @@ class GuardedProtocol(H11Protocol):
         self.awaited = ""  # headers or body, while the rest of one is still to come
         self.limits: list[asyncio.TimerHandle] = []
         self.since = time.monotonic()
+        self.upgraded = False  # a WebSocket now, whose silence others see to
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -98,7 +99,7 @@ class GuardedProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         state = self.conn.their_state
-        if self.transport.is_closing():
+        if self.upgraded or self.transport.is_closing():
             self.expect("")
         elif state is h11.IDLE:
             if self.awaited != "headers":
@@ -113,7 +114,7 @@ class GuardedProtocol(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.expect("")
+        self.upgraded = True
         super().handle_websocket_upgrade(event)
 
     def expect(self, awaited: str, seconds: float = 0.0) -> None:
