@@ -101,6 +101,7 @@ def test_whoever_sat_there_gets_the_lines_without_what_they_must_not_know(databa
     invitation = {"name": "Maël", "invite": table["invite"]}
     joined = server.ask(f"/api/tables/{table['table']}/join", invitation).json
     pages = [server.page(table["table"], each["token"]) for each in (table, joined)]
+    pages[0].settle(pages[1].number)  # the game begins when both have their pages open
     for _ in range(6):
         page = next(each for each in pages if each.options)
         page.choose()

@@ -135,6 +135,7 @@ def test_two_servers_on_one_database_play_one_table(postgres: str) -> None:
     for page in (aline, mael):
         while page.connected != [0, 1]:
             page.receive()
+    aline.settle(mael.number)  # the game begins when both have their pages open
     began = time.monotonic()
     turns = 0
     while aline.position["result"] is None or mael.position["result"] is None:

@@ -158,6 +158,7 @@ def answered(server: Server) -> tuple[Page, Page]:
     joined = server.ask(f"/api/tables/{table['table']}/join", invitation).json
     aline = server.page(table["table"], table["token"])
     boris = server.page(table["table"], joined["token"])
+    aline.settle(boris.number)  # the game begins when both have their pages open
     aline.choose(0)
     aline.choose(3)
     boris.settle(aline.number)
