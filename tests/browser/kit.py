@@ -47,6 +47,8 @@ CHANGED = (
     f"([decision, face]) => ({MOVED_ON})(decision)"
     f" || (!document.querySelector('.dock[aria-busy=true]') && {FACE} !== face)"
 )
+# Nothing that all add to the luck is awaited any more.
+DEALT = "() => !document.querySelector('.dock[aria-busy=true]')"
 # Nothing moves any more that will ever stop moving, and letters have their shapes.
 STILL = (
     "() => document.fonts.status === 'loaded' && document.getAnimations().every(each =>"
@@ -125,6 +127,7 @@ class Person:
     def sit(self, joined: dict[str, Any]) -> Person:
         self.hold(joined).open(f"/t/{joined['table']}")
         expect(self.board).to_be_visible(timeout=30_000)  # a long game is replayed first
+        self.page.wait_for_function(DEALT)
         return self
 
     # The table
