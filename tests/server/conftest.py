@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.databases import new_database, postgres_in
 from tests.server.kit import PAGES, Server
+from tests.server.toy import toy_environment
 
 
 @pytest.fixture(scope="session")
@@ -27,6 +28,16 @@ def server(
     running = Server(database, NEMETON_LIMITS="off").start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the example game installed, whose whole games are short."""
+    folder = tmp_path_factory.mktemp("toys")
+    environment = toy_environment(folder)
+    server = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off", **environment).start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,21 +17,12 @@ from nemeton.cli.program import run
 from nemeton.engine.chance import mixed, seal_of
 from nemeton.review.looks import course_of
 from tests.server.kit import INVITE, ME, Page, Server, bot
-from tests.server.toy import SOURCE, toy_environment
+from tests.server.toy import SOURCE
 
 if str(SOURCE) not in sys.path:
     sys.path.append(str(SOURCE))
 
 from magpie.game import GAME
-
-
-@pytest.fixture(scope="module")
-def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("toys")
-    environment = toy_environment(folder)
-    server = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off", **environment).start()
-    yield server
-    server.stop()
 
 
 class Adding(Page):

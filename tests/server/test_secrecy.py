@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-import pytest
 
 import nemeton
 from nemeton.server import serialize
@@ -17,21 +15,12 @@ from nemeton.table.log import Chosen, Entry
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.table import Table
 from tests.server.kit import INVITE, ME, Page, Server, bot
-from tests.server.toy import SOURCE, toy_environment
+from tests.server.toy import SOURCE
 
 if str(SOURCE) not in sys.path:
     sys.path.append(str(SOURCE))
 
 from magpie.game import GAME
-
-
-@pytest.fixture(scope="module")
-def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("toys")
-    environment = toy_environment(folder)
-    server = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off", **environment).start()
-    yield server
-    server.stop()
 
 
 class Company:

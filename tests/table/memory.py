@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
+from nemeton.table.host import Host
 from nemeton.table.interfaces import (
     ANYBODY,
     Head,
@@ -23,7 +24,9 @@ from nemeton.table.interfaces import (
 )
 from nemeton.table.tasks import Think, thought
 
-__all__ = ["MemoryStore", "OwnTime", "OwnWorkers"]
+__all__ = ["NOON", "MemoryStore", "OwnTime", "OwnWorkers", "hosting"]
+
+NOON = 1_000_000.0  # when tests begin
 
 Result = TypeVar("Result")
 
@@ -111,3 +114,18 @@ class OwnTime(Time):
 
     def monotonic(self) -> float:
         return self.seconds
+
+
+def hosting(work: Callable[[Host, OwnTime], Awaitable[Any]], store: MemoryStore) -> Any:
+    """What comes of that work at a host over the store, which begins at noon."""
+
+    async def run() -> Any:
+        time = OwnTime(NOON)
+        host = Host(store, OwnWorkers(), time)
+        await host.start()
+        try:
+            return await work(host, time)
+        finally:
+            await host.close()
+
+    return asyncio.run(run())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -17,23 +16,9 @@ from nemeton.table.host import Action, Host
 from nemeton.table.log import Body, Joined, Sat
 from nemeton.table.open_table import OpenTable
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
-from tests.table.memory import MemoryStore, OwnTime, OwnWorkers
+from tests.table.memory import NOON, MemoryStore, OwnTime, hosting
 
-NOON = 1_000_000.0
 OUTSIDE = ["sqlite3", "asyncpg", "starlette", "uvicorn", "websockets"]
-
-
-def hosting(work: Callable[[Host, OwnTime], Awaitable[Any]], store: MemoryStore) -> Any:
-    async def run() -> Any:
-        time = OwnTime(NOON)
-        host = Host(store, OwnWorkers(), time)
-        await host.start()
-        try:
-            return await work(host, time)
-        finally:
-            await host.close()
-
-    return asyncio.run(run())
 
 
 async def against(host: Host, level: str, clock: ClockSettings) -> OpenTable:

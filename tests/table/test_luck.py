@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -19,9 +17,8 @@ from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings, drawn_order
 from nemeton.table.table import Table
-from tests.table.memory import MemoryStore, OwnTime, OwnWorkers
+from tests.table.memory import NOON, MemoryStore, OwnTime, hosting
 
-NOON = 1_000_000.0
 SECRET = "5e" * 32
 NUMBERS = ["01" * 32, "02" * 32]
 
@@ -35,19 +32,6 @@ def settings_of(**more: Any) -> TableSettings:
 
 
 BODIES: list[Body] = [Joined(0, "Aline", "a"), Sat(0, 0), Joined(1, "Boris", "b"), Sat(1, 1)]
-
-
-def hosting(work: Callable[[Host, OwnTime], Awaitable[Any]], store: MemoryStore) -> Any:
-    async def run() -> Any:
-        time = OwnTime(NOON)
-        host = Host(store, OwnWorkers(), time)
-        await host.start()
-        try:
-            return await work(host, time)
-        finally:
-            await host.close()
-
-    return asyncio.run(run())
 
 
 async def seal(host: Host, open_table: OpenTable, person: int) -> None:
