@@ -50,8 +50,8 @@ HARDLY_RUN = re.compile(
     r"\(.*\)\s*\{)$",
     re.MULTILINE,
 )
-# Passes that cost a third of the compiler's time and bring nothing that could be measured: the code
-# is calls and counts of references (docs/performance.md).
+# Without the passes that cost most and should bring least, since the code is calls and counts of
+# references; what was measured of it: docs/performance.md.
 PASSES = (
     *("-O2", "-fno-tree-pre", "-fno-gcse", "-fno-tree-vrp", "-fno-thread-jumps"),
     *("-fno-tree-vectorize", "-fno-ipa-cp", "-fno-code-hoisting", "-fno-tree-tail-merge"),
