@@ -72,6 +72,16 @@ def test_a_revolt_is_praised_for_its_base_though_it_must_be_paid_for_first() -> 
     assert found["supporters"] < 0
 
 
+def test_a_boar_is_told_by_its_push_though_nothing_of_it_is_judged_as_under_way() -> None:
+    """Pushed onto another Tree, a violet Tree leaves a cell: one won, one taken."""
+    board = "a2=vT/c2=vT/d2=vT green place1 g:12.3.3.2.1.1.1.1 v:9.3.3.2.1.1.1.1 burnt:0.0"
+    state = nemeton.game("cernunos").position(board)
+
+    found = changes(state, 0, [("place", 1, 5)], state.evaluate(0))
+
+    assert found["cells"] == 2
+
+
 def test_a_question_that_ends_with_its_answer_is_told_by_it() -> None:
     state = next(each for each in met("oak", 2) if each.pending().prompt == "gather")
     seat = state.pending().seat(state)

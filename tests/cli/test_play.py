@@ -145,6 +145,13 @@ def test_a_hint_names_good_choices_and_the_reasons_for_them(terminal: Terminal) 
     assert re.match(r"  [TBDWSFRX][a-d][1-3]  Place .*  (one cell|\d cells) better off", told[0])
 
 
+def test_the_options_of_a_hint_are_judged_at_the_same_moment(terminal: Terminal) -> None:
+    """All three cover the same Fire: none is told by what later turns may bring."""
+    done = terminal.run("play", "cernunos", "--option", MIDDLE, typed="hint\n")
+
+    assert done.stdout.split("> hint\n")[1].count("2 cells better off") == 3
+
+
 def test_the_log_and_the_rules_can_be_read_at_any_time(terminal: Terminal) -> None:
     typed = "log\nBb2\nlog\nrules\npieces\nhelp\n"
     done = terminal.run("play", "cernunos", "--bots", "none", typed=typed)

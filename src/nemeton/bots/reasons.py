@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, repeat
+from typing import Any
 
 from nemeton.bots.rollout import greedy_option, play_on
 from nemeton.bots.values import asked, reason_changes, reseeded
 from nemeton.engine.chance import Fast
-from nemeton.engine.flow import Option
+from nemeton.engine.flow import Option, Step
 from nemeton.engine.state import State
 
 __all__ = ["EXPLAINED", "UNDER_WAY", "changes"]
@@ -43,6 +44,7 @@ def carried_out(state: State, seat: int, line: Sequence[Option], before: dict[st
     """On by the line, and where it ends or no longer fits by level 1, until what its first option
     begins is done."""
     turn, luck = state.turn_number, Fast(1)
+    question, waiting = state.pending().prompt, state.stack[-2:-1]
     planned: chain[Option | None] = chain(line[1:], repeat(None))
 
     def policy(state: State) -> Option:
@@ -52,10 +54,16 @@ def carried_out(state: State, seat: int, line: Sequence[Option], before: dict[st
         return greedy_option(state, mover, options, luck)
 
     def done(state: State) -> bool:
-        return asked(state) == seat and not begun(state, seat, before)
+        settled = state.pending().prompt == question or not waits(state, waiting)
+        return asked(state) == seat and settled and not begun(state, seat, before)
 
     state.choose(line[0])
     return play_on(state, policy, turn, MOST_CHOICES - 1, done)
+
+
+def waits(state: State, steps: Sequence[Step[Any]]) -> bool:
+    """Whether what came next before the choice still waits behind what the choice has caused."""
+    return any(step is each for step in steps for each in state.stack)
 
 
 def begun(state: State, seat: int, before: dict[str, float]) -> bool:

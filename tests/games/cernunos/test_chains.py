@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.cernunos.kinds import FOX, RAVEN, first_number
+from nemeton.games.cernunos.kinds import FOX, RAVEN, TREE, first_number
 from tests.games.cernunos.table import Table
 
 
@@ -66,3 +66,13 @@ def test_the_activations_of_a_chain_stay_within_the_bound() -> None:
         while not table.state.over:
             table.state.choose(table.state.sample(rng))
             assert len(table.state.chain) <= 26
+
+
+def test_a_tree_that_cannot_grow_is_repeated_beside_its_squirrel_and_is_then_used_up() -> None:
+    table = Table("b1=gS c1=gD a3=gT c3=gB; green place1; gR=F1B1")
+
+    table.play("Fb2 ~c1a3 ~c1c3")
+
+    tree = first_number(0, TREE)
+    assert table.state.chain.count(tree) == 2
+    assert table.state.pending().prompt != "first"

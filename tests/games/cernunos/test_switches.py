@@ -6,7 +6,7 @@ import pytest
 
 import nemeton
 from nemeton.games.cernunos.kinds import FOX, first_number
-from tests.games.cernunos.table import Table
+from tests.games.cernunos.table import Table, start
 
 
 def test_final_growth_lets_trees_grow_before_the_last_token() -> None:
@@ -34,6 +34,15 @@ def test_final_growth_with_too_few_trees_asks_which_one() -> None:
     table.play("Da1")
 
     assert table.atoms() == ["+a3", "+c3"]
+
+
+def test_a_position_at_the_last_token_has_grown_already() -> None:
+    table = Table("c3=vT; green place2; gR=D1; vR=T5", final_growth=True)
+    table.play("Da1")
+
+    again = start(table.state.position, final_growth=True)
+
+    assert again.position == table.state.position
 
 
 def test_a_squirrel_can_double_the_growth_at_the_start_of_the_turn() -> None:

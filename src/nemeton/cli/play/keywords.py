@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.markdown import Markdown
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nemeton import bots
+from nemeton.bots.reasons import changes
 from nemeton.cli import rulebook
 from nemeton.cli.console import Console
 from nemeton.cli.events import event_lines
@@ -53,21 +54,24 @@ def agreed(console: Console) -> bool:
 
 
 def hint(prompt: Prompt, rest: str) -> None:
-    """The grove's best candidates and the reasons for them."""
+    """The grove's best candidates, each with what has changed once all that it begins is done."""
     luck = prompt.session.bot_seed(prompt.seat)
     thought = bots.answer(prompt.state, prompt.seat, bots.bot("grove", luck), luck)
     table = Table.grid(padding=(0, 2, 0, 0))
+    known = prompt.state.determinize(prompt.seat, luck)
+    before = known.evaluate(prompt.seat)
     for candidate in thought.candidates[:HINTS]:
-        notation = prompt.state.notation(candidate.option)
-        label = prompt.state.label(candidate.option, prompt.console.locale)
-        reasons = reason_words(prompt, candidate)
+        option = candidate.option
+        notation = prompt.state.notation(option)
+        label = prompt.state.label(option, prompt.console.locale)
+        reasons = reason_words(prompt, changes(known, prompt.seat, [option], before))
         table.add_row(Text(f"  {notation}", "act"), Text(label), Text(reasons, "bark"))
     prompt.console.print(table)
 
 
-def reason_words(prompt: Prompt, candidate: bots.Candidate) -> str:
-    """What a candidate changes, the weightiest first."""
-    said = in_words(prompt.console, prompt.state.setup.game, candidate.reasons)
+def reason_words(prompt: Prompt, reasons: Mapping[str, float]) -> str:
+    """What an option changes, the weightiest first."""
+    said = in_words(prompt.console, prompt.state.setup.game, reasons)
     return said or prompt.console.text("reason-none")
 
 

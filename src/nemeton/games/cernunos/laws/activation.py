@@ -58,8 +58,9 @@ class Activate(Step[Cernunos]):
         repeated = not self.repeat and squirrel_beside(game, owner, cell)
         if TYPE_OF[KIND_OF[token]] == TREE:
             grow_once(game, owner, cell)
-            if repeated and game.rules.squirrel_grows_twice:
-                game.then(Activate(game.token_at(cell), True))
+            if repeated:  # 8.1 a Tree that has grown is covered: its repeat is lost
+                twice = game.rules.squirrel_grows_twice
+                game.then(Activate(game.token_at(cell) if twice else token, True))
             return
         game.then(effect(TYPE_OF[KIND_OF[token]], owner, cell))
         if repeated:

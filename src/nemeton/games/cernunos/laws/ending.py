@@ -20,16 +20,16 @@ def stops_here(game: Cernunos) -> bool:
     for player in (GREEN, VIOLET):
         if game.left[player]:
             game.log("reserve_empty", player=1 - player)
+            if game.rules.final_growth:
+                game.then(Grow(player))
             grant_last_placement(game, player)
     return True
 
 
 def grant_last_placement(game: Cernunos, player: int) -> None:
-    """9.2 One token or a pass; growth comes before it only where that switch is on."""
+    """9.2 One token or a pass; what grows before it has grown."""
     game.begin_turn(player)
     game.phase = "last"
-    if game.rules.final_growth:
-        game.then(Grow(player))
     game.then(OfferLastPlacement(player))
 
 
