@@ -13,7 +13,7 @@ from nemeton.games.pangaia.laws.blessings import PlayBlessing
 from nemeton.games.pangaia.laws.rituals import playable
 from nemeton.games.pangaia.laws.spirit import Plant
 from nemeton.games.pangaia.laws.turn import TakeTurn
-from tests.games.pangaia.table import Cell, Table, blessing, card
+from tests.games.pangaia.table import NONE, Cell, Table, blessing, card
 
 FAR = (-2, -1)  # where evil seeds wait that a test does not care about
 
@@ -185,6 +185,49 @@ def test_z21_life_energy_scored_by_this_ritual_may_be_used() -> None:
 
     table.asks(PLAYER, "seal").answer("seal", 1)
     assert table.state.energy[PLAYER] == 0
+
+
+def test_z21_blessings_just_drawn_may_pay_for_the_next_treetop() -> None:
+    """Slot 6 brings three blessings, and they stay open while the second treetop falls."""
+    table = solo().rituals("rg2 rk1 rg1").tree(PLAYER, (1, -1)).blessing_pile("bl2", "bl4", "bl4")
+    table.evil_tree((0, -1), 2).evil_tree((2, -1), 2).energy(PLAYER, 3)
+
+    table.happens().answer("pray", card("rg2")).decline()
+    table.answer("purify", (2, -1)).answer("seal", 5).asks(PLAYER, "seal")
+    assert table.options() == [NONE, ("bless", blessing("bl2")), ("bless", blessing("bl4"))]
+    table.answer("bless", blessing("bl4")).answer("take_resource", 0).answer("take_resource", 1)
+    table.asks(PLAYER, "seal").answer("bless", blessing("bl2")).answer("seal", 4)
+
+    assert table.state.sealed_slots == 1 << 5 | 1 << 4
+    assert table.state.supply == 4
+
+
+def test_z24_resources_may_be_converted_while_sealing() -> None:
+    table = solo().sealed(2).evil_tree((1, -1), 2).resources(PLAYER, rain=4)
+
+    table.happens(Purify(table.at((1, -1)))).asks(PLAYER, "seal", NONE, ("convert", 2))
+    table.answer("convert", 2).answer("seal", 2)
+
+    assert table.state.sealed_slots == 0b110
+    assert table.held(PLAYER) == [0, 0, 0, 0]
+
+
+def test_z21_doing_without_is_an_answer_and_is_told() -> None:
+    table = solo().evil_tree((1, -1), 2).hand(PLAYER, "bl4")
+
+    table.happens(Purify(table.at((1, -1)))).asks(PLAYER, "seal").decline()
+
+    assert table.state.supply == 6
+    table.told(PLAYER, "blight_lost", land=table.at((1, -1)))
+
+
+def test_z21_nothing_is_asked_where_no_free_action_could_pay() -> None:
+    """Three rain make 1 life energy, no more than one of them is worth; nor does planting pay."""
+    table = solo().sealed(2).evil_tree((1, -1), 2).resources(PLAYER, rain=3).hand(PLAYER, "bl1")
+
+    table.happens(Purify(table.at((1, -1)))).asks(PLAYER, "act")
+
+    assert table.state.supply == 5
 
 
 def test_c70_a_dying_corrupted_tree_leaves_a_seed_from_the_nearest_crowd() -> None:

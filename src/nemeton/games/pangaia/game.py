@@ -63,7 +63,7 @@ class PangaiaGame(Game):
         super().__init__(
             "pangaia",
             "nemeton.games.pangaia",
-            "1",
+            "2",
             range(1, 5),
             OPTIONS,
             VERBS,

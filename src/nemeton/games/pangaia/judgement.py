@@ -15,6 +15,7 @@ from nemeton.games.pangaia.kinds import (
     RITUALS,
 )
 from nemeton.games.pangaia.laws.achievements import rewards
+from nemeton.games.pangaia.laws.blessings import gift
 from nemeton.games.pangaia.laws.board import empty_slots, lands_with_seeds, own_trees, seeds_on
 from nemeton.games.pangaia.laws.ending import slot_points
 from nemeton.games.pangaia.laws.free_actions import OnTurn
@@ -70,9 +71,9 @@ def settled(game: Pangaia, seat: int) -> Pangaia:
 
 def pending_detail(game: Pangaia, seat: int) -> bool:
     choice = game.pending()
-    if isinstance(choice, OnTurn) or choice.seat(game) != seat:
+    if choice.seat(game) != seat or choice.prompt in WAITING:
         return False
-    return choice.prompt not in WAITING
+    return not isinstance(choice, OnTurn) or choice.prompt == "seal"
 
 
 def plain_answer(game: Pangaia) -> Option:
@@ -87,10 +88,21 @@ def plain_answer(game: Pangaia) -> Option:
         start = 4 * choice.seat(game)
         return min(options, key=lambda option: game.resources[start + int(option[1])])
     if choice.prompt == "seal":
-        return max(options, key=lambda option: int(option[1]) if len(option) > 1 else -1)
+        return plain_seal(game, options)
     if choice.prompt == "plant_seed" and options[0][0] != "sow" and PASS in options:
         return PASS
     return options[0]
+
+
+def plain_seal(game: Pangaia, options: list[Option]) -> Option:
+    """The dearest slot; where none can be paid yet, what brings the means."""
+    slots = [option for option in options if option[0] == "seal"]
+    if slots:
+        return slots[-1]
+    for option in options:
+        if option[0] == "convert" or (option[0] == "bless" and gift(game, PLAYER, option[1])):
+            return option
+    return PASS
 
 
 def common_reasons(game: Pangaia, seat: int, cards: list[int]) -> dict[str, float]:

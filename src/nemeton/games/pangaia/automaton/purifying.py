@@ -16,6 +16,7 @@ from nemeton.games.pangaia.laws.board import (
     move_seed,
     seeds_on,
 )
+from nemeton.games.pangaia.laws.free_actions import OnTurn, most_payable
 from nemeton.games.pangaia.laws.treetops import DemandPayment, affordable
 from nemeton.games.pangaia.state import Pangaia
 
@@ -85,33 +86,36 @@ def replace_by_evil_seed(game: Pangaia, land: int) -> None:
         move_seed(game, CORRUPTED, origin, land)
 
 
-class OfferSeal(Choice[Pangaia]):
-    """A lost corrupted treetop may be sealed on a free slot of the board, for its cost."""
+class OfferSeal(OnTurn):
+    """A lost corrupted treetop may be sealed on a free slot of the board, for its cost.
+
+    Free actions are open before it, and it is asked as long as they could still pay for a slot.
+    """
 
     prompt = "seal"
     rule = "Z21"
 
     def __init__(self, land: int) -> None:
+        super().__init__(PLAYER)
         self.land: Final = land
-
-    def seat(self, game: Pangaia) -> int:
-        return PLAYER
 
     def about(self, game: Pangaia) -> dict[str, Any]:
         return {"land": self.land}
 
-    def options(self, game: Pangaia) -> list[Option]:
+    def answers(self, game: Pangaia) -> list[Option]:
         costs = game.rules.components.slot_cost
+        free = [slot for slot in range(6) if not game.sealed_slots >> slot & 1]
         found: list[Option] = [
-            ("seal", slot)
-            for slot in range(6)
-            if not game.sealed_slots >> slot & 1 and affordable(game, PLAYER, costs[slot])
+            ("seal", slot) for slot in free if affordable(game, PLAYER, costs[slot])
         ]
-        if found:
-            found.append(PASS)
-        return found
+        cheapest = min(costs[slot] for slot in free)
+        within_reach = most_payable(game, PLAYER) >= cheapest and self.free_actions(game)
+        return [*found, PASS] if found or within_reach else []
 
-    def chosen(self, game: Pangaia, option: Option) -> None:
+    def stays_open(self, game: Pangaia, answers: list[Option]) -> bool:
+        return bool(answers)
+
+    def answered(self, game: Pangaia, option: Option) -> None:
         if option == PASS:
             self.otherwise(game)
             return
@@ -123,7 +127,7 @@ class OfferSeal(Choice[Pangaia]):
         game.supply += 1
         game.log("blight_lost", land=self.land)
 
-    def why_not(self, game: Pangaia, option: Option) -> Saying | None:
+    def why_no_answer(self, game: Pangaia, option: Option) -> Saying | None:
         if option[0] != "seal":
             return None
         slot = int(option[1])

@@ -58,6 +58,18 @@ def useful(game: Pangaia, side: int, blessing: int) -> bool:
     return True
 
 
+def gift(game: Pangaia, side: int, blessing: int) -> int:
+    """V6, V8 At most so many resources and life energy come of a blessing."""
+    if blessing == GAIAS_FAVOUR or blessing == MIRACULOUS_SEED:
+        return 1
+    if blessing == FERTILISER:
+        return FERTILISER_RESOURCES
+    if MASTERY <= blessing < MIRACULOUS_SEED:
+        miracles = game.hands[side].count(MIRACULOUS_SEED)  # each may bring one more such tree
+        return len(trees_on(game, side, blessing - MASTERY)) + miracles
+    return 0
+
+
 def blessed_lands(game: Pangaia, side: int) -> list[int]:
     """V5 The legal lands where a seed of this side can come from elsewhere."""
     if not has_seed(game, side):

@@ -7,7 +7,7 @@ from typing import Final
 from nemeton.engine import free_actions as engine
 from nemeton.engine.flow import Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.laws.blessings import BuyBlessing, PlayBlessing, useful
+from nemeton.games.pangaia.laws.blessings import BuyBlessing, PlayBlessing, gift, useful
 from nemeton.games.pangaia.laws.board import gain_energy
 from nemeton.games.pangaia.state import Pangaia
 
@@ -51,6 +51,14 @@ def free_actions(game: Pangaia, side: int) -> list[Option]:
         if useful(game, side, blessing)
     ]
     return found + purchases(game, side) + conversions(game, side)
+
+
+def most_payable(game: Pangaia, side: int) -> int:
+    """Z21 The most a payment could reach once free actions have brought what they can."""
+    price = game.rules.components.convert
+    held = game.resources[4 * side : 4 * side + 4]
+    one_left = sum(1 + (amount - 1) // price for amount in held if amount)
+    return game.energy[side] + one_left + sum(gift(game, side, each) for each in game.hands[side])
 
 
 def free_step(side: int, option: Option) -> Step[Pangaia]:
