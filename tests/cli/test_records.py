@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import nemeton
-from nemeton.cli.commands.data import component_files, values
 from nemeton.cli.program import run
 from nemeton.engine.state import State
 
@@ -99,27 +98,8 @@ def test_games_are_listed_with_their_players_and_a_line_about_them(
 def test_data_shows_every_value_with_its_provenance(capsys: pytest.CaptureFixture[str]) -> None:
     shown = said(capsys, "data", "cernunos")
 
-    assert [line.split() for line in shown.splitlines() if "token[boar].count" in line] == [
-        ["token[boar].count", "3", "rulebook"]
-    ]
-
-
-def test_every_value_on_a_component_has_a_provenance() -> None:
-    for name in nemeton.catalogue():
-        for content in component_files(nemeton.game(name).package).values():
-            assert all(source for _, _, source in values(content))
-
-
-def test_the_nearest_provenance_counts() -> None:
-    content = {
-        "provenance": "rulebook",
-        "card": [{"name": "owl", "cost": 2, "text": {"provenance": "house", "word": "hoot"}}],
-    }
-
-    assert list(values(content)) == [
-        ("card[owl].name", '"owl"', "rulebook"),
-        ("card[owl].cost", "2", "rulebook"),
-        ("card[owl].text.word", '"hoot"', "house"),
+    assert [line.split() for line in shown.splitlines() if "token.boar.count" in line] == [
+        ["token.boar.count", "3", "rulebook"]
     ]
 
 

@@ -68,3 +68,11 @@ def test_what_cannot_be_is_refused_by_name(correction: object, sentence: str) ->
         laid_over(PRINTED, correction, LABELS)
 
     assert refused.value.said("en") == sentence
+
+
+def test_tables_without_labels_are_found_by_number() -> None:
+    values = laid_over(PRINTED, {"slots": {"1": {"few": 9}}})
+
+    assert values["slots"] == [{"place": "left", "few": 9}]
+    with pytest.raises(BadInput, match=r"slots\.7 is not known here"):
+        laid_over(PRINTED, {"slots": {"7": {"few": 9}}})

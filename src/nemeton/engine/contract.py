@@ -15,7 +15,9 @@ from nemeton.engine.settings import Setting, short
 from nemeton.engine.speech import Speech
 from nemeton.engine.text import Texts
 
-__all__ = ["Contract", "Setup"]
+__all__ = ["Contract", "Setup", "checked_data"]
+
+DEEPEST = 12  # tables within each other in an owner's file
 
 
 class Setup:
@@ -153,6 +155,11 @@ class Contract:
         all game, an owner's corrections included."""
         return {}
 
+    def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The values on its components as the data files give them, with where each comes from; an
+        owner's laid over them, or BadInput where they cannot be."""
+        return {}
+
     def check(self, setup: Setup) -> None:
         """Refuses what no single option shows: line-ups, combinations. BadInput says why."""
 
@@ -238,9 +245,21 @@ def checked_seed(seed: object) -> Seed | None:
 
 
 def checked_data(data: object) -> dict[str, Any] | None:
-    if data is None or isinstance(data, dict):
+    if data is None or (isinstance(data, dict) and not deeper(data, DEEPEST)):
         return data
     raise BadInput("bad-save", where="data", expected="{…}")
+
+
+def deeper(content: object, most: int) -> bool:
+    """Whether tables and lists lie in each other more often than that."""
+    parts: list[Any] = []
+    if isinstance(content, dict):
+        parts = list(content.values())
+    elif isinstance(content, list):
+        parts = content
+    if parts and not most:
+        return True
+    return any(deeper(part, most - 1) for part in parts)
 
 
 def steps_of(modules: Sequence[ModuleType]) -> dict[str, type[Step[Any]]]:

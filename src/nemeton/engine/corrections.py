@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from nemeton.engine.errors import BadInput
 
-__all__ = ["laid_over", "require", "wrong"]
+__all__ = ["LABELS", "SOURCE", "label_of", "laid_over", "require", "wrong"]
 
 # What the type of a printed value is called in an error.
 NEEDS: Final = {"int": "number", "str": "text", "bool": "switch", "list": "list", "dict": "table"}
 SOURCE: Final = "provenance"  # says where values come from: the game looks at it, whatever it is
+LABELS: Final = ("key", "id", "location", "name")  # what a table of a list may be called by
 LONGEST: Final = 40  # characters of a foreign name that an error repeats
 
 
@@ -24,8 +25,9 @@ def laid_over(
     """The printed table with what the correction names in its place; nothing may be added.
 
     A list of tables which have one of the `labels` is corrected entry by entry: the correction
-    gives only what differs, as a table by label or as a list of tables with their labels. Any
-    other list is replaced whole. BadInput says where a value cannot be, and what could.
+    gives only what differs, as a table by label or as a list of tables with their labels. Tables
+    without a label can be named by their number, from one on. Any other list is replaced whole.
+    BadInput says where a value cannot be, and what could.
     """
     if not isinstance(correction, dict):
         raise wrong(where or "data", "table")
@@ -43,7 +45,7 @@ def replaced(printed: Any, value: object, labels: Sequence[str], where: str) -> 
     if isinstance(printed, dict):
         return laid_over(printed, value, labels, where)
     label = label_of(printed, labels)
-    if label:
+    if label or (isinstance(value, dict) and is_tables(printed)):
         return entries_laid_over(printed, value, labels, label, where)
     if printed is None:
         require(value is None, where, "exactly", "null")
@@ -69,6 +71,10 @@ def members(
     return values
 
 
+def is_tables(printed: Any) -> bool:
+    return isinstance(printed, list) and bool(printed) and isinstance(printed[0], dict)
+
+
 def label_of(printed: Any, labels: Sequence[str]) -> str:
     """The label that every entry of a list has, or none."""
     if not isinstance(printed, list) or not printed:
@@ -86,7 +92,7 @@ def entries_laid_over(
     label: str,
     where: str,
 ) -> list[dict[str, Any]]:
-    known = [str(entry[label]) for entry in printed]
+    known = [str(entry[label] if label else place) for place, entry in enumerate(printed, 1)]
     changes = by_label(correction, label, known, where)
     for name in changes:
         if name not in known:

@@ -38,7 +38,7 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
     seed = secrets.token_hex(SECRET_BYTES)
     try:
         game = nemeton.game(wanted.game)
-        setup = game.prepared(len(wanted.seats), seed, wanted.options)
+        setup = game.prepared(len(wanted.seats), seed, wanted.options, wanted.data)
     except BadInput as error:
         raise refused_by_engine(error, locale) from None
     settings = TableSettings(
@@ -49,6 +49,7 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
         options=plain(setup.settings),
         rules=game.rules,
         clock=wanted.clock,
+        data=wanted.data,
         undo=wanted.undo,
         hints=wanted.hints,
         watch=wanted.watch,

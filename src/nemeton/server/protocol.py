@@ -4,6 +4,8 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
 
     GET  /api/games                         -> list[GameInfo]
     GET  /api/games/NAME/words              -> its Fluent texts by language
+    GET  /api/games/NAME/values             -> ComponentValues   (all of them, as we have them)
+    POST /api/games/NAME/values   a file    -> ComponentValues   (what differs; ?toml for TOML)
     GET  /api/reach                         -> Reach        (where friends in the network find us)
     GET  /api/lobby?after=0                 -> list[TableHead]  (50 at a time)
     POST /api/tables            NewTable    -> Joined
@@ -17,6 +19,7 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     GET  /api/tables/ID/raw                 -> RawRecord    (of a table that cannot be opened)
     GET  /api/tables/ID/outline             -> Outline
     GET  /api/tables/ID/moments?from=0&to=20&seat=0   -> list[Moment]   (seat left out: public)
+    GET  /api/tables/ID/values              -> ComponentValues   (what differs from ours)
     GET  /api/tables/ID/report              -> Report       (ask again until its `done` is 1)
     GET  /api/tables/ID/fairness            -> Fairness
     GET  /healthz                           -> Health       (503 where the database is away)
@@ -63,6 +66,7 @@ from nemeton.server.schemas import (
     TableHead,
     You,
 )
+from nemeton.server.values import ComponentValue, ComponentValues
 from nemeton.table.refusals import Reason
 
 __all__ = [
@@ -70,6 +74,8 @@ __all__ = [
     "ChoiceStep",
     "ClientMessage",
     "Comparison",
+    "ComponentValue",
+    "ComponentValues",
     "Fairness",
     "Fork",
     "GameInfo",

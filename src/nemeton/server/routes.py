@@ -16,6 +16,8 @@ from starlette.routing import Route
 
 import nemeton
 from nemeton.bots.limits import WORKER_VERIFIES
+from nemeton.engine.errors import BadInput
+from nemeton.engine.values import parsed
 from nemeton.server import create, replay, serialize
 from nemeton.server.context import (
     LOG,
@@ -34,10 +36,11 @@ from nemeton.server.kept_answers import kept_response
 from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened, Reach
 from nemeton.server.raw_record import raw_record
 from nemeton.server.schemas import TableHead
+from nemeton.server.values import ComponentValues, all_values, own_values
 from nemeton.table import actions
 from nemeton.table.interfaces import Turn
 from nemeton.table.open_table import OpenTable
-from nemeton.table.refusals import Refused, bad_field
+from nemeton.table.refusals import Refused, bad_field, refused_by_engine
 from nemeton.table.table import Table
 from nemeton.table.tokens import hashed, new_token
 from nemeton.text import source
@@ -149,6 +152,28 @@ async def words(request: Request) -> dict[str, str]:
         raise Refused("no-such-game")
     package = nemeton.game(name).package
     return {locale: source(package, locale) for locale in nemeton.LOCALES}
+
+
+async def values(request: Request) -> ComponentValues:
+    """The values of a game as we have them."""
+    return all_values(str(request.path_params["game"]))
+
+
+async def checked_values(request: Request) -> ComponentValues:
+    """What an owner's file changes, or what is wrong with it."""
+    body = await body_of(request, context_of(request).limits.body_bytes)
+    try:
+        data = parsed("toml" if "toml" in request.query_params else ".json", body)
+    except BadInput as error:
+        raise refused_by_engine(error, locale_of(request)) from None
+    async with context_of(request).work.turn(address_of(request)):
+        return own_values(str(request.path_params["game"]), data, locale_of(request))
+
+
+async def table_values(request: Request) -> ComponentValues:
+    """What a table is played with that is not ours."""
+    settings = (await open_table_of(request)).table.settings
+    return own_values(settings.game, settings.data, locale_of(request))
 
 
 async def reach(request: Request) -> Reach:
@@ -347,6 +372,8 @@ async def fairness(request: Request) -> Response:
 ROUTES = [
     Route("/api/games", answering(games)),
     Route("/api/games/{game}/words", answering(words)),
+    Route("/api/games/{game}/values", answering(values), methods=["GET"]),
+    Route("/api/games/{game}/values", answering(checked_values), methods=["POST"]),
     Route("/api/reach", answering(reach)),
     Route("/api/lobby", answering(lobby)),
     Route("/api/tables", answering(new_table), methods=["POST"]),
@@ -360,6 +387,7 @@ ROUTES = [
     Route("/api/tables/{table}/raw", answering(raw)),
     Route("/api/tables/{table}/outline", answering(outline)),
     Route("/api/tables/{table}/moments", answering(moments)),
+    Route("/api/tables/{table}/values", answering(table_values)),
     Route("/api/tables/{table}/report", answering(report)),
     Route("/api/tables/{table}/fairness", answering(fairness)),
     Route("/health", health),

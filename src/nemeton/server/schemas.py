@@ -59,6 +59,9 @@ class NewTable(Received):
     seats: list[SeatSettings]
     name: str = ""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
+    data: dict[str, Any] | None = (
+        None  # an owner's own values, as `nemeton data --check` takes them
+    )
     clock: ClockSettings = msgspec.field(default_factory=ClockSettings)
     undo: Literal["free", "never"] = "free"
     hints: bool = True
@@ -186,6 +189,7 @@ class TableHead(Sent):
     turn: int
     forked_from: str | None
     rematch: str | None
+    own_values: int  # how many values differ from ours
 
 
 class MyTable(Sent):

@@ -79,6 +79,7 @@ def head(table: Table) -> schemas.TableHead:
         turn=table.state.turn.number,
         forked_from=settings.forked_from,
         rematch=table.rematch,
+        own_values=table.own_values,
     )
 
 

@@ -46,6 +46,8 @@ Reason = Literal[
     "wrong-origin",
 ]
 
+PLACED = ("where", "need", "expected")  # what the error of a value says besides its sentence
+
 
 class Refused(Exception):
     """Not carried out, and nothing has changed."""
@@ -64,5 +66,6 @@ def bad_field(field: str, problem: str = "value", **more: Any) -> Refused:
 
 
 def refused_by_engine(error: BadInput, locale: str = "en") -> Refused:
-    """What the engine would not take, in its own words."""
-    return Refused("bad-input", error.said(locale), key=error.key)
+    """What the engine would not take, in its own words; of a value also where it stands."""
+    said = {name: error.params[name] for name in PLACED if name in error.params}
+    return Refused("bad-input", error.said(locale), key=error.key, **said)

@@ -12,6 +12,7 @@ from nemeton.engine.chance import Keyed
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
+from nemeton.engine.values import changes
 
 __all__ = ["ClockSettings", "SeatSettings", "TableSettings", "drawn_order"]
 
@@ -89,6 +90,12 @@ class TableSettings(msgspec.Struct, frozen=True):
     def start(self, seed: int | str | list[int]) -> State:
         """The game at its very beginning."""
         return self.box.start(self.players, seed, True, self.data, **self.options)
+
+    def own_values(self) -> int:
+        """How many values the game is played with are not ours."""
+        if self.data is None:
+            return 0
+        return len(changes(self.box.component_values(), self.box.component_values(self.data)))
 
     def before(self) -> list[Option]:
         """The choices that a fork or an uploaded game begins with."""

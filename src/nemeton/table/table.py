@@ -59,6 +59,7 @@ class Table:
         """`whole`: at once; else whoever opens it goes through `play_prefix`, as fast as may be."""
         self.name = name
         self.settings = settings
+        self.own_values = settings.own_values()
         self.created = created
         self.changed = created
         self.number = 0  # entries applied

@@ -43,6 +43,7 @@ export interface NewTable {
   seats: SeatSettings[];
   name?: string;
   options?: Record<string, unknown>;
+  data?: Record<string, unknown> | null;
   clock?: ClockSettings;
   undo?: "free" | "never";
   hints?: boolean;
@@ -145,6 +146,7 @@ export interface TableHead {
   turn: number;
   forkedFrom: string | null;
   rematch: string | null;
+  ownValues: number;
 }
 
 export interface MyTable {
@@ -378,6 +380,20 @@ export interface SeatReport {
   lost: number;
   best: Remark | null;
   worst: Remark | null;
+}
+
+export interface ComponentValue {
+  place: string[];
+  ours: unknown;
+  value: unknown;
+  sources: string[];
+}
+
+export interface ComponentValues {
+  game: string;
+  values: ComponentValue[];
+  data: Record<string, unknown>;
+  fixed: boolean;
 }
 
 export interface Hello {

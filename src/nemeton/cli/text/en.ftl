@@ -19,7 +19,6 @@ error-not-a-number = { $option } needs a whole number, not “{ $value }”.
 error-not-in-range = { $option } is a whole number from 1 to { NUMBER($most, useGrouping: 0) }, not “{ $value }”.
 error-not-a-pair = An option is written name=value, not “{ $value }”.
 error-resume-with = { $option } belongs to a new game; a resumed one keeps what it was started with.
-error-bad-data = This is not a sound { $kind } file.
 
 error-unknown-command = There is no command “{ $command }”; there are { $allowed }.
 error-unknown-shell = There is no completion for “{ $shell }”; there is for { $allowed }.

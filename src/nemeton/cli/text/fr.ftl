@@ -19,7 +19,6 @@ error-not-a-number = { $option } demande un nombre entier, pas « { $value } ».
 error-not-in-range = { $option } est un nombre entier de 1 à { NUMBER($most, useGrouping: 0) }, pas « { $value } ».
 error-not-a-pair = Une option s’écrit nom=valeur, pas « { $value } ».
 error-resume-with = { $option } est pour une nouvelle partie ; une partie reprise garde ses réglages.
-error-bad-data = Ce n’est pas un fichier { $kind } correct.
 
 error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a { $allowed }.
 error-unknown-shell = Il n’y a pas de complétion pour « { $shell } » ; il y en a pour { $allowed }.

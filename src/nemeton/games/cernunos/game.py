@@ -11,7 +11,7 @@ from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.games.cernunos import invariants, judgement, notation, position, saving, view
-from nemeton.games.cernunos.kinds import ACTIVATABLE, COUNTS, KINDS, TOKENS
+from nemeton.games.cernunos.kinds import ACTIVATABLE, COUNTS, DATA, KINDS, TOKENS
 from nemeton.games.cernunos.laws import activation, ending, growth, placement, turn
 from nemeton.games.cernunos.laws.setup import lay_out
 from nemeton.games.cernunos.options import KIND_OF_NAME, NAMES, OPTIONS, POSITIONS, VERBS
@@ -72,6 +72,11 @@ class CernunosGame(Game):
 
     def check(self, setup: Setup) -> None:
         position.parsed(setup.settings["position"])
+
+    def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
+        if data is not None:
+            self.read_data(data)
+        return DATA
 
     def components(self, setup: Setup) -> dict[str, Any]:
         """By type of token: how many a player has, and whether it acts when it is placed."""

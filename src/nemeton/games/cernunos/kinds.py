@@ -14,6 +14,7 @@ __all__ = [
     "CELLS",
     "CELL_NAMES",
     "COUNTS",
+    "DATA",
     "DEER",
     "FIRE",
     "FOX",

@@ -141,6 +141,9 @@ class OakGame(Game):
         values = values_of(setup)
         return printed_values(values, Rules(values, setup.settings, setup.players, self.effects))
 
+    def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
+        return standard() if data is None else corrected(data)
+
     def read_data(self, data: dict[str, Any]) -> None:
         corrected(data)
 

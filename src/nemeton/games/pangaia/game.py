@@ -13,7 +13,13 @@ from nemeton.engine.game import Game
 from nemeton.games.pangaia import invariants, judgement, saving, view
 from nemeton.games.pangaia.automaton import corruption, healing, purifying
 from nemeton.games.pangaia.automaton import turn as automaton_turn
-from nemeton.games.pangaia.components import Components, components
+from nemeton.games.pangaia.components import (
+    Components,
+    checked,
+    components,
+    corrected,
+    printed,
+)
 from nemeton.games.pangaia.laws import (
     blessings,
     building,
@@ -133,6 +139,9 @@ class PangaiaGame(Game):
 
     def components(self, setup: Setup) -> dict[str, Any]:
         return printed_values(self.values(setup))
+
+    def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
+        return printed() if data is None else checked(corrected(data))
 
     def read_data(self, data: dict[str, Any]) -> None:
         components(data)

@@ -222,15 +222,33 @@ def counted(names: list[str], among: tuple[str, ...]) -> list[int]:
 
 def corrected(data: dict[str, Any] | None) -> Components:
     """The values as printed, or with an owner's corrections laid over them."""
-    if data is None:
-        return PRINTED
+    return PRINTED if data is None else Components(corrected_tables(data))
+
+
+def corrected_tables(data: dict[str, Any]) -> dict[str, Any]:
+    """The tables of the data files with an owner's laid over them, checked."""
     try:
         tables = laid_over(TABLES, data, LABELS)
-        found = Components(tables)
-        check(found, tables)
+        check_numbers(tables, "")
+        check(Components(tables), tables)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise error if isinstance(error, BadInput) else bad_data(str(error)) from None
-    return found
+    return tables
+
+
+def check_numbers(content: Any, where: str) -> None:
+    """No number has three digits: of no piece are there so many. Points alone may be lost."""
+    if isinstance(content, dict):
+        label = str(content.get("key", ""))
+        for name, part in content.items():
+            place = f"{where}.{label}.{name}" if label else f"{where}.{name}"
+            check_numbers(part, place.lstrip("."))
+    elif isinstance(content, list):
+        for part in content:
+            check_numbers(part, where)
+    elif isinstance(content, int):
+        low = -99 if where.endswith("points") else 0
+        require(low <= content <= 99, where, "range", f"{low} … 99")
 
 
 def bad_data(expected: str) -> BadInput:

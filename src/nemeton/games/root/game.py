@@ -9,7 +9,13 @@ from nemeton.engine.contract import Setup
 from nemeton.engine.fields import Fields
 from nemeton.engine.game import Game
 from nemeton.games.root import saving
-from nemeton.games.root.components import CARD_KEYS, QUEST_KEYS, corrected
+from nemeton.games.root.components import (
+    CARD_KEYS,
+    QUEST_KEYS,
+    TABLES,
+    corrected,
+    corrected_tables,
+)
 from nemeton.games.root.factions import mechanical
 from nemeton.games.root.factions.alliance import (
     lost_bases,
@@ -243,6 +249,9 @@ class RootGame(Game):
     def components(self, setup: Setup) -> dict[str, Any]:
         values = corrected(setup.data)
         return printed_values(values, values.maps[setup.settings["map"]])
+
+    def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
+        return TABLES if data is None else corrected_tables(data)
 
     def read_data(self, data: dict[str, Any]) -> None:
         corrected(data)
