@@ -98,9 +98,8 @@ endif
 
 coverage: $(V)/.ready
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(B)/coverage run -m pytest -q -n $(JOBS) --dist worksteal --ignore=tests/browser
-	@$(B)/coverage combine -q
-	@$(B)/python tools/coverage_table.py
+	@status=0; $(B)/coverage run -m pytest -q -n $(JOBS) --dist worksteal --ignore=tests/browser || status=$$?; \
+		$(B)/coverage combine -q && $(B)/python tools/coverage_table.py && exit $$status
 
 bench: $(V)/.ready
 	@$(COMPILE_IF_POSSIBLE)

@@ -29,7 +29,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-__all__ = ["COMMAND", "Started", "completed", "started"]
+__all__ = ["COMMAND", "Started", "completed", "started", "uncounted"]
 
 COMMAND = Path(sys.executable).with_name("nemeton")
 LANGUAGE = "C.UTF-8"
@@ -106,6 +106,11 @@ def can_be_forked(command: Sequence[str], environment: Mapping[str, str]) -> boo
     spoken = {name: environment[name] for name in LOCALE if environment.get(name)}
     alike = pythons_own(environment) == pythons_own(os.environ)
     return command[0] == str(COMMAND) and spoken in ({}, {"LANG": LANGUAGE}) and alike
+
+
+def uncounted(environment: Mapping[str, str]) -> dict[str, str]:
+    """Without `make coverage`, which imports modules and writes files of its own."""
+    return {name: value for name, value in environment.items() if not name.startswith("COVERAGE_")}
 
 
 def pythons_own(environment: Mapping[str, str]) -> dict[str, str]:

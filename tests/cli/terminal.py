@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.preloaded import COMMAND, completed, started
+from tests.preloaded import COMMAND, completed, started, uncounted
 
 PATIENCE = 20.0
 ROWS, COLUMNS = 40, 80
@@ -50,7 +50,7 @@ class Terminal:
             input=typed,
             text=True,
             capture_output=True,
-            env=self.environment,
+            env=uncounted(self.environment),
             cwd=self.home,
             timeout=60,
             preexec_fn=before,

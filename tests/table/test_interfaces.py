@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from typing import Any
@@ -16,6 +17,7 @@ from nemeton.table.host import Action, Host
 from nemeton.table.log import Body, Joined, Sat
 from nemeton.table.open_table import OpenTable
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
+from tests.preloaded import uncounted
 from tests.table.memory import NOON, MemoryStore, OwnTime, hosting
 
 OUTSIDE = ["sqlite3", "asyncpg", "starlette", "uvicorn", "websockets"]
@@ -81,6 +83,12 @@ def test_time_is_over_when_the_clock_that_the_table_was_given_says_so() -> None:
 
 def test_a_table_loads_no_database_and_no_server() -> None:
     code = f"import sys, nemeton.table.host; print([m for m in {OUTSIDE} if m in sys.modules])"
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        check=True,
+        text=True,
+        env=uncounted(os.environ),
+    )
 
     assert msgspec.json.decode(found.stdout) == []
