@@ -79,6 +79,7 @@ def test_it_speaks_french(setup: SetUp) -> None:
     assert status == 0
     assert f"Le port {setup.port} de 127.0.0.1 est libre." in said
     assert "Le serveur servira." in said
+    assert not re.search(r"\d\.\d+\s+Go", said), "a French number has a comma"
 
 
 def test_an_open_server_is_remarked_upon(setup: SetUp) -> None:

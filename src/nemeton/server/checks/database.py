@@ -102,7 +102,7 @@ def refused_by_sqlite(error: sqlite3.DatabaseError, where: dict[str, str]) -> Fi
 
 def disk_finding(folder: Path) -> Finding:
     free = shutil.disk_usage(folder).free / GIGABYTE
-    where = {"free": f"{free:.1f}", "folder": str(folder)}
+    where = {"free": round(free, 1), "folder": str(folder)}
     if free < FULL:
         return fault("disk-full", **where)
     return note("disk-low", **where) if free < LOW else well("disk-free", **where)
