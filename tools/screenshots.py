@@ -1,7 +1,8 @@
 """Takes the pictures of the README and the documentation: `make screenshots`.
 
 A server of its own plays host, positions are set up through the API, and this machine's Chromium
-draws every page as a reader would see it: wide and phone, light and dark, French and English.
+draws every page as a reader would see it, wide and phone, light and dark: `NAME.webp` in English,
+`NAME-fr.webp` in French.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -35,6 +36,7 @@ CHAIN = (
     "a1=vT,gB/c1=gD,gS/d1=gX/a2=gT,vT,vS/c2=vB,gT,gT,gT/d2=vR,vT,vD/a3=vT,vT,vT/b3=vW,gD/d3=vT,gR "
     "green place1 g:8.2.1.2.0.1.0.0 v:3.2.2.1.0.1.0.1 burnt:0.2"
 )
+LOCALES = ("en", "fr")
 ME = {"kind": "me"}
 LEVEL = list(bots.LEVELS)[1]
 BOT = {"kind": "bot", "level": LEVEL}
@@ -55,8 +57,9 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for take in (home, new_table, table, chain, phone, ending):
-            take(browser, server)
+        for locale in LOCALES:
+            for take in (home, new_table, table, chain, phone, ending):
+                take(browser, server, locale)
         for game in MIDGAMES:
             midgame(browser, server, game)
         browser.close()
@@ -74,56 +77,58 @@ def serving(folder: Path) -> Iterator[Server]:
 
 def shot(person: Person, name: str) -> None:
     person.page.mouse.move(0, 0)
-    look(person.page, name)
+    look(person, name)
     person.close()
 
 
-def look(page: Page, name: str) -> None:
+def look(person: Person, name: str) -> None:
     """The page as a small file; playwright itself writes no WebP."""
-    page.wait_for_timeout(700)
-    session = page.context.new_cdp_session(page)
+    person.page.wait_for_timeout(700)
+    session = person.page.context.new_cdp_session(person.page)
     taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": 86})
-    (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+    suffix = "" if person.locale == LOCALES[0] else f"-{person.locale}"
+    (PICTURES / f"{name}{suffix}.webp").write_bytes(base64.b64decode(taken["data"]))
 
 
-def home(browser: Browser, server: Server) -> None:
-    shot(Person(browser, server).open("/"), "home")
-    shot(Person(browser, server, locale="fr", phone=True).open("/"), "home-phone")
+def home(browser: Browser, server: Server, locale: str) -> None:
+    shot(Person(browser, server, locale=locale).open("/"), "home")
+    shot(Person(browser, server, locale=locale, phone=True).open("/"), "home-phone")
 
 
-def new_table(browser: Browser, server: Server) -> None:
-    shot(Person(browser, server).open("/new/cernunos"), "new-table")
+def new_table(browser: Browser, server: Server, locale: str) -> None:
+    shot(Person(browser, server, locale=locale).open("/new/cernunos"), "new-table")
 
 
-def table(browser: Browser, server: Server) -> None:
-    player = at_table(browser, server, MIDDLE, locale="fr")
+def table(browser: Browser, server: Server, locale: str) -> None:
+    player = at_table(browser, server, MIDDLE, locale=locale)
     player.page.keyboard.press("4")
     player.cell("c1").focus()
     shot(player, "cernunos-table")
 
 
-def chain(browser: Browser, server: Server) -> None:
-    player = at_table(browser, server, CHAIN, theme="dark")
-    player.place("Boar", "b2")
+def chain(browser: Browser, server: Server, locale: str) -> None:
+    player = at_table(browser, server, CHAIN, locale=locale, theme="dark")
+    player.place({"en": "Boar", "fr": "Sanglier"}[locale], "b2")
     player.page.locator(".pushes").wait_for(state="attached")
     shot(player, "cernunos-chain")
 
 
-def phone(browser: Browser, server: Server) -> None:
-    player = at_table(browser, server, MIDDLE, locale="fr", phone=True)
+def phone(browser: Browser, server: Server, locale: str) -> None:
+    player = at_table(browser, server, MIDDLE, locale=locale, phone=True)
     player.page.locator(".slot").nth(3).tap()
     player.cell("c1").locator(".hit").tap()
     shot(player, "cernunos-phone")
 
 
-def ending(browser: Browser, server: Server) -> None:
+def ending(browser: Browser, server: Server, locale: str) -> None:
     joined = server.new_table(ME, BOT)
-    player = Person(browser, server, "Aline").sit(joined)
+    player = Person(browser, server, "Aline", locale=locale).sit(joined)
     player.play_on()
-    player.page.get_by_text("Seal and secret agree").wait_for()
-    look(player.page, "end-screen")
+    words = {"en": "Seal and secret agree", "fr": "Sceau et secret concordent"}
+    player.page.get_by_text(words[locale]).wait_for()
+    look(player, "end-screen")
     player.page.goto(f"http://{server.host}/replay/{joined['table']}?at=24")
-    player.page.get_by_role("button", name="dark").first.click()
+    player.page.locator(".theme button").last.click()
     player.page.get_by_role("slider").wait_for()
     shot(player, "replay")
 
@@ -131,12 +136,13 @@ def ending(browser: Browser, server: Server) -> None:
 def midgame(browser: Browser, server: Server, game: str) -> None:
     """A game that bots have brought to its middle, seen by the seat asked: wide and on a phone."""
     joined = continued(server, played(game))
-    player = Person(browser, server, "Aline").sit(joined)
-    settle(player)
-    shot(player, f"{game}-table")
-    reader = Person(browser, server, "Aline", locale="fr", theme="dark", phone=True).sit(joined)
-    settle(reader)
-    shot(reader, f"{game}-phone")
+    for locale in LOCALES:
+        player = Person(browser, server, "Aline", locale=locale).sit(joined)
+        settle(player)
+        shot(player, f"{game}-table")
+        player = Person(browser, server, "Aline", locale=locale, theme="dark", phone=True)
+        settle(player.sit(joined))
+        shot(player, f"{game}-phone")
 
 
 def settle(player: Person) -> None:

@@ -80,6 +80,7 @@ class Person:
         **prefs: Any,
     ) -> None:
         self.server = server
+        self.locale = locale
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
             has_touch=phone,
