@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -265,3 +266,81 @@ def test_h_while_somebody_can_plant_grow_sprout_or_pray_the_game_goes_on() -> No
 def fell(table: Table, cell: tuple[int, int]) -> None:
     land = table.at(cell)
     table.state.level[land], table.state.holder[land], table.state.trunk[land] = 0, -1, -1
+
+
+# E8 Stillness
+
+
+def changed_just_now(**options: Any) -> Table:
+    """The first player's turn, in a round that has seen a lasting change."""
+    table = Table(**options).turn(RED)
+    table.state.last_change = table.state.round
+    return table
+
+
+def round_of_dreams(table: Table) -> None:
+    """Both players dream: nothing changes for good."""
+    table.asks(RED, "act").answer("dream").asks(GREEN, "act").answer("dream")
+
+
+def test_e8_after_twelve_rounds_without_a_lasting_change_the_game_ends() -> None:
+    table = changed_just_now()
+
+    for _ in range(12):
+        round_of_dreams(table)
+        assert not table.state.over
+    round_of_dreams(table)
+
+    assert table.state.over
+    assert table.state.round == table.state.last_change + 12
+    table.told(None, "still", count=12)
+
+
+def test_e8_the_end_is_announced_in_the_three_rounds_before() -> None:
+    table = changed_just_now()
+    last = table.state.round + 12
+    for _ in range(9):
+        round_of_dreams(table)
+    table.not_told(None, "growing_still")
+
+    for still in (9, 10, 11):
+        round_of_dreams(table)
+        table.told(None, "growing_still", count=still, round=last)
+
+
+@pytest.mark.parametrize("how", ["sprout", "grow", "bless", "buy", "pray"])
+def test_e8_what_changes_for_good_begins_the_count_anew(how: str) -> None:
+    table = Table(blessings=True).rituals("rk2 rk1 rg1").hand(RED, "bl2").seeds(RED, (1, -3))
+    table.tree(RED, (1, -1)).energy(RED, 1).resources(RED, sun=2)
+    table.state.round, table.state.last_change = 8, 1
+    table.turn(RED)
+    if how in ("grow", "pray"):
+        table.decline()  # no sprouting
+    if how == "grow":
+        table.answer("dream")
+
+    answers: dict[str, Any] = {"grow": (1, (1, -1)), "pray": (card("rk2"),)}
+    table.answer(how, *answers.get(how, ()))
+    if how == "grow":
+        table.answer("pay", 1, 0)
+
+    assert table.state.last_change == 9
+
+
+@pytest.mark.parametrize("how", ["dream", "plant"])
+def test_e8_dreams_and_seeds_that_move_change_nothing_for_good(how: str) -> None:
+    table = Table().seeds(RED, (1, -3)).tree(RED, (0, -1))
+    table.state.round, table.state.last_change = 8, 1
+
+    table.action(RED).answer(how, *{"plant": ((0, 0), (1, -1))}.get(how, ()))
+
+    assert table.state.last_change == 1
+
+
+def test_e8_the_number_of_rounds_is_a_value_that_an_owner_may_change() -> None:
+    table = changed_just_now(data={"stillness": {"rounds": 2, "warnings": 1}})
+
+    for _ in range(3):
+        round_of_dreams(table)
+
+    assert table.state.over

@@ -30,6 +30,8 @@ class Components:
         self.start_energy: int = mine["start_le"]
         self.rituals_used: list[int] = [0] + [values["rituals_used"][str(n)] for n in (1, 2, 3, 4)]
         self.display: int = values["display"]
+        self.still_rounds: int = values["stillness"]["rounds"]
+        self.still_warnings: int = values["stillness"]["warnings"]
         slots = values["slots"]
         self.slot_cost: list[int] = [slot["cost"] for slot in slots]
         self.slot_plant: list[int] = [slot["plant"] for slot in slots]
@@ -137,6 +139,9 @@ def check_counts(values: dict[str, Any]) -> None:
     for players in ("1", "2", "3", "4"):
         within(values["rituals_used"][players], 8, 18, f"rituals_used.{players}")
     within(values["display"], 1, 4, "display")
+    rounds = values["stillness"]["rounds"]
+    within(rounds, 2, 1000, "stillness.rounds")
+    within(values["stillness"]["warnings"], 1, rounds - 1, "stillness.warnings")
 
 
 def check_slots(slots: list[dict[str, Any]]) -> None:

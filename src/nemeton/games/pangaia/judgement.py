@@ -22,6 +22,7 @@ from nemeton.games.pangaia.laws.free_actions import OnTurn
 from nemeton.games.pangaia.laws.growth import sprouting_cost
 from nemeton.games.pangaia.laws.rituals import (
     best_from,
+    best_points,
     cards_at_hand,
     crowns,
     grove,
@@ -35,6 +36,10 @@ PLENTY = 6  # life energy
 HOARD = (0.0, 0.3, 0.42, 0.5, 0.53, 0.55)  # so many resources of one type
 # Luck decides, or no answer is plainer than others.
 WAITING = ("new_secret", "keep_blessing", "start", "lay_tile")
+STILL = 0.15  # each round without a lasting change
+ENDING, SURE = 12.0, 4.0  # the end that has been set off, for a lead of so many points
+LEAD = 0.15  # each point of it, while rituals are left
+UNSEEN = 2.0  # what a ritual in another hand may bring
 MODEST = ("sprout_more", "heal")  # the plain answer is to leave it at that
 
 
@@ -180,7 +185,7 @@ def promise(game: Pangaia, seat: int) -> list[int]:
 
 
 def table_reasons(game: Pangaia, seat: int) -> dict[str, float]:
-    """What counts among players: secret ritual, empty slots, achievements, the leader."""
+    """What counts among players: secret ritual, empty slots, achievements, the leader, the end."""
     secret = game.secret[seat]
     others = [game.energy[side] for side in range(game.rules.players) if side != seat]
     resources = sum(game.resources) - sum(game.resources[4 * seat : 4 * seat + 4])
@@ -189,7 +194,28 @@ def table_reasons(game: Pangaia, seat: int) -> dict[str, float]:
         "slots": 0.7 * slot_points(game, seat),
         "achievements": 0.4 * sum(rewards(game, each)[seat] for each in game.achievements),
         "rivals": -0.3 * max(others) - 0.05 * resources,
+        "stillness": -STILL * (game.round - game.last_change),
+        "lead": lead_value(game, seat),
     }
+
+
+def lead_value(game: Pangaia, seat: int) -> float:
+    """Who leads wants the end; it is the more worth the fewer rituals are left to change it."""
+    scores = [score_in_sight(game, seat, side) for side in range(game.rules.players)]
+    lead = scores.pop(seat) - max(scores)
+    if game.ending:
+        return ENDING * max(-1.0, min(1.0, lead / SURE))
+    left = len(game.display) + len(game.pile)
+    return LEAD * lead * (1.0 - left / game.rules.components.rituals_used[game.rules.players])
+
+
+def score_in_sight(game: Pangaia, seat: int, side: int) -> float:
+    """What a side would score now, as far as this seat knows; a ritual not seen may bring some."""
+    secret = game.secret[side]
+    hidden = UNSEEN if secret != NO_CARD else 0.0
+    seen = side == seat or game.secret_seen[side]
+    ritual = best_points(game, side, secret) if seen and secret != NO_CARD else hidden
+    return game.energy[side] + slot_points(game, side) + ritual
 
 
 def solo_reasons(game: Pangaia, cards: list[int]) -> dict[str, float]:

@@ -21,6 +21,7 @@ def fields(game: Pangaia) -> dict[str, Any]:
         "tile_drawn": game.tile_drawn,
         "first": game.first,
         "round": game.round,
+        "last_change": game.last_change,
         "ending": game.ending,
         **piece_fields(game),
         **card_fields(game),
@@ -100,6 +101,7 @@ def restore(game: Pangaia, saved: Fields) -> None:
     game.tile_drawn = saved.number("tile_drawn", -1, 3)
     game.first = saved.number("first", 0, game.rules.players - 1)
     game.round = saved.number("round", 0, MANY)
+    game.last_change = saved.number("last_change", 0, game.round)
     game.ending = saved.flag("ending")
     restore_map(game, saved)
     restore_boards(game, saved)

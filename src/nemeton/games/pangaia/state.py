@@ -24,6 +24,7 @@ class Pangaia(State):
         self.tile_drawn = -1
         self.first = 0
         self.round = 0
+        self.last_change = 0  # the round in which something last changed for good
         self.ending = False
 
         self.spirit: list[int] = []
@@ -73,6 +74,7 @@ class Pangaia(State):
         twin.continent = self.continent
         twin.first = self.first
         twin.round = self.round
+        twin.last_change = self.last_change
         twin.ending = self.ending
         twin.tile_drawn = self.tile_drawn
         if self.tile_pile:

@@ -25,6 +25,7 @@ from nemeton.games.pangaia.laws.board import (
     gain_resource,
     has_seed,
     lands_with_seeds,
+    lasting_change,
     own_trees,
     plantable,
     seeds_on,
@@ -104,6 +105,7 @@ class PlayBlessing(Step[Pangaia]):
     def run(self, game: Pangaia) -> None:
         game.hands[self.side].remove(self.blessing)
         game.spent.append(self.blessing)
+        lasting_change(game)
         game.reveal()
         game.log("blessing_played", player=self.side, blessing=self.blessing)
         self.take_effect(game)
@@ -275,6 +277,7 @@ class BuyBlessing(Step[Pangaia]):
     def run(self, game: Pangaia) -> None:
         components = game.rules.components
         game.resources[4 * self.side + self.resource] -= components.blessing_price
+        lasting_change(game)
         game.log("blessing_bought", player=self.side, resource=self.resource)
         for _ in range(min(components.blessings_drawn, len(game.blessing_pile))):
             number = len(game.blessing_pile)

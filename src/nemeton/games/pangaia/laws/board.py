@@ -64,6 +64,11 @@ def empty_slots(game: Pangaia, side: int) -> int:
     return ~game.full[side] & 63
 
 
+def lasting_change(game: Pangaia) -> None:
+    """E8 Something has changed for good: a tree, a treetop, a ritual, a blessing."""
+    game.last_change = game.round
+
+
 # Trees
 
 
@@ -72,6 +77,7 @@ def place_tree(game: Pangaia, side: int, land: int) -> None:
     game.trunk[land] = side
     game.holder[land] = side
     game.level[land] = 1
+    lasting_change(game)
 
 
 def fell_tree(game: Pangaia, land: int) -> None:
@@ -81,18 +87,21 @@ def fell_tree(game: Pangaia, land: int) -> None:
     game.trunk[land] = NOBODY
     game.holder[land] = NOBODY
     game.level[land] = 0
+    lasting_change(game)
     game.log("tree_died", player=who(game, side), land=land)
 
 
 def place_treetop(game: Pangaia, side: int, slot: int, land: int) -> None:
     game.full[side] &= ~(1 << slot)
     game.level[land] += 1
+    lasting_change(game)
     game.log("tree_grew", player=side, slot=slot, land=land, level=game.level[land])
 
 
 def return_treetop(game: Pangaia, side: int, slot: int, land: int) -> None:
     game.full[side] |= 1 << slot
     game.level[land] -= 1
+    lasting_change(game)
     game.log("treetop_returned", player=side, slot=slot, land=land)
 
 
@@ -204,6 +213,7 @@ def take_secret(game: Pangaia, side: int, card: int) -> None:
 def discard_ritual(game: Pangaia, side: int, card: int) -> None:
     """RT2, RT8 A played card leaves the hand or the display."""
     game.discard.append(card)
+    lasting_change(game)
     if game.secret[side] == card:
         game.secret[side] = NO_CARD
         game.secret_seen[side] = 0

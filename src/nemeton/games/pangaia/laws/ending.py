@@ -7,7 +7,7 @@ from typing import Final
 from nemeton.engine.flow import Step
 from nemeton.games.pangaia.kinds import NO_CARD
 from nemeton.games.pangaia.laws.achievements import rewards
-from nemeton.games.pangaia.laws.board import empty_slots, has_seed, plantable
+from nemeton.games.pangaia.laws.board import empty_slots, has_seed, plantable, trigger_end
 from nemeton.games.pangaia.laws.growth import sproutable
 from nemeton.games.pangaia.laws.rituals import best_points, playable
 from nemeton.games.pangaia.laws.sprouting import OfferMoreSprouting
@@ -27,7 +27,7 @@ def all_trees_stand_idle(game: Pangaia, side: int) -> bool:
 
 
 def nothing_can_change(game: Pangaia) -> bool:
-    """H When nobody can plant, sprout, grow or pray any more, all that is left is to dream.
+    """E7 When nobody can plant, sprout, grow or pray any more, all that is left is to dream.
 
     Trees, seeds and life energy then stay as they are: see docs/decisions/0014-pangaia-rounds.md.
     """
@@ -45,6 +45,29 @@ def nothing_can_change(game: Pangaia) -> bool:
         if secret != NO_CARD and playable(game, side, secret):
             return False
     return True
+
+
+def check_round(game: Pangaia) -> None:
+    """E7, E8 At the end of a round: the last one, nothing left to do, or nothing done for long."""
+    if nothing_can_change(game):
+        game.log("nothing_left")
+        trigger_end(game)
+    if game.round >= game.rules.max_rounds:
+        trigger_end(game)
+    if not game.ending:
+        heed_stillness(game)
+
+
+def heed_stillness(game: Pangaia) -> None:
+    """E8 After so many rounds without a lasting change the end comes; it is announced before."""
+    values = game.rules.components
+    still = game.round - game.last_change
+    if still >= values.still_rounds:
+        game.log("still", count=still)
+        trigger_end(game)
+    elif still >= values.still_rounds - values.still_warnings:
+        last = game.last_change + values.still_rounds
+        game.log("growing_still", count=still, round=last)
 
 
 def can_change_the_land(game: Pangaia, side: int) -> bool:

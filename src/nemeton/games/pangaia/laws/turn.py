@@ -7,7 +7,7 @@ from typing import Final
 from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.pangaia.laws.board import trigger_end
-from nemeton.games.pangaia.laws.ending import FinalGrowth, all_trees_stand_idle, nothing_can_change
+from nemeton.games.pangaia.laws.ending import FinalGrowth, all_trees_stand_idle, check_round
 from nemeton.games.pangaia.laws.free_actions import OnTurn, window_matters
 from nemeton.games.pangaia.laws.spirit import SpiritAction
 from nemeton.games.pangaia.laws.sprouting import SeedGrowth
@@ -80,11 +80,7 @@ class EndTurn(Step[Pangaia]):
             trigger_end(game)
         following = (self.side + 1) % game.rules.players
         if following == game.first:
-            if nothing_can_change(game):
-                game.log("nothing_left")
-                trigger_end(game)
-            if game.round >= game.rules.max_rounds:
-                trigger_end(game)
+            check_round(game)
             if game.ending:
                 game.then(FinalGrowth())
                 return

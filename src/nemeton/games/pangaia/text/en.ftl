@@ -338,6 +338,16 @@ log-blessing_bought = { $player } pays { $resource } for a blessing.
 log-blessing_kept = { $player } keeps one blessing.
 log-blessing_played = { $player } plays { $blessing }.
 log-nothing_left = Nobody can plant, sprout, grow or pray any more.
+log-growing_still =
+    { $count ->
+        [one] Nothing has changed for good for a round: if nothing does, round { $round } is the last.
+       *[other] Nothing has changed for good for { $count } rounds: if nothing does, round { $round } is the last.
+    }
+log-still =
+    { $count ->
+        [one] Nothing has changed for good for a round.
+       *[other] Nothing has changed for good for { $count } rounds.
+    }
 log-end_triggered = The end is near: this round is the last.
 log-final_growth = Final growth: seeds sprout once more.
 log-secret_scored = { $player } shows { $card }: { $points ->
@@ -493,6 +503,12 @@ reason-achievements-fewer = farther from achievements
 reason-blessings = blessings
 reason-blessings-more = more blessings
 reason-blessings-fewer = fewer blessings
+reason-lead = the lead and the end
+reason-lead-more = the end nearer with a lead
+reason-lead-fewer = the end nearer without a lead
+reason-stillness = rounds without change
+reason-stillness-more = something changes for good
+reason-stillness-fewer = nothing changes for good
 reason-rivals = rivals
 reason-rivals-more = the rivals held back
 reason-rivals-fewer = the rivals helped along

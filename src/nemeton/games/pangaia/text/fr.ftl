@@ -338,6 +338,16 @@ log-blessing_bought = { $player } paie une bénédiction ({ $resource }).
 log-blessing_kept = { $player } garde une bénédiction.
 log-blessing_played = { $player } joue { $blessing }.
 log-nothing_left = Plus personne ne peut planter, germer, grandir ni prier.
+log-growing_still =
+    { $count ->
+        [one] Rien n’a changé durablement depuis une manche : si cela continue, la manche { $round } sera la dernière.
+       *[other] Rien n’a changé durablement depuis { $count } manches : si cela continue, la manche { $round } sera la dernière.
+    }
+log-still =
+    { $count ->
+        [one] Rien n’a changé durablement depuis une manche.
+       *[other] Rien n’a changé durablement depuis { $count } manches.
+    }
 log-end_triggered = La fin approche : cette manche est la dernière.
 log-final_growth = Dernière croissance des graines.
 log-secret_scored = { $player } montre { $card } : { $points ->
@@ -493,6 +503,12 @@ reason-achievements-fewer = plus loin d’exploits
 reason-blessings = bénédictions
 reason-blessings-more = plus de bénédictions
 reason-blessings-fewer = moins de bénédictions
+reason-lead = l’avance et la fin
+reason-lead-more = la fin plus proche, avec de l’avance
+reason-lead-fewer = la fin plus proche, sans avance
+reason-stillness = manches sans changement
+reason-stillness-more = quelque chose change durablement
+reason-stillness-fewer = rien ne change durablement
 reason-rivals = adversaires
 reason-rivals-more = les adversaires freinés
 reason-rivals-fewer = les adversaires aidés
