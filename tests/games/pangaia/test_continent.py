@@ -6,11 +6,11 @@ import pytest
 
 from nemeton.engine.chance import Fast
 from nemeton.games.pangaia.continent import (
-    CELLS,
     DIRECTIONS,
     REFERENCE,
-    SEGMENTS,
+    STANDARD,
     Continent,
+    Shape,
     distance,
     leaves_hole,
     legal_segments,
@@ -50,11 +50,11 @@ def test_2_2_steps_and_straight_lines() -> None:
 
 
 def test_2_3_a_tile_is_a_rhombus_with_fourteen_outer_segments() -> None:
-    assert all(len(SEGMENTS[k]) == 14 and len(CELLS[k]) == 4 for k in range(6))
+    assert all(len(STANDARD.segments[k]) == 14 and len(STANDARD.cells[k]) == 4 for k in range(6))
 
 
 def test_c1_two_shared_segments_are_too_few() -> None:
-    assert shared_segments(FIRST.grid, place_of(-3, 1), 0) in (0, 2)
+    assert shared_segments(STANDARD, FIRST.grid, place_of(-3, 1), 0) in (0, 2)
     assert legal_segments(FIRST, -3, 1, 0, 3) == 0
     assert legal_segments(FIRST, -3, 1, 0, 2) == 2
 
@@ -130,17 +130,26 @@ def test_c4_the_same_seed_gives_the_same_continent() -> None:
     assert random_continent(stack, Fast(5), 3).tiles != random_continent(stack, Fast(6), 3).tiles
 
 
-def test_m3d_the_ring_of_a_tile_finds_exactly_the_holes_that_a_flood_finds() -> None:
-    holes = 0
+SHAPES = {
+    "rhombus": ((0, 0), (1, 0), (1, -1), (2, -1)),
+    "row": ((0, 0), (1, 0), (2, 0), (3, 0)),
+    "arch": ((0, 0), (0, -1), (1, -2), (2, -2)),
+    "star": ((0, 0), (1, 0), (2, -1), (1, 1)),
+}
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_m3d_the_outline_of_a_tile_finds_exactly_the_holes_that_a_flood_finds(name: str) -> None:
+    shape, holes = Shape(SHAPES[name]), 0
     for seed in range(4):
-        tiles = random_continent([0, 1, 2, 3] * 4, Fast(seed), 3).tiles[:9]
-        continent = Continent(tiles)
+        tiles = random_continent([0, 1, 2, 3] * 4, Fast(seed), 2, shape).tiles[:9]
+        continent = Continent(tiles, shape)
         for q in range(min(continent.q) - 3, max(continent.q) + 4):
             for r in range(min(continent.r) - 3, max(continent.r) + 4):
                 for k in range(6):
-                    if shared_segments(continent.grid, place_of(q, r), k):
+                    if shared_segments(shape, continent.grid, place_of(q, r), k):
                         hole = has_hole(continent.with_tile((0, q, r, k)))
-                        assert leaves_hole(continent.grid, place_of(q, r), k) == hole
+                        assert leaves_hole(shape, continent.grid, place_of(q, r), k) == hole
                         holes += hole
     assert holes
 

@@ -53,6 +53,8 @@ error-bad-value = { $where } { $need ->
     [ends] must have two Ends, left_end and right_end; found: { $expected }.
     [no-end] cannot come after an End, { $expected }.
     [one-root] must begin at the Roots once; found: { $expected }.
+    [tile] must be a lake at 0, 0 and three lands that hang together beside it.
+    [laid] must let { $expected } tiles be laid side by side.
     [levels] must give five Potions the level { $expected }.
     [mutual] must go both ways: each forest named by its neighbours too.
    *[rests] and ordinary_spaces must make three rest spaces together.

@@ -50,6 +50,8 @@ error-bad-value = { $where } { $need ->
     [ends] doit avoir deux extrémités, left_end et right_end ; trouvé : { $expected }.
     [no-end] ne peut venir après une extrémité, { $expected }.
     [one-root] doit partir une fois des Racines ; trouvé : { $expected }.
+    [tile] doit être un lac en 0, 0 et trois terrains d’un seul tenant à côté.
+    [laid] doit permettre de poser { $expected } tuiles côte à côte.
     [levels] doit donner le niveau { $expected } à cinq Potions.
     [mutual] doit aller dans les deux sens : chaque forêt nommée aussi par ses voisines.
    *[rests] et ordinary_spaces doivent faire trois places de repos ensemble.

@@ -6,13 +6,18 @@ import json
 from importlib.resources import files
 from typing import Any
 
+from nemeton.engine.chance import Fast
 from nemeton.engine.corrections import laid_over, require, wrong
 from nemeton.games.pangaia import kinds
+from nemeton.games.pangaia.continent import DIRECTIONS, RHOMBUS, STANDARD, Shape, random_spots
 
 SOURCES = ("rulebook", "public", "house")
 LANDS = ", ".join(kinds.LAND_TYPES)
-SHAPE = ["lake", "D[k]", "D[k+1]", "D[k]+D[k+1]"]
+ATTEMPTS = 8  # at laying a continent, before tiles of another shape are refused
+PRINTED_SEGMENTS = 3  # with as many the printed tiles can always be laid
+REACH = 3  # how far a hex of a tile may lie from its lake: four in a row
 ACHIEVEMENTS = ["AC1", "AC2", "AC3", "AC4", "AC5", "AC6"]
+METRICS = ", ".join(kinds.METRICS)
 LABELS = ("id", "location")  # of the slots and the automa cards
 BLESSINGS = ("BL1", "BL2", "BL3", "BL4", "BL6", "BL7")
 
@@ -23,12 +28,14 @@ class Components:
     def __init__(self, values: dict[str, Any]) -> None:
         mine = values["per_player"]
         self.tiles_per_type: int = values["tile"]["per_type"]
+        self.shape: Shape = shape_of(values["tile"])
         self.min_segments: int = values["tile"]["min_segments"]
         self.trees: int = mine["trees"]
         self.treetops: int = mine["treetops"]
         self.seeds: int = mine["seeds"]
         self.start_energy: int = mine["start_le"]
         self.rituals_used: list[int] = [0] + [values["rituals_used"][str(n)] for n in (1, 2, 3, 4)]
+        self.rituals: list[int] = sorted(map(kinds.RITUALS.index, faces(values["rituals"])))
         self.display: int = values["display"]
         self.still_rounds: int = values["stillness"]["rounds"]
         self.still_warnings: int = values["stillness"]["warnings"]
@@ -36,6 +43,7 @@ class Components:
         self.slot_cost: list[int] = [slot["cost"] for slot in slots]
         self.slot_plant: list[int] = [slot["plant"] for slot in slots]
         self.slot_energy: list[int] = [slot["end_le"] for slot in slots]
+        self.seal_blessings: list[int] = [slot["blessings"] for slot in slots]
         self.slot_seed: list[int] = ["ABC".index(slot["seed"]) for slot in slots]
         self.seed_slots: list[int] = [
             sum(1 << slot for slot in range(6) if self.slot_seed[slot] == seed) for seed in range(3)
@@ -45,6 +53,8 @@ class Components:
         self.read_solo(values["solo"])
 
     def read_achievements(self, values: dict[str, Any]) -> None:
+        counted = [kinds.METRICS.index(card["counts"]) for card in values["cards"]]
+        self.achievements: list[int] = sorted(counted)
         self.achievements_shown: int = values["shown"]
         self.achievement_alone: int = values["alone"]
         self.achievement_tied: int = values["tied"]
@@ -67,10 +77,6 @@ class Components:
         self.markers: int = values["markers"]
         self.solo_secret: bool = values["secret_ritual"]
         self.solo_first_blessing: bool = values["first_ritual_blessing"]
-        per_seal: str = values["blessings_per_seal"]
-        self.seal_blessings: list[int] = (
-            self.slot_energy if per_seal == "end_le" else self.slot_plant
-        )
         self.read_automa(values["automa"])
 
     def read_automa(self, cards: list[dict[str, Any]]) -> None:
@@ -127,9 +133,10 @@ def checked(values: dict[str, Any]) -> dict[str, Any]:
 
 def check_counts(values: dict[str, Any]) -> None:
     require(values["land_types"] == list(kinds.LAND_TYPES), "land_types", "exactly", LANDS)
-    require(values["tile"]["cells"] == SHAPE, "tile.cells", "exactly", ", ".join(SHAPE))
+    check_shape(values["tile"]["cells"])
     within(values["tile"]["per_type"], 4, 4, "tile.per_type")
     within(values["tile"]["min_segments"], 1, 5, "tile.min_segments")
+    check_continent(values["tile"])
     mine = values["per_player"]
     within(mine["trees"], 1, 40, "per_player.trees")
     within(mine["treetops"], 6, 6, "per_player.treetops")
@@ -144,6 +151,42 @@ def check_counts(values: dict[str, Any]) -> None:
     within(values["stillness"]["warnings"], 1, rounds - 1, "stillness.warnings")
 
 
+def check_shape(cells: list[Any]) -> None:
+    """2.3 The lake at 0, 0 and three lands, which hang together with it and without it."""
+    for cell in cells:
+        require(len(cell) == 2, "tile.cells", "list", 2)
+        within(cell[0], -REACH, REACH, "tile.cells")
+        within(cell[1], -REACH, REACH, "tile.cells")
+    places = [(q, r) for q, r in cells]
+    require(len(places) == 4 and places[0] == (0, 0), "tile.cells", "tile")
+    joined = len(hanging_together(places)) == 4 and len(hanging_together(places[1:])) == 3
+    require(joined, "tile.cells", "tile")
+
+
+def check_continent(tile: dict[str, Any]) -> None:
+    """M5 A continent for four can be laid, within some attempts."""
+    shape, least = shape_of(tile), tile["min_segments"]
+    if shape is not STANDARD or least > PRINTED_SEGMENTS:
+        laid = [random_spots(shape, 16, Fast(seed), least) for seed in range(ATTEMPTS)]
+        require(any(len(spots) == 16 for spots in laid), "tile", "laid", 16)
+
+
+def shape_of(tile: dict[str, Any]) -> Shape:
+    cells = tuple([(q, r) for q, r in tile["cells"]])
+    return STANDARD if cells == RHOMBUS else Shape(cells)
+
+
+def hanging_together(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The hexes that can be reached from the first one, each once."""
+    found = places[:1]
+    for q, r in found:
+        for dq, dr in DIRECTIONS:
+            place = (q + dq, r + dr)
+            if place in places and place not in found:
+                found.append(place)
+    return found
+
+
 def check_slots(slots: list[dict[str, Any]]) -> None:
     names = ["S1", "S2", "S3", "S4", "S5", "S6"]
     require([slot["id"] for slot in slots] == names, "slots", "once", ", ".join(names))
@@ -151,21 +194,28 @@ def check_slots(slots: list[dict[str, Any]]) -> None:
         within(slot["cost"], 1, 4, f"slots.{slot['id']}.cost")
         within(slot["plant"], 0, 4, f"slots.{slot['id']}.plant")
         within(slot["end_le"], 0, 20, f"slots.{slot['id']}.end_le")
+        within(slot["blessings"], 0, 20, f"slots.{slot['id']}.blessings")
         require(slot["seed"] in ("A", "B", "C"), f"slots.{slot['id']}.seed", "known", "A, B, C")
     require({slot["seed"] for slot in slots} == {"A", "B", "C"}, "slots.*.seed", "named", "A, B, C")
 
 
 def check_rituals(rituals: dict[str, Any]) -> None:
-    """Eighteen faces, all different: there are no others."""
-    faces = {
-        (kinds.CONNECTION, *sorted(map(land_type, pair))) for pair in rituals["connection"]
-    } | {
-        (kind, land_type(name), land_type(name))
-        for kind, group in ((kinds.GROVE, "grove"), (kinds.CROWN, "crown"))
-        for name in rituals[group]
-    }
-    count = sum(len(group) for group in rituals.values())
-    require(count == 18 and faces == set(kinds.RITUALS), "rituals", "different", 18)
+    """2.6 Eighteen cards; a face may be on several of them."""
+    for pair in rituals["connection"]:
+        require(len(pair) == 2, "rituals.connection", "list", 2)
+    require(len(faces(rituals)) == 18, "rituals.*", "total", 18)
+
+
+def faces(rituals: dict[str, Any]) -> list[tuple[int, int, int]]:
+    """The kind and the two land types of every card; a grove and a crown have the same twice."""
+    pairs = [(kinds.CONNECTION, *pair) for pair in rituals["connection"]]
+    pairs += [(kinds.GROVE, name, name) for name in rituals["grove"]]
+    pairs += [(kinds.CROWN, name, name) for name in rituals["crown"]]
+    return [face(kind, land_type(one), land_type(other)) for kind, one, other in pairs]
+
+
+def face(kind: int, one: int, other: int) -> tuple[int, int, int]:
+    return kind, min(one, other), max(one, other)
 
 
 def land_type(name: object) -> int:
@@ -175,12 +225,7 @@ def land_type(name: object) -> int:
 
 def check_cards(values: dict[str, Any]) -> None:
     achievements = values["achievements"]
-    require(
-        achievements["cards"] == ACHIEVEMENTS,
-        "achievements.cards",
-        "exactly",
-        ", ".join(ACHIEVEMENTS),
-    )
+    check_achievements(achievements["cards"])
     within(achievements["shown"], 1, 6, "achievements.shown")
     within(achievements["alone"], 0, 20, "achievements.alone")
     within(achievements["tied"], 0, 20, "achievements.tied")
@@ -192,6 +237,17 @@ def check_cards(values: dict[str, Any]) -> None:
     within(blessings["buy_same_type"], 1, 10, "blessings.buy_same_type")
     within(blessings["buy_draw"], 1, 10, "blessings.buy_draw")
     within(blessings["buy_keep"], 1, 1, "blessings.buy_keep")
+
+
+def check_achievements(cards: list[dict[str, Any]]) -> None:
+    """Six cards, each of which counts something else."""
+    names = [card["id"] for card in cards]
+    require(names == ACHIEVEMENTS, "achievements.cards", "once", ", ".join(ACHIEVEMENTS))
+    for card in cards:
+        where = f"achievements.cards.{card['id']}.counts"
+        require(card["counts"] in kinds.METRICS, where, "known", METRICS)
+    counted = {card["counts"] for card in cards}
+    require(len(counted) == len(cards), "achievements.cards.*.counts", "different", len(cards))
 
 
 def check_solo(solo: dict[str, Any]) -> None:
@@ -207,12 +263,6 @@ def check_solo(solo: dict[str, Any]) -> None:
     within(solo["markers"], 4, 4, "solo.markers")
     for name in ("secret_ritual", "first_ritual_blessing"):
         require(type(solo[name]) is bool, f"solo.{name}", "switch")
-    require(
-        solo["blessings_per_seal"] in ("end_le", "plant"),
-        "solo.blessings_per_seal",
-        "known",
-        "end_le, plant",
-    )
     require(len(solo["titles"]) == 4, "solo.titles", "list", 4)
     check_automa({card["location"]: card for card in solo["automa"]})
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from nemeton.engine.chance import Chance
@@ -17,9 +16,14 @@ DIRECTIONS: Final[tuple[tuple[int, int], ...]] = (
     (-1, 1),
     (0, 1),
 )
-STRIDE: Final = 128  # places run from -64 to 63 both ways; sixteen tiles reach less than 50
-FARTHEST: Final = 55
-MIDDLE: Final = 64 * STRIDE + 64
+STRIDE: Final = 160  # places run from -80 to 79 both ways; sixteen tiles of any shape reach 64
+HALF: Final = 80
+FARTHEST: Final = 70
+MIDDLE: Final = HALF * STRIDE + HALF
+SPOTS: Final = 8  # a spot is 8 × the place of a lake + an orientation; in order: by q, r, k
+
+# 2.3 The hexes of a tile as it lies in orientation 0: the lake, then the lands.
+RHOMBUS: Final = ((0, 0), (1, 0), (1, -1), (2, -1))
 
 
 def step_of(q: int, r: int) -> int:
@@ -42,55 +46,56 @@ def straight(dq: int, dr: int) -> int:
     return dq * dq + dq * dr + dr * dr
 
 
-def cells(k: int) -> list[tuple[int, int]]:
-    """2.3 Lake, the two side lands, the far land, from the origin."""
-    (aq, ar), (bq, br) = DIRECTIONS[k], DIRECTIONS[(k + 1) % 6]
-    return [(0, 0), (aq, ar), (bq, br), (aq + bq, ar + br)]
+def turned(cells: tuple[tuple[int, int], ...], k: int) -> tuple[tuple[int, int], ...]:
+    """2.3 Hexes turned about the lake into an orientation."""
+    for _ in range(k):
+        cells = tuple([(q + r, -q) for q, r in cells])
+    return cells
 
 
-def segments(k: int) -> list[tuple[int, int]]:
-    """2.3 The 14 outer sides of a tile: the place behind each, and its own part before it."""
-    own = cells(k)
+def outline(own: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+    """2.3 The outer sides of a tile in a circle: the place behind each, its own part before it."""
+    start = (max(own), 0)  # nothing lies farther in this direction
+    (q, r), side = start
     found: list[tuple[int, int]] = []
-    for part, (q, r) in enumerate(own):
-        for dq, dr in DIRECTIONS:
-            if (q + dq, r + dr) not in own:
-                found.append((step_of(q + dq, r + dr), part))
-    return found
+    while True:
+        dq, dr = DIRECTIONS[side]
+        found.append((step_of(q + dq, r + dr), own.index((q, r))))
+        dq, dr = DIRECTIONS[(side + 1) % 6]
+        if (q + dq, r + dr) in own:
+            q, r, side = q + dq, r + dr, (side + 5) % 6
+        else:
+            side = (side + 1) % 6
+        if ((q, r), side) == start:
+            return found
 
 
-def ring(k: int) -> list[int]:
-    """The 10 places around a tile, in a circle."""
-    own = cells(k)
-    middle_q, middle_r = sum(q for q, _ in own) / 4, sum(r for _, r in own) / 4
-    around = {(q + dq, r + dr) for q, r in own for dq, dr in DIRECTIONS} - set(own)
+class Shape:
+    """2.3 What follows from the hexes of a tile, by orientation.
 
-    def angle(cell: tuple[int, int]) -> float:
-        q, r = cell[0] - middle_q, cell[1] - middle_r
-        return math.atan2(1.5 * r, math.sqrt(3) * (q + r / 2))
+    `segments` are its outer sides in a circle, `touching` every spot, from its own, whose tile
+    would touch or overlap it.
+    """
 
-    return [step_of(q, r) for q, r in sorted(around, key=angle)]
+    def __init__(self, cells: tuple[tuple[int, int], ...]) -> None:
+        self.hexes: list[tuple[tuple[int, int], ...]] = [turned(cells, k) for k in range(6)]
+        self.cells: list[list[int]] = [[step_of(q, r) for q, r in own] for own in self.hexes]
+        self.segments: list[list[tuple[int, int]]] = [outline(own) for own in self.hexes]
+        self.touching: list[list[int]] = [self.touched(k) for k in range(6)]
+
+    def touched(self, k: int) -> list[int]:
+        around = [place for place, _ in self.segments[k]]
+        found = {
+            SPOTS * (place - cell) + other - k
+            for place in self.cells[k] + around
+            for other in range(6)
+            for cell in self.cells[other]
+        }
+        return sorted(found)
 
 
-CELLS: Final = [[step_of(q, r) for q, r in cells(k)] for k in range(6)]
-SEGMENTS: Final = [segments(k) for k in range(6)]
-RINGS: Final = [ring(k) for k in range(6)]
+STANDARD: Final = Shape(RHOMBUS)
 AROUND: Final = [step_of(q, r) for q, r in DIRECTIONS]
-SPOTS: Final = 8  # a spot is 8 × the place of a lake + an orientation; in order: by q, r, k
-
-
-def touching(k: int) -> list[int]:
-    """Every spot, from that of a tile in this orientation, whose tile would touch or overlap it."""
-    found = {
-        SPOTS * (place - cell) + other - k
-        for place in CELLS[k] + RINGS[k]
-        for other in range(6)
-        for cell in CELLS[other]
-    }
-    return sorted(found)
-
-
-TOUCHING: Final = [touching(k) for k in range(6)]
 
 
 class Continent:
@@ -99,14 +104,15 @@ class Continent:
     `near` lists the lands next to each hex, `lakes` the lakes next to it, in ascending order.
     """
 
-    def __init__(self, tiles: tuple[Tile, ...]) -> None:
+    def __init__(self, tiles: tuple[Tile, ...], shape: Shape = STANDARD) -> None:
         self.tiles = tiles
+        self.shape = shape
         self.q: list[int] = []
         self.r: list[int] = []
         self.kind: list[int] = []
         self.grid: list[int] = [0] * (STRIDE * STRIDE)  # 1 + the hex at each place, 0 for none
         for land_type, q, r, k in tiles:
-            for dq, dr in cells(k):
+            for dq, dr in shape.hexes[k]:
                 self.q.append(q + dq)
                 self.r.append(r + dr)
                 self.grid[place_of(q + dq, r + dr)] = len(self.q)
@@ -131,19 +137,19 @@ class Continent:
         return self.q[each], self.r[each]
 
     def with_tile(self, tile: Tile) -> Continent:
-        return Continent((*self.tiles, tile))
+        return Continent((*self.tiles, tile), self.shape)
 
 
 EMPTY: Final = Continent(())
 
 
-def shared_segments(grid: list[int], origin: int, k: int) -> int:
+def shared_segments(shape: Shape, grid: list[int], origin: int, k: int) -> int:
     """M3(a)-(c) How many segments a tile would share; 0 where it overlaps or only lakes touch."""
-    for cell in CELLS[k]:
+    for cell in shape.cells[k]:
         if grid[origin + cell]:
             return 0
     shared = touched = joined = 0
-    for step, part in SEGMENTS[k]:
+    for step, part in shape.segments[k]:
         other = grid[origin + step] - 1
         if other >= 0:
             shared += 1
@@ -153,11 +159,11 @@ def shared_segments(grid: list[int], origin: int, k: int) -> int:
     return shared if touched == joined else 0
 
 
-def leaves_hole(grid: list[int], origin: int, k: int) -> bool:
+def leaves_hole(shape: Shape, grid: list[int], origin: int, k: int) -> bool:
     """M3(d) Where there is no hole yet, a tile makes one exactly if it meets in several places."""
     arcs = 0
-    before = grid[origin + RINGS[k][9]] > 0
-    for step in RINGS[k]:
+    before = grid[origin + shape.segments[k][-1][0]] > 0
+    for step, _ in shape.segments[k]:
         taken = grid[origin + step] > 0
         if before and not taken:
             arcs += 1
@@ -165,32 +171,34 @@ def leaves_hole(grid: list[int], origin: int, k: int) -> bool:
     return arcs > 1
 
 
-def segments_at(grid: list[int], spot: int, least: int) -> int:
+def segments_at(shape: Shape, grid: list[int], spot: int, least: int) -> int:
     """M3 The segments shared by a legal placement, 0 for an illegal one."""
     origin, k = spot // SPOTS, spot % SPOTS
-    shared = shared_segments(grid, origin, k)
-    if shared < least or leaves_hole(grid, origin, k):
+    shared = shared_segments(shape, grid, origin, k)
+    if shared < least or leaves_hole(shape, grid, origin, k):
         return 0
     return shared
 
 
 def legal_segments(continent: Continent, q: int, r: int, k: int, least: int) -> int:
     """M3 The same for a tile with its lake at these coordinates."""
-    return segments_at(continent.grid, SPOTS * place_of(q, r) + k, least)
+    return segments_at(continent.shape, continent.grid, SPOTS * place_of(q, r) + k, least)
 
 
 def coordinates_of(spot: int) -> tuple[int, int, int]:
     """M2 The coordinates of the lake, and the orientation."""
     place = spot // SPOTS
-    return place // STRIDE - 64, place % STRIDE - 64, spot % SPOTS
+    return place // STRIDE - HALF, place % STRIDE - HALF, spot % SPOTS
 
 
-def add_tile(grid: list[int], found: dict[int, int], number: int, spot: int, least: int) -> None:
+def add_tile(
+    shape: Shape, grid: list[int], found: dict[int, int], number: int, spot: int, least: int
+) -> None:
     """Puts a tile on the grid and judges again every spot that it touches."""
-    for part, cell in enumerate(CELLS[spot % SPOTS]):
+    for part, cell in enumerate(shape.cells[spot % SPOTS]):
         grid[spot // SPOTS + cell] = 4 * number + part + 1
-    for step in TOUCHING[spot % SPOTS]:
-        shared = segments_at(grid, spot + step, least)
+    for step in shape.touching[spot % SPOTS]:
+        shared = segments_at(shape, grid, spot + step, least)
         if shared:
             found[spot + step] = shared
         elif spot + step in found:
@@ -202,26 +210,29 @@ def placements(continent: Continent, least: int) -> list[tuple[int, int, int]]:
     grid = [0] * (STRIDE * STRIDE)
     found: dict[int, int] = {}
     for number, (_, q, r, k) in enumerate(continent.tiles):
-        add_tile(grid, found, number, SPOTS * place_of(q, r) + k, least)
+        spot = SPOTS * place_of(q, r) + k
+        add_tile(continent.shape, grid, found, number, spot, least)
     return [coordinates_of(spot) for spot in sorted(found)]
 
 
-def random_continent(stack: list[int], chance: Chance, least: int) -> Continent:
+def random_continent(
+    stack: list[int], chance: Chance, least: int, shape: Shape = STANDARD
+) -> Continent:
     """M5 Tiles in random order, each placed at random, compact places favoured."""
     while True:
         pile = stack.copy()
         chance.shuffle(pile)
-        spots = random_spots(len(pile), chance, least)
+        spots = random_spots(shape, len(pile), chance, least)
         if len(spots) == len(pile):
             break
     tiles: list[Tile] = []
     for land_type, spot in zip(pile, spots, strict=True):
         q, r, k = coordinates_of(spot)
         tiles.append((land_type, q, r, k))
-    return Continent(tuple(tiles))
+    return Continent(tuple(tiles), shape)
 
 
-def random_spots(count: int, chance: Chance, least: int) -> list[int]:
+def random_spots(shape: Shape, count: int, chance: Chance, least: int) -> list[int]:
     """M5.1-M5.3 Spots for so many tiles, or fewer where no legal one is left."""
     grid = [0] * (STRIDE * STRIDE)
     found: dict[int, int] = {SPOTS * MIDDLE + k: 1 for k in range(6)}
@@ -231,7 +242,7 @@ def random_spots(count: int, chance: Chance, least: int) -> list[int]:
         if not spots:
             found.clear()
         spots.append(spot)
-        add_tile(grid, found, len(spots) - 1, spot, least)
+        add_tile(shape, grid, found, len(spots) - 1, spot, least)
     return spots
 
 

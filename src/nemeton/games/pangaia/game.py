@@ -20,6 +20,7 @@ from nemeton.games.pangaia.components import (
     corrected,
     printed,
 )
+from nemeton.games.pangaia.continent import STANDARD
 from nemeton.games.pangaia.laws import (
     blessings,
     building,
@@ -126,6 +127,8 @@ class PangaiaGame(Game):
         """Refuses options that do not fit the number of players."""
         settings = setup.settings
         if settings["continent"] == "reference" and setup.players > 2:
+            raise unfit("continent", "reference", "random, built")
+        if settings["continent"] == "reference" and self.values(setup).shape is not STANDARD:
             raise unfit("continent", "reference", "random, built")
         first: str = settings["first_player"]
         if first != "random" and int(first) > setup.players:

@@ -8,7 +8,6 @@ from nemeton.games.pangaia.kinds import (
     CORRUPTED,
     NO_CARD,
     NOBODY,
-    RITUALS,
 )
 from nemeton.games.pangaia.state import Pangaia
 
@@ -108,8 +107,10 @@ def rituals_add_up(game: Pangaia) -> bool:
     """5.3.5 Every ritual card is in exactly one place."""
     held = [card for card in game.secret if card != NO_CARD]
     cards = game.display + game.pile + game.removed + game.discard + held
-    used = game.rules.components.rituals_used[game.rules.players]
-    return sorted(cards) == list(range(len(RITUALS))) and len(game.removed) == len(RITUALS) - used
+    components = game.rules.components
+    used = components.rituals_used[game.rules.players]
+    rest = len(components.rituals) - used
+    return sorted(cards) == components.rituals and len(game.removed) == rest
 
 
 def display_is_full(game: Pangaia) -> bool:

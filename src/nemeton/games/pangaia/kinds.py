@@ -14,8 +14,8 @@ CONNECTION: Final = 0
 GROVE: Final = 1
 CROWN: Final = 2
 
-# RC1-RC10, RG1-RG4, RK1-RK4: kind and printed land types. Eighteen different faces exist, so every
-# sound data file holds exactly these.
+# RC1-RC10, RG1-RG4, RK1-RK4: kind and printed land types. No other faces are possible; the data
+# file says how many cards show each.
 RITUALS: Final[tuple[tuple[int, int, int], ...]] = (
     (CONNECTION, SUN, WIND),
     (CONNECTION, SUN, RAIN),
@@ -46,7 +46,24 @@ MOST_TREES: Final = 2
 TALLEST_TREE: Final = 3
 LARGEST_FOREST: Final = 4
 WIDEST_SPREAD: Final = 5
-ACHIEVEMENT_NAMES: Final = ("ac1", "ac2", "ac3", "ac4", "ac5", "ac6")
+MOST_CLIMATES: Final = 6
+MOST_TREETOPS: Final = 7
+MOST_SEEDS: Final = 8
+MOST_RESOURCES: Final = 9
+ACHIEVEMENT_NAMES: Final = tuple(f"ac{number}" for number in range(1, 11))
+# What a card may count, in the order of these names; the box has six of them.
+METRICS: Final = (
+    "rituals",
+    "tall_trees",
+    "trees",
+    "tallest_tree",
+    "largest_forest",
+    "tiles",
+    "land_types",
+    "treetops",
+    "seeds",
+    "resources",
+)
 
 SEED_PLANTING: Final = 0
 GAIAS_FAVOUR: Final = 1

@@ -30,6 +30,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "plant": ("lake", "land"),
     "dream": (),
     "pray": ("card",),
+    "pray_secret": ("card",),
     "sow": ("land",),
     "move_seed": ("origin", "land"),
     "take_resource": ("resource",),

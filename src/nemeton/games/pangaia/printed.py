@@ -26,6 +26,8 @@ def printed_values(values: Components) -> dict[str, Any]:
             for slot in range(len(SLOT_NAMES))
         ],
         "rituals": [ritual(*face) for face in RITUALS],
+        "cells": [list(cell) for cell in values.shape.hexes[0]],
+        "achievements": list(values.achievements),
         "blessing_price": values.blessing_price,
         "convert": values.convert,
         "land_energy": values.land_energy,

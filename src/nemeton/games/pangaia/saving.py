@@ -7,7 +7,15 @@ from typing import Any
 from nemeton.engine.errors import BadInput
 from nemeton.engine.fields import Fields
 from nemeton.games.pangaia.continent import FARTHEST, Continent, Tile
-from nemeton.games.pangaia.kinds import ABSENT, BLESSING_NAMES, CORRUPTED, NOBODY, RITUALS, STORM
+from nemeton.games.pangaia.kinds import (
+    ABSENT,
+    BLESSING_NAMES,
+    CORRUPTED,
+    METRICS,
+    NOBODY,
+    RITUALS,
+    STORM,
+)
 from nemeton.games.pangaia.state import Pangaia
 
 MANY = 1 << 20
@@ -69,6 +77,7 @@ def card_fields(game: Pangaia) -> dict[str, Any]:
         "discard": game.discard,
         "secret": game.secret,
         "secret_seen": game.secret_seen,
+        "praying_in_secret": game.praying_in_secret,
         "achievements": game.achievements,
         "blessing_pile": game.blessing_pile,
         "hands": game.hands,
@@ -96,7 +105,7 @@ def solo_fields(game: Pangaia) -> dict[str, Any]:
 
 def restore(game: Pangaia, saved: Fields) -> None:
     """Sets every field from a save."""
-    game.continent = Continent(read_tiles(game, saved))
+    game.continent = Continent(read_tiles(game, saved), game.rules.components.shape)
     game.tile_pile = saved.numbers("tile_pile", 0, 3)
     game.tile_drawn = saved.number("tile_drawn", -1, 3)
     game.first = saved.number("first", 0, game.rules.players - 1)
@@ -119,13 +128,13 @@ def read_tiles(game: Pangaia, saved: Fields) -> tuple[Tile, ...]:
         if not (0 <= kind < 4 and 0 <= k < 6):
             raise BadInput("bad-save", where="save.table.tiles", expected="[0 … 3, q, r, 0 … 5]")
         tiles.append((kind, q, r, k))
-    if len(tiles) > game.rules.tiles or overlapping(tiles):
+    if len(tiles) > game.rules.tiles or overlapping(game, tiles):
         raise BadInput("bad-save", where="save.table.tiles", expected="…")
     return tuple(tiles)
 
 
-def overlapping(tiles: list[Tile]) -> bool:
-    laid = Continent(tuple(tiles))
+def overlapping(game: Pangaia, tiles: list[Tile]) -> bool:
+    laid = Continent(tuple(tiles), game.rules.components.shape)
     return len(set(zip(laid.q, laid.r, strict=True))) != 4 * len(tiles)
 
 
@@ -161,7 +170,8 @@ def restore_cards(game: Pangaia, saved: Fields) -> None:
     game.discard = saved.numbers("discard", 0, last)
     game.secret = saved.numbers("secret", -1, last, sides)
     game.secret_seen = saved.numbers("secret_seen", 0, 1, sides)
-    game.achievements = saved.numbers("achievements", 0, 5)
+    game.praying_in_secret = saved.flag("praying_in_secret")
+    game.achievements = saved.numbers("achievements", 0, len(METRICS) - 1)
     game.blessing_pile = saved.numbers("blessing_pile", 0, blessing)
     game.hands = saved.rows("hands", 0, blessing, sides)
     game.looking = saved.numbers("looking", 0, blessing)

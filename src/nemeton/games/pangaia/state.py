@@ -48,6 +48,7 @@ class Pangaia(State):
         self.discard: list[int] = []
         self.secret: list[int] = []
         self.secret_seen: list[int] = []  # 1: everybody saw which card was taken
+        self.praying_in_secret = False  # whether the ritual under way is the secret one
 
         self.achievements: list[int] = []
         self.blessing_pile: list[int] = []  # in no order
@@ -107,6 +108,7 @@ class Pangaia(State):
         twin.discard = self.discard.copy()
         twin.secret = self.secret.copy()
         twin.secret_seen = self.secret_seen.copy()
+        twin.praying_in_secret = self.praying_in_secret
         twin.achievements = self.achievements
         if self.rules.blessings:
             twin.blessing_pile = self.blessing_pile.copy()

@@ -1,7 +1,7 @@
 /** What is printed on the components of Pangaia, as it comes with the table. */
 
 import type { Scene } from '../../lib/scene';
-import type { Climate } from './view';
+import type { Climate, Hex } from './view';
 
 export interface Slot {
   cost: number;
@@ -17,6 +17,8 @@ export interface Ritual {
 }
 
 export interface Printed {
+  /** Of a tile that is not turned: the lake, then the lands. */
+  cells: Hex[];
   slots: Slot[];
   /** In the order of their names. */
   rituals: Ritual[];

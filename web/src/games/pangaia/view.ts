@@ -119,12 +119,11 @@ export const DIRECTIONS: readonly Hex[] = [
 ];
 export const plus = (a: Hex, b: Hex): Hex => [a[0] + b[0], a[1] + b[1]];
 
-/** The four cells of a tile whose lake lies at a place and points in a direction. */
-export function cellsAt(q: number, r: number, k: number): Hex[] {
-  const a = DIRECTIONS[k] ?? [1, 0];
-  const b = DIRECTIONS[(k + 1) % 6] ?? [1, -1];
-  const lake: Hex = [q, r];
-  return [lake, plus(lake, a), plus(lake, b), plus(plus(lake, a), b)];
+/** The cells of a tile of this shape, its lake at a place, turned so many times by a sixth. */
+export function cellsAt(shape: readonly Hex[], q: number, r: number, k: number): Hex[] {
+  let cells = [...shape];
+  for (let turn = 0; turn < k; turn++) cells = cells.map(([a, b]): Hex => [a + b, -a]);
+  return cells.map((cell) => plus([q, r], cell));
 }
 
 /** The hexes beside a hex. */

@@ -53,9 +53,12 @@ class PlaceCorruption(Step[Pangaia]):
 
 
 def far_land(game: Pangaia, kind: int) -> int:
-    """Z8 The far land of the tile of this type that is farthest from the board."""
-    tiles = [tile for tile in range(game.rules.tiles) if game.continent.kind[4 * tile] == kind]
-    return 4 * min(tiles, key=lambda tile: (-tile_rank(game, tile), tile)) + 3
+    """Z8 The land farthest from the lake, of the tile of this type farthest from the board."""
+    continent = game.continent
+    tiles = [tile for tile in range(game.rules.tiles) if continent.kind[4 * tile] == kind]
+    lake = 4 * min(tiles, key=lambda tile: (-tile_rank(game, tile), tile))
+    lands = range(lake + 1, lake + 4)
+    return min(lands, key=lambda land: (-continent.distance(lake, land), tie_rank(game, land)))
 
 
 def from_centre(game: Pangaia, land: int) -> int:

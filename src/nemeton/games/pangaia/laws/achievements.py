@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from nemeton.games.pangaia.kinds import (
+    BITS,
     LARGEST_FOREST,
+    MOST_CLIMATES,
+    MOST_RESOURCES,
     MOST_RITUALS,
+    MOST_SEEDS,
     MOST_TALL_TREES,
     MOST_TREES,
+    MOST_TREETOPS,
     TALLEST_TREE,
 )
-from nemeton.games.pangaia.laws.board import own_trees
+from nemeton.games.pangaia.laws.board import empty_slots, own_trees
 from nemeton.games.pangaia.state import Pangaia
 
 
@@ -26,6 +31,15 @@ def metric(game: Pangaia, side: int, achievement: int) -> int:
         return max((game.level[land] for land in trees), default=0)
     if achievement == LARGEST_FOREST:
         return largest_forest(game, trees)
+    if achievement == MOST_CLIMATES:
+        return len({game.continent.kind[land] for land in trees})
+    if achievement == MOST_TREETOPS:
+        return BITS[empty_slots(game, side)]
+    if achievement == MOST_SEEDS:
+        start = side * game.rules.hexes
+        return sum(game.seeds[start : start + game.rules.hexes])
+    if achievement == MOST_RESOURCES:
+        return sum(game.resources[4 * side : 4 * side + 4])
     return len({land >> 2 for land in trees})  # WIDEST_SPREAD
 
 

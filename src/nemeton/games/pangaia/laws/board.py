@@ -214,7 +214,7 @@ def discard_ritual(game: Pangaia, side: int, card: int) -> None:
     """RT2, RT8 A played card leaves the hand or the display."""
     game.discard.append(card)
     lasting_change(game)
-    if game.secret[side] == card:
+    if game.praying_in_secret:
         game.secret[side] = NO_CARD
         game.secret_seen[side] = 0
         game.reveal()

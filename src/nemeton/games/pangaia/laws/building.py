@@ -7,10 +7,8 @@ from typing import Any
 from nemeton.engine.flow import Choice, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.pangaia.continent import (
-    EMPTY,
     FARTHEST,
     REFERENCE,
-    RINGS,
     Continent,
     leaves_hole,
     place_of,
@@ -32,12 +30,14 @@ class BuildContinent(Step[Pangaia]):
 
     def run(self, game: Pangaia) -> None:
         if game.rules.continent == "reference":
-            game.continent = Continent(REFERENCE)
+            game.continent = Continent(REFERENCE, game.rules.components.shape)
         elif game.rules.continent == "random":
-            least = game.rules.components.min_segments
-            game.continent = random_continent(tiles_of_the_game(game), game.chance, least)
+            components = game.rules.components
+            game.continent = random_continent(
+                tiles_of_the_game(game), game.chance, components.min_segments, components.shape
+            )
         else:
-            game.continent = EMPTY
+            game.continent = Continent((), game.rules.components.shape)
             game.tile_pile = tiles_of_the_game(game)
             game.then(LayNextTile())
 
@@ -89,11 +89,12 @@ class DemandPlacement(Choice[Pangaia]):
         if option[0] != "lay" or not 0 <= int(option[3]) < 6 or not game.continent.tiles:
             return None
         q, r, k = int(option[1]), int(option[2]), int(option[3])
-        grid, origin = game.continent.grid, place_of(q, r)
-        if max(abs(q), abs(r)) > FARTHEST or not any(grid[origin + step] for step in RINGS[k]):
+        shape, grid, origin = game.continent.shape, game.continent.grid, place_of(q, r)
+        apart = max(abs(q), abs(r)) > FARTHEST
+        if apart or not any(grid[origin + step] for step, _ in shape.segments[k]):
             return Saying("why-few-segments", count=game.rules.components.min_segments)
-        if leaves_hole(grid, origin, k):
+        if leaves_hole(shape, grid, origin, k):
             return Saying("why-hole")
-        if shared_segments(grid, origin, k):
+        if shared_segments(shape, grid, origin, k):
             return Saying("why-few-segments", count=game.rules.components.min_segments)
         return Saying("why-lake-contact")

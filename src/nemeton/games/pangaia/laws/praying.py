@@ -43,15 +43,17 @@ from nemeton.games.pangaia.state import Pangaia
 
 
 class Pray(Step[Pangaia]):
-    """A3 The spirit stands on the Pray place and a ritual begins."""
+    """A3 The spirit stands on the Pray place and a ritual begins, displayed or secret."""
 
-    def __init__(self, side: int, card: int) -> None:
+    def __init__(self, side: int, card: int, secret: bool) -> None:
         self.side: Final = side
         self.card: Final = card
+        self.secret: Final = secret
 
     def run(self, game: Pangaia) -> None:
         game.spirit[self.side] = PRAYING
-        if self.card == game.secret[self.side] and not game.secret_seen[self.side]:
+        game.praying_in_secret = self.secret
+        if self.secret and not game.secret_seen[self.side]:
             game.secret_seen[self.side] = 1
             game.reveal()
         game.log("prays", player=self.side, card=self.card)
@@ -232,9 +234,8 @@ class PerformRitual(Step[Pangaia]):
         if RITUALS[self.card][0] != CROWN:
             reward_tall_trees(game, side, self.lands)
         game.played[side] += 1
-        secret = self.card == game.secret[side]
         discard_ritual(game, side, self.card)
-        if secret:
+        if game.praying_in_secret:
             game.then(DemandSecret(side))
         self.decline(game)
         game.then(FinishRitual(side))
@@ -276,7 +277,7 @@ class DemandSecret(Choice[Pangaia]):
         return self.side
 
     def options(self, game: Pangaia) -> list[Option]:
-        found: list[Option] = [("take_secret", card) for card in sorted(game.display)]
+        found: list[Option] = [("take_secret", card) for card in sorted(set(game.display))]
         if game.pile:
             found.append(("draw_secret",))
         return found

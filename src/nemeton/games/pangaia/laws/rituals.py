@@ -214,12 +214,11 @@ def why_not_tree(game: Pangaia, side: int, land: int, kinds: tuple[int, ...]) ->
 
 
 def cards_at_hand(game: Pangaia, side: int) -> list[int]:
-    """A3 The displayed cards and the own secret ritual, in ascending order."""
-    cards = game.display.copy()
+    """A3 The displayed cards and the own secret ritual, each face once, in ascending order."""
+    cards = set(game.display)
     if game.secret[side] != NO_CARD:
-        cards.append(game.secret[side])
-    cards.sort()
-    return cards
+        cards.add(game.secret[side])
+    return sorted(cards)
 
 
 def playable_cards(game: Pangaia, side: int) -> list[int]:

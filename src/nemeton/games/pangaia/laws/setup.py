@@ -10,11 +10,9 @@ from nemeton.games.pangaia.automaton.corruption import PlaceCorruption, take_cor
 from nemeton.games.pangaia.automaton.turn import SoloRound
 from nemeton.games.pangaia.kinds import (
     ABSENT,
-    ACHIEVEMENT_NAMES,
     NO_CARD,
     NOBODY,
     PLAYER,
-    RITUALS,
 )
 from nemeton.games.pangaia.laws.board import lake_free, sow
 from nemeton.games.pangaia.laws.building import BuildContinent
@@ -80,7 +78,7 @@ def first_player(game: Pangaia) -> int:
 def deal_rituals(game: Pangaia) -> None:
     """S3, S4 The cards of this game, three of them face up, a secret one for each player."""
     components = game.rules.components
-    cards = list(range(len(RITUALS)))
+    cards = components.rituals.copy()
     for _ in range(components.rituals_used[game.rules.players]):
         game.pile.append(game.chance.take(cards))
     game.removed = cards
@@ -96,7 +94,7 @@ def deal_rituals(game: Pangaia) -> None:
 def reveal_achievements(game: Pangaia) -> None:
     """S6 Two achievements."""
     if game.rules.achievements:
-        cards = list(range(len(ACHIEVEMENT_NAMES)))
+        cards = game.rules.components.achievements.copy()
         shown = game.rules.components.achievements_shown
         game.achievements = sorted(game.chance.take(cards) for _ in range(shown))
 

@@ -58,7 +58,7 @@ class DemandAction(OnTurn):
     def answers(self, game: Pangaia) -> list[Option]:
         found = plantings(game, self.side)
         found.append(("dream",))
-        found += [("pray", card) for card in playable_cards(game, self.side)]
+        found += prayers(game, self.side)
         return found
 
     def answered(self, game: Pangaia, option: Option) -> None:
@@ -68,7 +68,9 @@ class DemandAction(OnTurn):
             case ("dream",):
                 game.then(Dream(self.side))
             case ("pray", card):
-                game.then(Pray(self.side, card))
+                game.then(Pray(self.side, card, card not in game.display))
+            case ("pray_secret", card):
+                game.then(Pray(self.side, card, True))
 
     def why_no_answer(self, game: Pangaia, option: Option) -> Saying | None:
         match option:
@@ -76,7 +78,19 @@ class DemandAction(OnTurn):
                 return why_not_plant(game, self.side, lake, land)
             case ("pray", card):
                 return why_not_pray(game, self.side, card)
+            case ("pray_secret", _):
+                return Saying("why-not-doubled", rule="A3")
         return None
+
+
+def prayers(game: Pangaia, side: int) -> list[Option]:
+    """A3 Every card that can be played; a secret one apart where its face is displayed too."""
+    cards = playable_cards(game, side)
+    found: list[Option] = [("pray", card) for card in cards]
+    secret = game.secret[side]
+    if secret in game.display and secret in cards:
+        found.append(("pray_secret", secret))
+    return found
 
 
 def why_not_plant(game: Pangaia, side: int, lake: int, land: int) -> Saying | None:

@@ -1,6 +1,6 @@
 /** Where things lie on the map: pointy hexes seen slightly from above. */
 
-import { type Continent, cellOf, cellsAt, type Hex, plus, type TileView } from '../view';
+import { type Continent, cellOf, cellsAt, DIRECTIONS, type Hex, plus, type TileView } from '../view';
 
 const W3 = Math.sqrt(3);
 export const TILT = 0.86;
@@ -101,18 +101,15 @@ export function middle(g: Geometry, tile: TileView): Point {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
+const steps = ([q, r]: Hex): number => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+
 /** The cells the map must have room for: more than there are while it is being built. */
-export function extent(board: Continent): Hex[] {
+export function extent(board: Continent, shape: readonly Hex[]): Hex[] {
   const all = board.tiles.flatMap((tile) => tile.cells);
   if (!board.tile_drawn && !board.tile_pile.some(Boolean)) return all;
-  // a new tile may reach three steps beyond what lies there
-  const reach: readonly Hex[] = [
-    [3, 0],
-    [-3, 0],
-    [0, 3],
-    [0, -3],
-    [3, -3],
-    [-3, 3],
-  ];
-  return (all.length ? all : cellsAt(0, 0, 1)).flatMap((cell) => reach.map((step) => plus(cell, step)));
+  // a new tile may lie beside what is there, and reach as far beyond as its shape does
+  const far = 1 + Math.max(...shape.map(steps));
+  const reach = DIRECTIONS.map(([q, r]): Hex => [far * q, far * r]);
+  const known = all.length ? all : cellsAt(shape, 0, 0, 1);
+  return known.flatMap((cell) => reach.map((step) => plus(cell, step)));
 }
