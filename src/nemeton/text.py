@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-__all__ = ["COMMON", "Words", "source", "words_of"]
+__all__ = ["COMMON", "Words", "source", "spaced", "words_of"]
 
 
 @cache
@@ -28,6 +29,13 @@ def parsed(package: str, locale: str) -> Resource:
     from fluent.runtime import FluentResource
 
     return FluentResource(source(package, locale))
+
+
+def spaced(text: str, locale: str) -> str:
+    """French sets a no-break space before double punctuation and inside quotation marks."""
+    if locale != "fr":
+        return text
+    return re.sub(r" (?=[:;?!»%])|(?<=«) ", "\u00a0", text)
 
 
 class Words(Texts):
@@ -66,7 +74,7 @@ class Words(Texts):
         words, errors = bundle.format_pattern(pattern, dict(params))
         if errors:
             raise LookupError(f"{key} ({locale}): {errors[0]}")
-        return str(words)
+        return spaced(str(words), locale)
 
     def forms(self, locale: str, key: str) -> dict[str, str]:
         bundle = self.bundle(locale)

@@ -135,7 +135,7 @@ def test_an_unknown_shell_is_refused_in_both_languages(capsys: pytest.CaptureFix
     assert run(["--completion", "tcsh"]) == 2
     assert "no completion for “tcsh”; there is for bash, zsh" in capsys.readouterr().err
     assert run(["--lang", "fr", "--completion", "tcsh"]) == 2
-    assert "pas de complétion pour « tcsh »" in capsys.readouterr().err
+    assert "pas de complétion pour «\u00a0tcsh\u00a0»" in capsys.readouterr().err
 
 
 TYPED = {

@@ -30,7 +30,7 @@ def test_potions_show_their_recipes_in_the_readers_language(terminal: Terminal) 
     shown = terminal.run(*TWO, "--option", "orders=fox,forest", "--lang", "fr").stdout
 
     assert "Bénédiction de Bélénos (Racine, au choix)" in shown
-    assert "Main : Narration, Savoir, Rituel" in shown
+    assert "Main\u00a0: Narration, Savoir, Rituel" in shown
 
 
 def test_a_solo_game_is_played_to_its_end(terminal: Terminal) -> None:

@@ -175,11 +175,11 @@ def test_everything_is_said_in_french(terminal: Terminal) -> None:
     typed = "annuler\nconseil\nliste\njournal\nrègles\nREGLES\naide\nBb2\nquitter\n"
     done = terminal.run("play", "cernunos", "--lang", "fr", "--bots", "none", typed=typed)
 
-    assert "Vert : posez un jeton de votre réserve." in done.stdout
+    assert "Vert\u00a0: posez un jeton de votre réserve." in done.stdout
     assert "Il n’y a pas de choix de votre part à reprendre." in done.stdout
     assert "Sanglier" in done.stdout
     assert "une case de mieux" in done.stdout
-    assert "La partie est gardée. Pour continuer :" in done.stdout
+    assert "La partie est gardée. Pour continuer\u00a0:" in done.stdout
     assert done.returncode == 0
 
 

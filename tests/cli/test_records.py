@@ -134,5 +134,5 @@ def test_every_command_explains_itself_in_both_languages(
     french = said(capsys, command, "--help", "--lang", "fr")
 
     assert english.startswith("Usage: nemeton " + command)
-    assert french.startswith("Emploi : nemeton " + command)
+    assert french.startswith("Emploi\u00a0: nemeton " + command)
     assert set(english.splitlines()) & set(french.splitlines()) <= {"", "Options:"}

@@ -88,10 +88,10 @@ def test_a_game_that_goes_on_has_no_report(capsys: pytest.CaptureFixture[str]) -
 
     assert run(["replay", kept(state), "--report"]) == 2
     assert capsys.readouterr().err == (
-        "nemeton: game.json: the game is not over; a report looks back on a finished one.\n"
+        "nemeton: game.json: The game is not over; a report looks back on a finished one.\n"
     )
     assert run(["replay", kept(state), "--report", "--lang", "fr"]) == 2
-    assert "la partie n’est pas finie" in capsys.readouterr().err
+    assert "La partie n’est pas finie" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("more", [("--at", "3"), ("--seat", "0")])
@@ -118,7 +118,7 @@ def test_a_broken_file_is_refused_in_one_line(
     assert run(["replay", "game.json", "--report", "--lang", language]) == 2
     heard = capsys.readouterr()
     assert heard.out == ""
-    assert re.fullmatch(r"nemeton ?: game\.json ?: [^\n]+\n", heard.err)
+    assert re.fullmatch(r"nemeton[ \u00a0]?: game\.json[ \u00a0]?: [^\n]+\n", heard.err)
 
 
 def test_columns_are_as_high_as_their_shares() -> None:

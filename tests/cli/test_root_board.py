@@ -48,7 +48,7 @@ def test_every_faction_has_its_lines_and_only_the_own_hand(terminal: Terminal) -
 def test_it_speaks_french(terminal: Terminal) -> None:
     shown = terminal.run(*FOUR, "--lang", "fr").stdout
 
-    assert "Décret : Déplacement (Vizir Fidèle), Construction (Vizir Fidèle)" in shown
+    assert "Décret\u00a0: Déplacement (Vizir Fidèle), Construction (Vizir Fidèle)" in shown
     assert "souris E" in shown
 
 

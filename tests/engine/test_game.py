@@ -118,7 +118,7 @@ def test_unknown_games_are_refused_with_those_there_are() -> None:
 def test_an_error_is_said_in_the_language_of_its_reader() -> None:
     error = BadInput("unknown-game", game="go", allowed="oak")
 
-    assert error.said("fr") == "Il n’y a pas de jeu « go » ; il y a oak."
+    assert error.said("fr") == "Il n’y a pas de jeu «\u00a0go\u00a0»\u00a0; il y a oak."
     assert str(error) == "There is no game “go”; there are oak."
 
 

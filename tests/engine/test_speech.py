@@ -48,6 +48,11 @@ def test_a_prompt_may_word_a_verb_in_its_own_way() -> None:
     assert SPEECH.label("aloud", ("say", 0), "en") == "Shout the alpha!"
 
 
+def test_a_list_of_values_has_the_forms_that_all_of_them_have() -> None:
+    assert SPEECH.filled("letter", [0, 0], "en")["letter-the"] == "the alpha, the alpha"
+    assert SPEECH.filled("letter", [], "en") == {"letter": ""}
+
+
 def test_a_list_of_values_is_named_one_by_one() -> None:
     assert SPEECH.question("aloud", {"letter": [0, 0]}, "en") == "Which of alpha, alpha?"
 

@@ -125,7 +125,7 @@ def test_a_setting_that_cannot_be_read_is_refused_in_one_line(
 ) -> None:
     monkeypatch.setenv("NEMETON_PACE", "fast")
 
-    assert "NEMETON_PACE vaut « fast »" in refused(
+    assert "NEMETON_PACE vaut «\u00a0fast\u00a0»" in refused(
         "serve", "--port", str(free_port()), "--lang", "fr"
     )
 

@@ -65,7 +65,7 @@ class Console:
         """One line on stderr, whatever the terminal's width."""
         label = self.text("error-label")
         rich_console(error=True).print(
-            Text.assemble((label, "alert"), " ", " ".join(words.split())), soft_wrap=True
+            Text.assemble((label, "alert"), " ", " ".join(words.splitlines())), soft_wrap=True
         )
 
     def error_text(self, error: BadInput) -> str:

@@ -59,7 +59,7 @@ class Speech:
     def filled(self, name: str, value: Any, locale: str) -> dict[str, Any]:
         """What a parameter offers to a sentence: its words, its further forms, its key."""
         if isinstance(value, list | tuple):
-            return {name: ", ".join(str(self.filled(name, each, locale)[name]) for each in value)}
+            return joined(name, [self.filled(name, each, locale) for each in value])
         known = self.names.get(self.kinds.get(name, ""))
         if known is None or not isinstance(value, int) or isinstance(value, bool):
             return {name: value}
@@ -70,6 +70,15 @@ class Speech:
         for form, words in self.texts.forms(locale, key).items():
             filled[f"{name}-{form}"] = words
         return filled
+
+
+def joined(name: str, parts: list[dict[str, Any]]) -> dict[str, Any]:
+    """Several values as one: their words, and the forms that all of them have, one by one."""
+    found: dict[str, Any] = {name: ""}
+    for form in parts[0] if parts else ():
+        if all(form in part for part in parts):
+            found[form] = ", ".join(str(part[form]) for part in parts)
+    return found
 
 
 def checked(locale: str) -> str:

@@ -72,13 +72,13 @@ def test_an_action_that_is_too_dear() -> None:
     table = Table().resources(2, 2, 2)
 
     assert reason(table, "temple", LORE, 0, deed_of(LORE, 0)) == (
-        "3 of Mistletoe needed, you have 2. (§ 3.13)"
+        "3 Mistletoe needed; you have 2. (§ 3.13)"
     )
-    assert reason(table, "oak", LORE) == "3 of Mistletoe needed, you have 2. (§ 3.13)"
+    assert reason(table, "oak", LORE) == "3 Mistletoe needed; you have 2. (§ 3.13)"
 
     table.elder(ARCHDRUID)
     assert reason(table, "temple", LORE, 1, deed_of(LORE, 1)) == (
-        "3 of Mistletoe needed, you have 2. (§ 3.13)"
+        "3 Mistletoe needed; you have 2. (§ 3.13)"
     )
 
 
@@ -172,7 +172,7 @@ def test_a_free_action_says_what_it_lacks() -> None:
     assert reason(table, "trade", BARK, BARK, 1) == ("You do not have that much Bark. (§ 3.12)")
     assert reason(table, "trade", BARK, ROOT, 0) == "Your track is full: Feather. (§ 3.12)"
     assert reason(table, "trade", ROOT, BARK, 1).startswith("That trade is offered with its two")
-    assert reason(table, "extend", 0, 0, 0, 3).startswith("Raising that limit costs you 3 Feather")
+    assert reason(table, "extend", 0, 0, 0, 3).startswith("Raising that limit costs you 3 Feathers")
     table.holdings().limits[0] = 4
     assert reason(table, "extend", 0, 3, 0, 0).startswith("It cannot go further")
 

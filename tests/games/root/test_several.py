@@ -62,7 +62,7 @@ def test_of_seven_cards_the_last_may_be_discarded_first() -> None:
     table.answer_together(("discard", last), ("discard", first)).asks_nothing()
 
     assert len(table.cards(MARQUISE)) == 5
-    table.told(None, "spent", faction=MARQUISE, card=[first, last])
+    table.told(None, "discarded", faction=MARQUISE, card=[first, last])
 
 
 def test_supporters_are_spent_in_any_order() -> None:

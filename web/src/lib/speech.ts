@@ -68,7 +68,10 @@ export class Speech {
 
   private filled(name: string, value: unknown): Params {
     if (Array.isArray(value)) {
-      return { [name]: value.map((each) => String(this.filled(name, each)[name])).join(', ') };
+      return joined(
+        name,
+        value.map((each) => this.filled(name, each)),
+      );
     }
     const kind = this.vocabulary.kinds[name] ?? '';
     if (!(kind in this.vocabulary.names) || typeof value !== 'number') {
@@ -83,4 +86,13 @@ export class Speech {
     for (const [form, text] of Object.entries(this.words.forms(key))) found[`${name}-${form}`] = text;
     return found;
   }
+}
+
+/** Several values as one: their words, and the forms that all of them have, one by one. */
+function joined(name: string, parts: Params[]): Params {
+  const found: Params = { [name]: '' };
+  for (const form of Object.keys(parts[0] ?? {})) {
+    if (parts.every((part) => form in part)) found[form] = parts.map((part) => String(part[form])).join(', ');
+  }
+  return found;
 }

@@ -2,10 +2,16 @@
 
 error-no-bots = There is nobody to play: name bots, as in --bots sapling,random.
 error-unknown-bot-setting = A bot has no setting “{ $setting }”; it has { $allowed }, as in forest:nodes=2000.
-error-bad-bot-setting = { $setting } of a bot needs a number above 0, not “{ $value }”.
+error-bad-bot-setting = A bot’s setting { $setting } needs a number above 0, not “{ $value }”.
 error-bad-arena-number = { $name } cannot be { $value }.
 error-bad-line-up = A bot that is named twice makes a line-up, which needs as many bots as players: there are { $bots } for { $players }.
-error-too-many-bots = { $bots } bots on { $players } seats can meet in too many ways; name fewer.
+error-too-many-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} on { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+} can meet in too many ways; name fewer.
 error-bad-sprt = The test needs two different shares between 0 and 1, the smaller first, and an error below one half.
 error-arena-empty = This results file is empty.
 error-arena-head = This is not a results file of the arena.
@@ -13,7 +19,10 @@ error-arena-line = Line { $line } is not a game of the arena; nothing was change
 error-arena-twice = Line { $line } holds game { $game } a second time; nothing was changed.
 error-arena-other = The file belongs to another contest: { $name } is { $there } there and { $here } here.
 error-arena-busy = Another contest is writing to this file.
-error-arena-died = A process died { $times } times over the same game.
+error-arena-died = { $times ->
+    [one] A process died once over the same game.
+   *[other] A process died { $times } times over the same game.
+}
 error-arena-no-ray = Ray is not installed: pip install “nemeton[ray]”.
 error-arena-no-cluster = There is no Ray cluster to join { $address }: { $detail }
 error-arena-unmet = { $one } and { $other } do not meet in this contest.
@@ -23,11 +32,26 @@ error-arena-not-there = { $name } is none, or more than one, of the bots of this
 
 page-title = { $game }: balance
 other-language = Français
-facts = { $games } games in { $blocks } blocks, { $players } players, by { $bots }. Options: { $options }. Seeds { $first } to { $last }, the first { $opening } turns drawn. Nemeton { $version }, rules { $rules }.
+facts = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}, for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, by { $bots }. Options: { $options }. Seeds { $first } to { $last }; opening turns drawn: { $opening }. Nemeton { $version }, rules { $rules }.
 places = Who goes first
 places-note = Share of wins by place in the turn order, with 95 % intervals. Between equals each would win { $fair }; red marks what chance does not explain.
-equals = { $bot } against itself, { $games } games
-all-games = All bots but random, seats rotated, { $games } games
+equals = { $bot } against itself, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+all-games = All bots but random, seats rotated, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 nth-place = { $number ->
     [1] first
     [2] second
@@ -39,9 +63,18 @@ nth-place = { $number ->
 factions = Factions
 factions-note = Share of wins by faction, every bot having had each; { $fair } would be fair.
 compensation = What would make it even
-compensation-note = The { $games } games between equals once more, with points given to the first player before comparing: share of wins of the first. The most even of these is { $best }. Players who knew of it might play otherwise, so try it before you print it.
+compensation-note = { $games ->
+    [one] The game
+   *[other] The { $games } games
+} between equals once more, with points given to the first player before comparing: share of wins of the first. The most even of these is { $best }. Players who knew of it might play otherwise, so try it before you print it.
 length = Length
-length-note = Half of the games take { $turns } turns or fewer, nine in ten between { $low } and { $high }; half of them { $choices } choices or fewer.
+length-note = Half of the games take { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} or fewer, nine in ten between { $low } and { $high }; half of them { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} or fewer.
 endings = How they end
 branching = Breadth
 branching-note = Options at a choice, from the beginning of a game to its end: { $mean } on average, { $widest } at most.
@@ -59,7 +92,7 @@ by-sources = By what the game says they came from
 bots = Strength
 bots-note = Ratings from one model of all games; random is 0, and 400 points more win ten times as often.
 controls = Controls
-controls-note = The bots against themselves must come out even, and none may be worse than random. { $different } of { $games } games differ from one another.
+controls-note = The bots against themselves must come out even, and none may be worse than random. Games that differ from one another: { $different } of { $games }.
 control = control
 control-mirror = { $bot }: first of the twins
 control-random = { $bot } against random
@@ -68,7 +101,10 @@ sound = as it should be
 unsound = not as it should be
 wins = wins of those who did
 verbs = What is done
-verbs-note = How often each action is taken, in { $games } games.
+verbs-note = How often each action is taken, in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 action = action
 things = What is used
 things-note = Cards, tokens, places: how often an option that names one is taken. Who uses something and wins need not win because of it.

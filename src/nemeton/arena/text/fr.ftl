@@ -2,10 +2,16 @@
 
 error-no-bots = Personne ne joue : nommez des bots, par exemple --bots sapling,random.
 error-unknown-bot-setting = Un bot n’a pas de réglage « { $setting } » ; il a { $allowed }, par exemple forest:nodes=2000.
-error-bad-bot-setting = { $setting } demande un nombre supérieur à 0, pas « { $value } ».
+error-bad-bot-setting = Le réglage { $setting } d’un bot demande un nombre supérieur à 0, pas « { $value } ».
 error-bad-arena-number = { $name } ne peut pas être { $value }.
 error-bad-line-up = Un bot nommé deux fois compose une tablée, qui compte autant de bots que de joueurs : il y en a { $bots } pour { $players }.
-error-too-many-bots = { $bots } bots sur { $players } places se rencontrent de trop de façons ; nommez-en moins.
+error-too-many-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} sur { $players ->
+    [one] { $players } place
+   *[other] { $players } places
+} se rencontrent de trop de façons ; nommez-en moins.
 error-bad-sprt = Le test demande deux parts différentes entre 0 et 1, la plus petite d’abord, et une erreur inférieure à un demi.
 error-arena-empty = Ce fichier de résultats est vide.
 error-arena-head = Ce n’est pas un fichier de résultats de l’arène.
@@ -23,11 +29,26 @@ error-arena-not-there = { $name } n’est aucun des bots de ce tournoi, ou plusi
 
 page-title = { $game } : équilibre
 other-language = English
-facts = { $games } parties en { $blocks } blocs, { $players } joueurs, par { $bots }. Options : { $options }. Graines { $first } à { $last }, les { $opening } premiers tours tirés au sort. Nemeton { $version }, règles { $rules }.
+facts = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}, à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, par { $bots }. Options : { $options }. Graines { $first } à { $last } ; premiers tours tirés au sort : { $opening }. Nemeton { $version }, règles { $rules }.
 places = Qui commence
 places-note = Part de victoires selon le rang dans l’ordre du tour, avec intervalles à 95 %. Entre égaux chacun gagnerait { $fair } ; le rouge marque ce que le hasard n’explique pas.
-equals = { $bot } contre lui-même, { $games } parties
-all-games = Tous les bots sauf random, places tournantes, { $games } parties
+equals = { $bot } contre lui-même, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+all-games = Tous les bots sauf random, places tournantes, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 nth-place = { $number ->
     [1] premier
     [2] deuxième
@@ -39,9 +60,15 @@ nth-place = { $number ->
 factions = Factions
 factions-note = Part de victoires par faction, chaque bot les ayant toutes eues ; { $fair } serait équitable.
 compensation = Ce qui rendrait égal
-compensation-note = Les { $games } parties entre égaux, une fois encore, avec des points donnés au premier joueur avant de comparer : part de victoires du premier. La plus égale de ces valeurs est { $best }. Des joueurs qui le sauraient joueraient peut-être autrement ; essayez avant d’imprimer.
+compensation-note = { $games ->
+    [1] La partie
+   *[other] Les { $games } parties
+} entre égaux, une fois encore, avec des points donnés au premier joueur avant de comparer : part de victoires du premier. La plus égale de ces valeurs est { $best }. Des joueurs qui le sauraient joueraient peut-être autrement ; essayez avant d’imprimer.
 length = Durée
-length-note = La moitié des parties prennent { $turns } tours ou moins, neuf sur dix entre { $low } et { $high } ; la moitié { $choices } choix ou moins.
+length-note = La moitié des parties prennent { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} ou moins, neuf sur dix entre { $low } et { $high } ; la moitié { $choices } choix ou moins.
 endings = Comment elles finissent
 branching = Largeur
 branching-note = Options à chaque choix, du début à la fin d’une partie : { $mean } en moyenne, { $widest } au plus.
@@ -59,7 +86,7 @@ by-sources = Selon l’origine que le jeu leur donne
 bots = Force
 bots-note = Cotes d’un seul modèle de toutes les parties ; random vaut 0, et 400 points de plus gagnent dix fois plus souvent.
 controls = Témoins
-controls-note = Les bots contre eux-mêmes doivent finir à égalité, et aucun ne doit être pire que random. { $different } des { $games } parties diffèrent les unes des autres.
+controls-note = Les bots contre eux-mêmes doivent finir à égalité, et aucun ne doit être pire que random. Parties différentes les unes des autres : { $different } sur { $games }.
 control = témoin
 control-mirror = { $bot } : premier des jumeaux
 control-random = { $bot } contre random
@@ -68,7 +95,10 @@ sound = comme il se doit
 unsound = pas comme il se doit
 wins = victoires de qui l’a fait
 verbs = Ce qui se fait
-verbs-note = Combien de fois chaque action est choisie, sur { $games } parties.
+verbs-note = Combien de fois chaque action est choisie, sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
 action = action
 things = Ce qui sert
 things-note = Cartes, jetons, lieux : combien de fois est prise une option qui en nomme un. Qui se sert d’une chose et gagne ne gagne pas forcément grâce à elle.

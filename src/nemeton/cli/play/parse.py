@@ -57,9 +57,9 @@ def by_words(state: State, option_list: OptionList, text: str) -> tuple[list[Opt
 
 
 def folded(text: str) -> str:
-    """Without accents and capitals, as hurried people type."""
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip()
+    """Without accents, capitals and odd spaces, as hurried people type."""
+    apart = unicodedata.normalize("NFD", " ".join(text.casefold().split()))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def why_refused(state: State, text: str, locale: str) -> str | None:

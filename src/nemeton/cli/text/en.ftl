@@ -1,7 +1,7 @@
 # Errors
 
 error-label = nemeton:
-error-report-not-over = the game is not over; a report looks back on a finished one.
+error-report-not-over = The game is not over; a report looks back on a finished one.
 error-report-whole = --report looks at the whole game: leave out --at and --seat.
 error-file = { $path }: { $reason ->
     [missing] there is no such file or folder.
@@ -163,7 +163,10 @@ report-best = Best move: { $when }, choice { $choice }, { $what }
 report-worst = Costliest move: { $when }, choice { $choice }, { $what }
 report-method-fitted = The chances come from the game’s own judgement, fitted to many games between simple bots.
 report-method-plain = The chances come from the game’s own judgement; nobody has checked them against many games yet.
-moment = After { $number } of { $last } choices.
+moment = After { $number } of { $last ->
+    [one] { $last } choice
+   *[other] { $last } choices
+}.
 how-to-answer =
     Type the number of a line, its notation (Bb2), the beginning of one, or words of the sentence.
     What fits several options shows only those; an empty line shows everything again.
@@ -217,7 +220,7 @@ oak-points = { $count ->
    *[other] { $count } points
 }
 oak-passed = has passed
-oak-druids = { $active } active, { $roots } on the Roots
+oak-druids = { $active } active · { $roots } on the Roots
 oak-list = { $what }: { $things }
 oak-hand = Hand
 oak-elders = Elders
@@ -231,7 +234,7 @@ oak-his-stones = { $count ->
     [one] one Sanctuary
    *[other] { $count } Sanctuaries
 }
-oak-places = Sanctuaries { $elder } for Elders, { $ordinary } for ordinary Druids, Menhirs { $menhirs }; places { $upper } above, { $creatures } for Creatures
+oak-places = Sanctuaries: Elders { $elder }, ordinary Druids { $ordinary }; Menhirs { $menhirs }; places: above { $upper }, Creatures { $creatures }
 oak-scored = Points from
 pangaia-sign = { $sign ->
         [sun] sun
@@ -272,8 +275,11 @@ pangaia-slot = { $cost }{ $plant ->
     }
 pangaia-achievements = Achievements:
 pangaia-hand = Your blessings:
-pangaia-corrupted = next: { $action } · in store: { $supply } treetops, { $trees } trees
-pangaia-goals = sealed: { $treetops }/6 treetops, { $seeds }/3 seeds · corrupted tiles { $tiles }/{ $markers } · { $cards } rituals left
+pangaia-corrupted = next: { $action } · in store: treetops { $supply }, trees { $trees }
+pangaia-goals = sealed: { $treetops }/6 treetops, { $seeds }/3 seeds · corrupted tiles { $tiles }/{ $markers } · { $cards ->
+    [one] { $cards } ritual left
+   *[other] { $cards } rituals left
+}
 root-ruin = ruin
 root-river = river
 root-deck = { $count ->
@@ -322,7 +328,10 @@ root-prices = Prices:
 verified-commitment = Luck: the secret matches the hash published at the start, { $commitment }.
 verified-secret = Luck: drawn from a secret, but no hash was published to compare it with.
 verified-seed = Luck: drawn from an open number, which nobody promised beforehand.
-verified-renewed = Luck: the first { $choices } choices come from another game, whose luck may be known; from there on it was sealed anew.
+verified-renewed = Luck: the { $choices ->
+    [one] first choice comes
+   *[other] first { $choices } choices come
+} from another game, whose luck may be known; from there on it was sealed anew.
 verified-nonces = Luck: { $added ->
     [one] { $added } player
    *[other] { $added } players
@@ -344,7 +353,10 @@ bench-uncompiled = There is no compiled engine here: “make compile” makes on
 bench-stale = The compiled engine was made from other sources than these: “make compile” makes it anew.
 bench-progress = Round { $round } of { $rounds } …
 bench-failed = { $name } could not be measured: { $detail }
-bench-title = { $game }, one core, median of { $rounds } rounds of { $seconds } s
+bench-title = { $game }, one core, median of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $seconds } s
 bench-decisions = decisions/s
 bench-sampled = drawn/s
 bench-games = games/s
@@ -411,7 +423,10 @@ check-postgres-missing = PostgreSQL has no database of that name: { $database }.
 check-postgres-forbidden = The user of { $database } may not write there: { $detail }. Make the user the owner of the database.
 check-postgres-standby = { $database } is read-only, as a standby is. Name the primary.
 check-clock = The clocks of this machine and of the database differ by { $seconds } s; days to think would be measured wrongly. Let both keep time (timedatectl set-ntp true).
-check-connections = The server processes may want { $wanted } connections, PostgreSQL allows { $allowed }. Raise max_connections or lower --workers.
+check-connections = The server processes may want { $wanted ->
+    [one] { $wanted } connection
+   *[other] { $wanted } connections
+}; PostgreSQL allows { $allowed }. Raise max_connections or lower --workers.
 check-url-wrong = “{ $url }” is no address of a page, such as https://play.example.org
 check-url-silent = { $url } does not answer: { $detail }. See that the proxy runs, that the name leads to it and that the firewall lets it through.
 check-url-certificate = Browsers will not trust the certificate of { $url }: { $detail }. Get one from an authority (Caddy does so by itself), unless you are only trying.
@@ -439,7 +454,17 @@ arena-playing = Games
 arena-interrupted = Interrupted; what was played is kept. Go on with:
 arena-kept = The results are in
 arena-report = The balance report:
-arena-title = { $matches } games in { $blocks } blocks; ratings with 95 % intervals
+arena-title = { $matches ->
+    [one] { $matches } game
+   *[other] { $matches } games
+} in { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}; ratings with 95 % intervals
+arena-blocks = { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}
 arena-bot = bot
 arena-rating = rating
 arena-share = wins
@@ -454,9 +479,9 @@ arena-place = place in the turn order
 arena-faction = faction
 arena-worth = worth
 arena-percent = { $value } %
-arena-different = { $different } of { $games } games differ from one another.
+arena-different = Games that differ from one another: { $different } of { $games }.
 arena-answer = { $verdict ->
-    [better] { $better } is better than { $worse }: at least { $least } rather than { $null } or less ({ $blocks } blocks).
-    [not-better] { $better } is not better than { $worse }: { $null } or less rather than at least { $least } ({ $blocks } blocks).
-   *[other] Whether { $better } is better than { $worse } is still open after { $blocks } blocks ({ $null } or less, at least { $least }).
+    [better] { $better } is better than { $worse }: at least { $least } rather than { $null } or less ({ arena-blocks }).
+    [not-better] { $better } is not better than { $worse }: { $null } or less rather than at least { $least } ({ arena-blocks }).
+   *[other] Whether { $better } is better than { $worse } is still open after { arena-blocks } ({ $null } or less, at least { $least }).
 }

@@ -1,7 +1,7 @@
 # Erreurs
 
 error-label = nemeton :
-error-report-not-over = la partie n’est pas finie ; un bilan revient sur une partie terminée.
+error-report-not-over = La partie n’est pas finie ; un bilan revient sur une partie terminée.
 error-report-whole = --report regarde toute la partie : laissez de côté --at et --seat.
 error-file = { $path } : { $reason ->
     [missing] ce fichier ou ce dossier n’existe pas.
@@ -88,7 +88,7 @@ help-arena-report = Écrire le rapport d’équilibre du jeu, une page par langu
 
 welcome = Répondez par un numéro, une notation ou des mots. « aide » dit ce que vous pouvez écrire d’autre.
 players = { $count ->
-    [one] { $range } joueur
+    [1] { $range } joueur
    *[other] { $range } joueurs
 }
 seat = Place { $number }
@@ -96,7 +96,7 @@ turn = tour { $number }
 you = (vous)
 hand-over = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 won = { $count ->
-    [one] { $winners } gagne.
+    [1] { $winners } gagne.
    *[other] { $winners } gagnent ensemble.
 }
 nobody-won = Personne ne gagne.
@@ -113,7 +113,7 @@ not-understood = « { $text } » n’est pas un des choix. Écrivez un numéro, 
 nothing-to-undo = Il n’y a pas de choix de votre part à reprendre.
 undone = Repris : { $number ->
     [0] la partie est à son début.
-    [one] il reste un choix.
+    [1] il reste un choix.
    *[other] il reste { $number } choix.
 }
 consent = Quelque chose a été montré ou répondu depuis. Les autres sont-ils d’accord ? (oui/non)
@@ -156,7 +156,7 @@ report-own = Choix propres
 report-luck = Hasard
 report-others = Les autres
 report-good = { $all ->
-    [one] { $name } : { $good } choix sur un seul aussi bon que le meilleur.
+    [1] { $name } : { $good } choix sur un seul aussi bon que le meilleur.
    *[other] { $name } : { $good } choix sur { $all } aussi bons que le meilleur.
 }
 report-best = Meilleur coup : { $when }, choix { $choice }, { $what }
@@ -214,11 +214,14 @@ oak-darkwood = Bois Sombres
 oak-tier = { $kinds } différents : { $points }
 oak-points = { $count ->
     [0] 0 point
-    [one] un point
+    [1] un point
    *[other] { $count } points
 }
 oak-passed = a passé
-oak-druids = { $active } actifs, { $roots } aux Racines
+oak-druids = { $active ->
+    [one] { $active } actif
+   *[other] { $active } actifs
+} · { $roots } aux Racines
 oak-list = { $what } : { $things }
 oak-hand = Main
 oak-elders = Aînés
@@ -229,10 +232,10 @@ oak-used = en service
 oak-next = prochain tour { $points }
 oak-stones = Cartes
 oak-his-stones = { $count ->
-    [one] un Sanctuaire
+    [1] un Sanctuaire
    *[other] { $count } Sanctuaires
 }
-oak-places = Sanctuaires { $elder } pour Aînés, { $ordinary } pour Druides ordinaires, Menhirs { $menhirs } ; places { $upper } en haut, { $creatures } pour les Créatures
+oak-places = Sanctuaires : Aînés { $elder }, Druides ordinaires { $ordinary } ; Menhirs { $menhirs } ; places : en haut { $upper }, Créatures { $creatures }
 oak-scored = Points
 pangaia-sign = { $sign ->
         [sun] soleil
@@ -241,7 +244,7 @@ pangaia-sign = { $sign ->
         [snow] neige
         [lake] lac
         [corrupted] corrompu
-       *[energy] énergie de la terre
+       *[energy] énergie vitale de la Terre
     }
 pangaia-pieces = V2 arbre · v graine · V sur un lac : esprit · 3[2] cime et son prix · (o) graine retenue
 pangaia-rituals = Rituels :
@@ -273,8 +276,11 @@ pangaia-slot = { $cost }{ $plant ->
     }
 pangaia-achievements = Exploits :
 pangaia-hand = Vos bénédictions :
-pangaia-corrupted = ensuite : { $action } · en réserve : { $supply } cimes, { $trees } arbres
-pangaia-goals = scellés : { $treetops }/6 cimes, { $seeds }/3 graines · tuiles corrompues { $tiles }/{ $markers } · { $cards } rituels
+pangaia-corrupted = ensuite : { $action } · en réserve : cimes { $supply }, arbres { $trees }
+pangaia-goals = scellés : { $treetops }/6 cimes, { $seeds }/3 graines · tuiles corrompues { $tiles }/{ $markers } · { $cards ->
+    [one] { $cards } rituel
+   *[other] { $cards } rituels
+}
 root-ruin = ruine
 root-river = rivière
 root-deck = { $count ->
@@ -323,16 +329,19 @@ root-prices = Prix :
 verified-commitment = Chance : le secret correspond à l’empreinte publiée au début, { $commitment }.
 verified-secret = Chance : tirée d’un secret, mais aucune empreinte n’a été publiée pour le comparer.
 verified-seed = Chance : tirée d’un nombre ouvert, que personne n’a promis d’avance.
-verified-renewed = Chance : les { $choices } premiers choix viennent d’une autre partie, dont le hasard est peut-être connu ; à partir de là, il a été scellé à nouveau.
+verified-renewed = Chance : { $choices ->
+    [1] le premier choix vient
+   *[other] les { $choices } premiers choix viennent
+} d’une autre partie, dont le hasard est peut-être connu ; à partir de là, il a été scellé à nouveau.
 verified-nonces = Chance : { $added ->
     [one] { $added } joueur a ajouté un nombre, scellé
    *[other] { $added } joueurs ont ajouté un nombre, scellé
 } avant qu’aucun ne soit dit ; { $missing } n’en { $missing ->
-    [one] a
+    [1] a
    *[other] ont
 } pas ajouté.
 verified-choices = Choix : { $choices ->
-    [one] un était proposé quand il a été fait
+    [1] un était proposé quand il a été fait
    *[other] { $choices } étaient proposés quand ils ont été faits
 } ; tirages refaits : { $draws }.
 verified-result = Résultat : { $winners } Scores : { $scores }.
@@ -348,7 +357,10 @@ bench-uncompiled = Il n’y a pas de moteur compilé ici : « make compile » en
 bench-stale = Le moteur compilé vient d’autres sources que celles-ci : « make compile » le refait.
 bench-progress = Manche { $round } sur { $rounds } …
 bench-failed = { $name } n’a pas pu être mesuré : { $detail }
-bench-title = { $game }, un cœur, médiane de { $rounds } manches de { $seconds } s
+bench-title = { $game }, un cœur, médiane de { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} de { $seconds } s
 bench-decisions = décisions/s
 bench-sampled = tirées/s
 bench-games = parties/s
@@ -377,7 +389,7 @@ check-mark-note = [note]
 check-mark-fault = [DÉFAUT]
 check-serving = Le serveur servira.
 check-not-serving = { $count ->
-    [one] Le serveur ne servira pas : un défaut à corriger.
+    [1] Le serveur ne servira pas : un défaut à corriger.
    *[other] Le serveur ne servira pas : { $count } défauts à corriger.
 }
 check-port-free = Le port { $port } de { $host } est libre.
@@ -415,7 +427,10 @@ check-postgres-missing = PostgreSQL n’a pas de base de ce nom : { $database }.
 check-postgres-forbidden = L’utilisateur de { $database } ne peut pas y écrire : { $detail }. Faites-le propriétaire de la base.
 check-postgres-standby = { $database } est en lecture seule, comme un serveur de secours. Nommez le serveur principal.
 check-clock = Les horloges de cette machine et de la base diffèrent de { $seconds } s ; les jours de réflexion seraient mal mesurés. Mettez-les à l’heure (timedatectl set-ntp true).
-check-connections = Les processus serveurs peuvent vouloir { $wanted } connexions, PostgreSQL en permet { $allowed }. Augmentez max_connections ou réduisez --workers.
+check-connections = Les processus serveurs peuvent vouloir { $wanted ->
+    [one] { $wanted } connexion
+   *[other] { $wanted } connexions
+} ; PostgreSQL en permet { $allowed }. Augmentez max_connections ou réduisez --workers.
 check-url-wrong = « { $url } » n’est pas l’adresse d’une page, comme https://play.example.org
 check-url-silent = { $url } ne répond pas : { $detail }. Voyez si le proxy tourne, si le nom mène à lui et si le pare-feu le laisse passer.
 check-url-certificate = Les navigateurs ne croiront pas le certificat de { $url } : { $detail }. Obtenez-en un d’une autorité (Caddy le fait seul), sauf pour un simple essai.
@@ -443,7 +458,17 @@ arena-playing = Parties
 arena-interrupted = Interrompu ; ce qui a été joué est gardé. Pour continuer :
 arena-kept = Les résultats sont dans
 arena-report = Le rapport d’équilibre :
-arena-title = { $matches } parties en { $blocks } blocs ; classement avec intervalles à 95 %
+arena-title = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} en { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+} ; classement avec intervalles à 95 %
+arena-blocks = { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}
 arena-bot = bot
 arena-rating = cote
 arena-share = victoires
@@ -458,9 +483,9 @@ arena-place = rang dans l’ordre du tour
 arena-faction = faction
 arena-worth = valeur
 arena-percent = { $value } %
-arena-different = { $different } des { $games } parties diffèrent les unes des autres.
+arena-different = Parties différentes les unes des autres : { $different } sur { $games }.
 arena-answer = { $verdict ->
-    [better] { $better } est meilleur que { $worse } : au moins { $least } plutôt que { $null } ou moins ({ $blocks } blocs).
-    [not-better] { $better } n’est pas meilleur que { $worse } : { $null } ou moins plutôt qu’au moins { $least } ({ $blocks } blocs).
-   *[other] Rien ne décide encore si { $better } est meilleur que { $worse } après { $blocks } blocs ({ $null } ou moins, au moins { $least }).
+    [better] { $better } l’emporte sur { $worse } : au moins { $least } plutôt que { $null } ou moins ({ arena-blocks }).
+    [not-better] { $better } ne l’emporte pas sur { $worse } : { $null } ou moins plutôt qu’au moins { $least } ({ arena-blocks }).
+   *[other] Rien ne décide encore si { $better } l’emporte sur { $worse } après { arena-blocks } ({ $null } ou moins, au moins { $least }).
 }

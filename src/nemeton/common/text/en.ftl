@@ -82,8 +82,14 @@ error-lineup-match = A match of two games is for two players without the machine
 error-lineup-guide-factions = The guided first game has fixed factions, seat by seat: { $allowed }; not { $factions }.
 error-campaign-json = The campaign is no whole JSON document.
 error-campaign-form = A campaign has two entries, wins and kept: { $example }.
-error-campaign-wins = A campaign counts from 0 to { $most } wins.
-error-campaign-seats = A campaign lists the cards of each player: { $players } lists are expected.
+error-campaign-wins = A campaign counts from 0 to { $most ->
+    [one] { $most } win
+   *[other] { $most } wins
+}.
+error-campaign-seats = A campaign lists the cards of each player: { $players ->
+    [one] one list is expected
+   *[other] { $players } lists are expected
+}.
 error-campaign-many = A player keeps one card for each win: { $most } at most.
 error-campaign-unknown = There is no card “{ $card }” to keep.
 error-campaign-card = The card { $card } cannot be kept, or is listed twice for one player.

@@ -47,8 +47,8 @@ error-bad-value = { $where } { $need ->
     [last] doit finir par { $expected }.
     [rising] doit croître d’une valeur à la suivante.
     [losses] ne doit rien donner après le premier cran : 0 ou moins.
-    [ends] doit avoir deux extrémités, left_end et right_end ; trouvé : { $expected }.
-    [no-end] ne peut venir après une extrémité, { $expected }.
+    [ends] doit avoir deux emplacements finaux, left_end et right_end ; trouvé : { $expected }.
+    [no-end] ne peut venir après un emplacement final, { $expected }.
     [one-root] doit partir une fois des Racines ; trouvé : { $expected }.
     [tile] doit être un lac en 0, 0 et trois terrains d’un seul tenant à côté.
     [laid] doit permettre de poser { $expected } tuiles côte à côte.
@@ -79,8 +79,14 @@ error-lineup-match = Un match en deux parties se joue à deux et sans la machine
 error-lineup-guide-factions = La première partie guidée a des factions fixes, place par place : { $allowed } ; pas { $factions }.
 error-campaign-json = La campagne n’est pas un document JSON complet.
 error-campaign-form = Une campagne a deux entrées, wins et kept : { $example }.
-error-campaign-wins = Une campagne compte de 0 à { $most } victoires.
-error-campaign-seats = Une campagne donne les cartes de chaque joueur : il faut { $players } listes.
+error-campaign-wins = Une campagne compte de 0 à { $most ->
+    [one] { $most } victoire
+   *[other] { $most } victoires
+}.
+error-campaign-seats = Une campagne donne les cartes de chaque joueur : il faut { $players ->
+    [one] { $players } liste
+   *[other] { $players } listes
+}.
 error-campaign-many = Un joueur garde une carte par victoire : { $most } au plus.
 error-campaign-unknown = Il n’y a pas de carte « { $card } » à garder.
 error-campaign-card = La carte { $card } ne se garde pas, ou figure deux fois pour un joueur.

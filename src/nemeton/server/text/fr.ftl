@@ -10,11 +10,11 @@ preview-table = Une table de { $game }
 preview-replay = Une partie de { $game }, à revoir
 preview-report = Le bilan d’une partie de { $game }
 preview-waits = { $names } : { $free ->
-    [one] une place est libre.
+    [1] une place est libre.
    *[other] { $free } places sont libres.
 } { $note }
 preview-nobody = { $free ->
-    [one] Une place est libre.
+    [1] Une place est libre.
    *[other] { $free } places sont libres.
 } { $note }
 preview-plays = { $names } à la table. { $note }

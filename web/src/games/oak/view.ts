@@ -185,3 +185,9 @@ export function neutralAt(board: Oak, temple: number): readonly [number, number]
   const [x, y] = slotAt(temple, slot);
   return [x + (others / 2) * (others + 1 > 3 ? 11 : 17), y + 13];
 }
+
+/** The name of a Resource, for one and for many. */
+export const resourceNames = (scene: Scene, resource: number): { resource: string; many: string } => ({
+  resource: scene.speech.name('resource', resource),
+  many: scene.speech.name('resource', resource, 'many'),
+});

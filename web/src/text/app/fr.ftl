@@ -21,7 +21,7 @@ no-page = Rien ne pousse ici
 no-page-note = Il n’y a pas de page à cette adresse.
 copied = Copié
 points = { $count ->
-    [one] point
+    [1] point
    *[other] points
 }
 score = Score

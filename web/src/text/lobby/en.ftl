@@ -9,11 +9,15 @@ what-oak = Send druids up the sacred oak, brew potions, wake artifacts, and keep
 what-root = Cats, birds, rebels and a wanderer want the same wood, each by rules of their own.
 players = Players
 players-count = { $players ->
+    [one] One player
     [2] Two players
    *[other] { $players } players
 }
 minutes = { $minutes } min
-about-minutes = About { $minutes } minutes
+about-minutes = { $minutes ->
+    [one] About a minute
+   *[other] About { $minutes } minutes
+}
 weight-1 = light
 weight-2 = medium
 weight-3 = demanding

@@ -9,11 +9,15 @@ what-oak = Envoyez vos druides dans le chêne sacré, préparez des potions, év
 what-root = Chats, oiseaux, rebelles et vagabond veulent la même forêt, chacun selon ses propres règles.
 players = Joueurs
 players-count = { $players ->
+    [1] Un joueur
     [2] Deux joueurs
    *[other] { $players } joueurs
 }
 minutes = { $minutes } min
-about-minutes = Environ { $minutes } minutes
+about-minutes = { $minutes ->
+    [1] Environ une minute
+   *[other] Environ { $minutes } minutes
+}
 weight-1 = léger
 weight-2 = moyen
 weight-3 = exigeant
@@ -27,7 +31,7 @@ solo-level = Ce jeu n’a pas de règles pour un seul : de quelle force, le robo
 your-games = Vos parties
 your-games-none = Pas encore de partie. Jouez, et elle vous attendra ici.
 waiting-count = { $count ->
-    [one] une vous attend
+    [1] une vous attend
    *[other] { $count } vous attendent
 }
 your-turn = À vous de jouer
@@ -39,7 +43,7 @@ game-with = { $game } avec { $names }
 game-alone = { $game }, en solo
 turn-since = tour { $turn } · { $count ->
     [0] rien de neuf
-    [one] un coup depuis
+    [1] un coup depuis
    *[other] { $count } coups depuis
 }
 turn-number = Tour { $turn }
@@ -57,7 +61,7 @@ lobby-none = Personne n’attend pour l’instant. Ouvrez une table avec une pla
 lobby-more = Plus de tables
 seats-free = { $count ->
     [0] aucune place libre
-    [one] une place libre
+    [1] une place libre
    *[other] { $count } places libres
 }
 upload = Ouvrir une partie gardée

@@ -28,7 +28,7 @@ report-making = On revient sur la partie…
 report-making-note = Chaque choix est pesé une fois encore.
 report-working = Les choix sont en train d’être pesés ; la courbe est déjà là.
 report-course = Le fil de la partie
-report-curve-label = Les chances de { $names } au cours de la partie, sur 100
+report-curve-label = Les chances au cours de la partie, sur 100 : { $names }
 report-together = Ensemble
 report-luck-mark = quelque chose a été tiré ou révélé
 report-point = Tournant { $number }, tour { $turn } : le revoir
@@ -53,7 +53,7 @@ report-own = Choix propres
 report-luck = Hasard
 report-others = Les autres
 report-good = { $all ->
-    [one] { $good } choix sur un aussi bon que le meilleur
+    [1] { $good } choix sur un aussi bon que le meilleur
    *[other] { $good } choix sur { $all } aussi bons que le meilleur
 }
 report-best = Meilleur coup,

@@ -44,7 +44,7 @@ set-exactly = { $picked } of { $most } picked
 set-up-to = { $picked ->
     [0] none picked yet
    *[other] { $picked } picked
-}, { $most } at most
+} · { $most } at most
 set-missing = { $missing ->
     [one] one more
    *[other] { $missing } more
@@ -111,8 +111,14 @@ why-not = Why not this?
 why-not-other = Why not another?
 why-not-best = That is the hint itself.
 why-not-near = About as good as the hint.
-why-not-weaker = Weaker: some { $cost } chances in 100 fewer than with the hint.
-why-not-bad = Much weaker: some { $cost } chances in 100 fewer than with the hint.
+why-not-weaker = { $cost ->
+    [one] Weaker: about one chance in 100 fewer than with the hint.
+   *[other] Weaker: some { $cost } chances in 100 fewer than with the hint.
+}
+why-not-bad = { $cost ->
+    [one] Much weaker: about one chance in 100 fewer than with the hint.
+   *[other] Much weaker: some { $cost } chances in 100 fewer than with the hint.
+}
 why-not-answer = The likely answer to it
 undo = Undo
 undo-ask = Ask to undo
@@ -225,7 +231,10 @@ fairness = Fairness check
 fairness-none = This game has no dice and no cards: nothing was left to chance.
 fairness-seats = Only the seats were drawn, from luck sealed before anybody sat down and opened just now.
 fairness-chance = Every card and die was sealed before the first move and opened just now.
-fairness-fork = This game went on from another one after { $since } choices. What lay on the table and in hands then may have been known; what was drawn from there on was sealed anew before the first move here.
+fairness-fork = This game went on from another one after { $since ->
+    [one] one choice
+   *[other] { $since } choices
+}. What lay on the table and in hands then may have been known; what was drawn from there on was sealed anew before the first move here.
 fairness-upload = This game comes from a file. Whoever made it may have known its luck: nothing is promised here.
 fairness-known = This game went on with luck that somebody may have known. Nothing is promised.
 fairness-added = Not the server alone chose the luck: { $names } added { $count ->

@@ -43,9 +43,8 @@ lay-back = reposer
 set-exactly = { $picked } sur { $most }
 set-up-to = { $picked ->
     [0] rien pour l’instant
-    [one] { $picked } choix
    *[other] { $picked } choix
-}, { $most } au plus
+} · { $most } au plus
 set-missing = encore { $missing }
 set-whole = c’est prêt
 set-more = il manque encore quelque chose
@@ -82,7 +81,7 @@ options = Tous les choix
 options-filter = Chercher un choix
 options-count = { $count ->
     [0] aucun choix
-    [one] un choix
+    [1] un choix
    *[other] { $count } choix
 }
 options-none = Il n’y a rien à choisir pour l’instant.
@@ -109,8 +108,14 @@ why-not = Pourquoi pas ça ?
 why-not-other = Pourquoi pas autre chose ?
 why-not-best = C’est l’indice lui-même.
 why-not-near = À peu près aussi bon que l’indice.
-why-not-weaker = Moins bon : environ { $cost } chances sur 100 de moins qu’avec l’indice.
-why-not-bad = Bien moins bon : environ { $cost } chances sur 100 de moins qu’avec l’indice.
+why-not-weaker = { $cost ->
+    [1] Moins bon : environ une chance sur 100 de moins qu’avec l’indice.
+   *[other] Moins bon : environ { $cost } chances sur 100 de moins qu’avec l’indice.
+}
+why-not-bad = { $cost ->
+    [1] Bien moins bon : environ une chance sur 100 de moins qu’avec l’indice.
+   *[other] Bien moins bon : environ { $cost } chances sur 100 de moins qu’avec l’indice.
+}
 why-not-answer = La réponse probable à ce coup
 undo = Annuler
 undo-ask = Demander à annuler
@@ -120,7 +125,7 @@ undo-no = Non
 undo-waits = Vous demandez à reprendre ; les autres doivent accepter.
 restart-turn = Recommencer le tour
 restart-turn-ask = Demander à recommencer le tour
-time-over = Le temps de { $name } est écoulé.
+time-over = Le temps est écoulé pour { $name }.
 claim = Réclamer la partie
 hand-over = Laisser jouer un robot à ma place
 hand-over-do = Confier
@@ -133,9 +138,9 @@ seat-offered = { $name } a quitté la table. N’importe qui peut prendre la pla
 offer-seat = Ouvrir la place à tous
 you-left = Vous avez quitté votre place.
 return = Se rasseoir
-sitting-as = Vous êtes ici sous le nom de { $name }.
+sitting-as = Votre nom ici : { $name }.
 since = { $count ->
-    [one] Un coup depuis votre dernière visite
+    [1] Un coup depuis votre dernière visite
    *[other] { $count } coups depuis votre dernière visite
 }
 told-title = Son tour, pas à pas
@@ -144,7 +149,7 @@ since-title = Ce qui s’est passé depuis
 since-of = { $step } sur { $steps }
 since-quiet = Rien que vous puissiez voir.
 since-more = { $count ->
-    [one] et encore une chose
+    [1] et encore une chose
    *[other] et encore { $count } choses
 }
 since-skip = Passer
@@ -174,7 +179,7 @@ notice-joined = { $name } arrive à la table.
 notice-sat = { $name } s’assied.
 notice-left = { $name } quitte sa place.
 notice-offered = { $name } laisserait n’importe qui prendre la place quittée.
-notice-taken-over = { $name } reprend la place et la main de { $former }.
+notice-taken-over = { $name } reprend la place et la main qu’avait { $former }.
 notice-luck-fork = Cette partie en continue une autre après { $choice } choix. Ce qui était sur la table et dans les mains est peut-être connu de quelqu’un ; ce qui est tiré à partir d’ici est scellé à nouveau.
 notice-luck-known = Cette partie continue avec le hasard d’une autre, dont l’enregistrement est ouvert : quelqu’un connaît peut-être la suite. Rien n’est promis ici.
 notice-seats-drawn = Les places sont tirées.
@@ -184,9 +189,9 @@ notice-undo-asked = { $name } demande à reprendre.
 notice-undo-answered = { $name } a répondu.
 notice-undo-refused = { $name } préfère continuer.
 notice-undone = Coup repris par { $name }.
-notice-timed-out = Le temps de { $name } est écoulé.
+notice-timed-out = Le temps est écoulé pour { $name }.
 notice-claimed = { $name } réclame la partie.
-notice-fault-bot = Le robot de { $name } a failli ; un choix au hasard a été fait à sa place.
+notice-fault-bot = Le robot qui joue pour { $name } a failli ; un choix au hasard a été fait à sa place.
 notice-fault-rule = Une règle du jeu a échoué ; rien n’a changé.
 notice-rematched = Une revanche attend.
 notice-standing = Réponse donnée d’avance pour { $name }.
@@ -195,22 +200,22 @@ notice-standing = Réponse donnée d’avance pour { $name }.
 
 end-you-win = Vous gagnez, { $name }
 end-wins = { $count ->
-    [one] { $name } gagne
+    [1] { $name } gagne
    *[other] { $name } gagnent
 }
 end-drawn = Match nul
 end-lost = Vous perdez, { $name }
 met = { $name } et vous avez joué { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 } : { $mine } pour vous, { $theirs } pour { $name }.
 met-next = La prochaine fois, vous êtes { $title }.
 score-to = { $what } à
 end-facts = { $turns ->
-    [one] un tour
+    [1] un tour
    *[other] { $turns } tours
 } · { $minutes ->
-    [one] une minute
+    [1] une minute
    *[other] { $minutes } minutes
 }
 end-counted = Le décompte
@@ -227,13 +232,13 @@ fairness-fork = Cette partie en a continué une autre après { $since } choix. C
 fairness-upload = Cette partie vient d’un fichier. Qui l’a fait en connaissait peut-être le hasard : rien n’est promis ici.
 fairness-known = Cette partie a continué avec un hasard que quelqu’un connaissait peut-être. Rien n’est promis.
 fairness-added = Le serveur n’a pas choisi seul le hasard : { $names } { $count ->
-    [one] a ajouté son propre nombre, scellé avant d’être dit.
+    [1] a ajouté son propre nombre, scellé avant d’être dit.
    *[other] ont ajouté leurs propres nombres, scellés avant qu’aucun ne soit dit.
 }
-fairness-missing = Aucun nombre n’est venu de { $names }.
+fairness-missing = Il manque un nombre : { $names }.
 fairness-own-missing = Le nombre que cette page a ajouté n’est pas dans le hasard de cette partie.
 fairness-checked-here = Cette page l’a vérifié : sceau, nombres et hasard concordent.
-fairness-number = nombre de { $name }
+fairness-number = nombre donné par { $name }
 fairness-no-number = aucun
 fairness-how-plain = Gardez le fichier et lancez ceci : chaque tirage est refait.
 fairness-seal = sceau

@@ -114,11 +114,11 @@ why-cannot-grow = Aucun de vos Arbres ne peut pousser en { $cell } maintenant.
 
 reason-cells = cases occupées
 reason-cells-more = { $count ->
-    [one] une case de mieux
+    [1] une case de mieux
    *[other] { $count } cases de mieux
 }
 reason-cells-fewer = { $count ->
-    [one] une case de moins
+    [1] une case de moins
    *[other] { $count } cases de moins
 }
 reason-firm = cases bien tenues

@@ -16,14 +16,19 @@ name-resource-rune = Rune
     .many = Runes
 name-ingredient-bark = Bark
     .a = a Bark
+    .many = Barks
 name-ingredient-root = Root
     .a = a Root
+    .many = Roots
 name-ingredient-blueberry = Blueberry
     .a = a Blueberry
+    .many = Blueberries
 name-ingredient-acorn = Acorn
     .a = an Acorn
+    .many = Acorns
 name-ingredient-mushroom = Mushroom
     .a = a Mushroom
+    .many = Mushrooms
 name-druid-ordinary = Ordinary Druid
     .the = an Ordinary Druid
 name-druid-archdruid = Archdruid
@@ -84,17 +89,29 @@ name-deed-heart_sanctuary = Heart of the Sacred Oak: take a Sanctuary
 name-deed-heart_artifact = Heart of the Sacred Oak: take an Artifact
 name-deed-heart_oak = Heart of the Sacred Oak, Oak action: advance on any Branch
 name-artifact-moonstone_necklace = Moonstone Necklace
+    .of = of the Moonstone Necklace
 name-artifact-pendant_of_arduinna = Pendant of Arduinna
+    .of = of the Pendant of Arduinna
 name-artifact-bag_of_runestones = Bag of Runestones
+    .of = of the Bag of Runestones
 name-artifact-ornament_of_cernunnos = Ornament of Cernunnos
+    .of = of the Ornament of Cernunnos
 name-artifact-enchanted_wood_shaper = Enchanted Wood Shaper
+    .of = of the Enchanted Wood Shaper
 name-artifact-carnyx = Carnyx
+    .of = of the Carnyx
 name-artifact-antler_headdress = Antler Headdress
+    .of = of the Antler Headdress
 name-artifact-golden_cauldron = Golden Cauldron
+    .of = of the Golden Cauldron
 name-artifact-golden_sickle = Golden Sickle
+    .of = of the Golden Sickle
 name-artifact-horn_of_plenty = Horn of Plenty
+    .of = of the Horn of Plenty
 name-artifact-ring_of_the_seer = Ring of the Seer
+    .of = of the Ring of the Seer
 name-artifact-shield_of_toutatis = Shield of Toutatis
+    .of = of the Shield of Toutatis
 name-potion-inspiration = Inspiration
 name-potion-lightning_of_taranis = Lightning of Taranis
 name-potion-gift_of_nature = Gift of Nature
@@ -388,6 +405,162 @@ ask-seating = Who comes home to rest?
 ask-final_darkwood = Brew a last Darkwood Potion?
 ask-final_carw_gwyn = Discard Carw Gwyn for its points?
 
+# Things counted one after another: none of what there is none of
+
+so-many-feathers = { $feathers ->
+        [one] { $feathers } Feather
+       *[other] { $feathers } Feathers
+    }
+so-many-mistletoe = { $mistletoe ->
+        [one] { $mistletoe } Mistletoe
+       *[other] { $mistletoe } Mistletoe
+    }
+and-mistletoe = { $mistletoe ->
+        [0] {""}
+       *[other] , { so-many-mistletoe }
+    }
+so-many-runes = { $runes ->
+        [one] { $runes } Rune
+       *[other] { $runes } Runes
+    }
+and-runes = { $runes ->
+        [0] {""}
+       *[other] , { so-many-runes }
+    }
+from-feathers = { $feathers ->
+        [0] { from-mistletoe }
+       *[other] { so-many-feathers }{ and-mistletoe }{ and-runes }
+    }
+from-mistletoe = { $mistletoe ->
+        [0] { from-runes }
+       *[other] { so-many-mistletoe }{ and-runes }
+    }
+from-runes = { $runes ->
+        [0] nothing
+       *[other] { so-many-runes }
+    }
+so-many-barks = { $barks ->
+        [one] { $barks } Bark
+       *[other] { $barks } Barks
+    }
+so-many-roots = { $roots ->
+        [one] { $roots } Root
+       *[other] { $roots } Roots
+    }
+and-roots = { $roots ->
+        [0] {""}
+       *[other] , { so-many-roots }
+    }
+so-many-blueberries = { $blueberries ->
+        [one] { $blueberries } Blueberry
+       *[other] { $blueberries } Blueberries
+    }
+and-blueberries = { $blueberries ->
+        [0] {""}
+       *[other] , { so-many-blueberries }
+    }
+so-many-acorns = { $acorns ->
+        [one] { $acorns } Acorn
+       *[other] { $acorns } Acorns
+    }
+and-acorns = { $acorns ->
+        [0] {""}
+       *[other] , { so-many-acorns }
+    }
+so-many-mushrooms = { $mushrooms ->
+        [one] { $mushrooms } Mushroom
+       *[other] { $mushrooms } Mushrooms
+    }
+and-mushrooms = { $mushrooms ->
+        [0] {""}
+       *[other] , { so-many-mushrooms }
+    }
+from-barks = { $barks ->
+        [0] { from-roots }
+       *[other] { so-many-barks }{ and-roots }{ and-blueberries }{ and-acorns }{ and-mushrooms }
+    }
+from-roots = { $roots ->
+        [0] { from-blueberries }
+       *[other] { so-many-roots }{ and-blueberries }{ and-acorns }{ and-mushrooms }
+    }
+from-blueberries = { $blueberries ->
+        [0] { from-acorns }
+       *[other] { so-many-blueberries }{ and-acorns }{ and-mushrooms }
+    }
+from-acorns = { $acorns ->
+        [0] { from-mushrooms }
+       *[other] { so-many-acorns }{ and-mushrooms }
+    }
+from-mushrooms = { $mushrooms ->
+        [0] nothing
+       *[other] { so-many-mushrooms }
+    }
+and-archdruid = { $archdruid ->
+        [0] {""}
+       *[other] , the Archdruid
+    }
+and-bard = { $bard ->
+        [0] {""}
+       *[other] , the Bard
+    }
+and-ovate = { $ovate ->
+        [0] {""}
+       *[other] , the Ovate
+    }
+and-raven_master = { $raven_master ->
+        [0] {""}
+       *[other] , the Raven Master
+    }
+and-recluse = { $recluse ->
+        [0] {""}
+       *[other] , the Recluse
+    }
+and-ancient = { $ancient ->
+        [0] {""}
+       *[other] , the Ancient
+    }
+from-archdruid = { $archdruid ->
+        [0] { from-bard }
+       *[other] the Archdruid{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
+    }
+from-bard = { $bard ->
+        [0] { from-ovate }
+       *[other] the Bard{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
+    }
+from-ovate = { $ovate ->
+        [0] { from-raven_master }
+       *[other] the Ovate{ and-raven_master }{ and-recluse }{ and-ancient }
+    }
+from-raven_master = { $raven_master ->
+        [0] { from-recluse }
+       *[other] the Raven Master{ and-recluse }{ and-ancient }
+    }
+from-recluse = { $recluse ->
+        [0] { from-ancient }
+       *[other] the Recluse{ and-ancient }
+    }
+from-ancient = { $ancient ->
+        [0] nobody
+       *[other] the Ancient
+    }
+
+extension-cost = { $cost ->
+        [one] { $cost } { $kind ->
+            [0] Feather
+            [1] Mistletoe
+            [2] Rune
+            [3] Resource of any kind
+           *[4] Resource of one kind
+        }
+       *[other] { $cost } { $kind ->
+            [0] Feathers
+            [1] Mistletoe
+            [2] Runes
+            [3] Resources of any kind
+           *[4] Resources of one kind
+        }
+    }
+
 # Choices
 
 do-join = Join the { $order }
@@ -419,7 +592,7 @@ do-place = Place { $druid-the }
 do-send = Send { $druid-the } to the Roots
 do-surcharge = Pay one more: { $resource }
 do-pay_one = Pay 1 { $resource }
-do-pay = Pay { $feathers } Feather, { $mistletoe } Mistletoe, { $runes } Rune
+do-pay = Pay { from-feathers }
 do-recruit = Recruit { $druid-the }
 do-recruit_two = Recruit { $druid-the } and { $other_druid-the }
 do-promote = Promote to { $druid } the Druid { $place }
@@ -433,24 +606,13 @@ do-build = Build a Sanctuary, { $side }
 do-take_artifact = Take { $artifact }
 do-brew = Brew { $potion }
 do-brew_idly = Brew { $potion } (as things stand, without effect)
-do-use = Use:{ $barks ->
-        [0] {""}
-       *[other] {" "}{ $barks } Bark
-    }{ $roots ->
-        [0] {""}
-       *[other] {" "}{ $roots } Root
-    }{ $blueberries ->
-        [0] {""}
-       *[other] {" "}{ $blueberries } Blueberry
-    }{ $acorns ->
-        [0] {""}
-       *[other] {" "}{ $acorns } Acorn
-    }{ $mushrooms ->
-        [0] {""}
-       *[other] {" "}{ $mushrooms } Mushroom
-    }
+do-use = Use { from-barks }
 do-use_one = Use { $ingredient-a }
-do-use_of = Use so many of { $ingredient }: { $count }
+do-use_of = { $count ->
+        [0] Use no { $ingredient-many }
+        [one] Use { $ingredient-a }
+       *[other] Use { $count } { $ingredient-many }
+    }
 do-take_back = Take back { $ingredient-a }
 do-replay = Replay { $deed }
 do-grow = Raise the { $row }
@@ -460,7 +622,8 @@ do-gather = Gather { $ingredient-a } (place { $position })
 do-gather_freely = Take { $ingredient-a } (place { $position }), moving no Druid
 do-return = Return { $ingredient-a } (place { $position }) to the bag
 do-swap = { $count ->
-        [0] Swap nothing and gain three: { $resource-many }
+        [0] Swap nothing and gain three { $resource-many }
+        [one] Swap { $count } { $given } for { $resource-many }
        *[other] Swap { $count } { $given-many } for { $resource-many }
     }
 do-add = Add { $card } to the hand
@@ -470,29 +633,15 @@ do-bloom-gain = Fill up { $resource-many } to nine
 do-bugul_noz-gain = Gain two { $resource-many }
 do-recharge = Turn back { $artifact }
 do-recharge_two = Turn back { $artifact } and { $other_artifact }
-do-borrow = Use the power of { $artifact }
-do-seat = Seat { $ordinary } Ordinary{ $archdruid ->
-        [0] {""}
-       *[other] , the Archdruid
-    }{ $bard ->
-        [0] {""}
-       *[other] , the Bard
-    }{ $ovate ->
-        [0] {""}
-       *[other] , the Ovate
-    }{ $raven_master ->
-        [0] {""}
-       *[other] , the Raven Master
-    }{ $recluse ->
-        [0] {""}
-       *[other] , the Recluse
-    }{ $ancient ->
-        [0] {""}
-       *[other] , the Ancient
+do-borrow = Use the power { $artifact-of }
+do-seat = { $ordinary ->
+        [0] Seat { from-archdruid }
+        [one] Seat an Ordinary Druid{ and-archdruid }{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
+       *[other] Seat { $ordinary } Ordinary Druids{ and-archdruid }{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
     }
 do-trade = Trade { $ingredient } and { $other_ingredient } for one { $resource }
 do-abhartach = Abhartach: return { $ingredient-a } for one { $resource }
-do-extend = Raise the { $row } for { $feathers } Feather, { $mistletoe } Mistletoe, { $runes } Rune
+do-extend = Raise the { $row } for { from-feathers }
 do-exchange = Exchange one { $given } for one { $resource }
 do-renew = Renew the { $display }
 do-carw_gwyn = Discard Carw Gwyn for its points
@@ -545,10 +694,19 @@ log-recruited = { $player } recruits { $druid-the }.
 log-promoted = { $player }: a Druid { $place } is now { $druid-the }.
 log-advanced = { $player } reaches the { $space }.
 log-token_crossed = { $player } takes a Solar token away.
-log-sun_moved = The sun moves to space { $sun }: { $value } points.
-log-festival = Solstice Festival: who has fewer than { $value } points reaps.
+log-sun_moved = { $value ->
+        [one] The sun moves to space { $sun }: { $value } point.
+       *[other] The sun moves to space { $sun }: { $value } points.
+    }
+log-festival = { $value ->
+        [one] Solstice Festival: whoever has less than { $value } point reaps.
+       *[other] Solstice Festival: whoever has fewer than { $value } points reaps.
+    }
 log-took_creature = { $player } takes { $creature }.
-log-looked = { $player } looks at { $count } cards with the Cailleach.
+log-looked = { $count ->
+        [one] { $player } looks at one card with the Cailleach.
+       *[other] { $player } looks at { $count } cards with the Cailleach.
+    }
 log-kept_nothing = { $player } can keep none of them.
 log-shelved = { $player } takes a Potion of their own: { $potion }.
 log-built = { $player } builds a Sanctuary, { $side }.
@@ -571,10 +729,16 @@ log-placed_nobody = { $player } places nobody on the { $resource-key ->
     } Branch.
 log-no_gift = { $player } finds no Artifact: the pile is empty.
 log-took_back = { $player } takes back { $ingredient-a }.
-log-swapped = { $player } swaps { $count } { $given-many } for { $total } { $resource-many }.
+log-swapped = { $player } swaps { $count ->
+        [one] { $count } { $given }
+       *[other] { $count } { $given-many }
+    } for { $total ->
+        [one] { $total } { $resource }
+       *[other] { $total } { $resource-many }
+    }.
 log-added = { $player } takes { $card } into hand.
 log-recharged = { $player } turns back { $artifact }.
-log-borrowed = { $player } uses the power of { $artifact }.
+log-borrowed = { $player } uses the power { $artifact-of }.
 log-extension = { $player } has one more Artifact place.
 log-sent = { $player } sends { $druid-the } to the Roots.
 log-order_action = { $player } uses the { $order } with { $druid-the }.
@@ -609,8 +773,14 @@ end-shared = Points and steps are level: the victory is shared.
 
 why-not-in-hand = { $card } is not in your hand.
 why-no-active-druid = None of your Druids is at rest.
-why-too-dear = { $cost } of { $resource } needed, you have { $count }.
-why-too-few = { $cost } Resources needed, whichever.
+why-too-dear = { $cost ->
+        [one] { $cost } { $resource }
+       *[other] { $cost } { $resource-many }
+    } needed; you have { $count }.
+why-too-few = { $cost ->
+        [one] One Resource needed, whichever.
+       *[other] { $cost } Resources needed, whichever.
+    }
 why-nothing-to-do = This could not be carried out to the end.
 why-other-slot = Another number of stones gives that action.
 why-occupied = The slot is occupied, and no second Druid is at rest.
@@ -621,16 +791,13 @@ why-space-taken = One of your Druids stands there until Dusk.
 why-needs-elder = An Elder at rest is needed.
 why-no-stone-left = The supply of Sanctuaries and Menhirs is used up.
 why-upper-row-ends = Your upper row is full, and its limit cannot be raised further.
-why-upper-row-full = Your upper row is full. Raising its limit would help: it costs { $cost } { $kind ->
-        [0] Feather
-        [1] Mistletoe
-        [2] Rune
-        [3] Resources of any kind
-       *[4] Resources of one kind
-    }, which you do not have as well.
+why-upper-row-full = Your upper row is full. Raising its limit would help: it costs { extension-cost }, which you do not have as well.
 why-menhir-price = The Menhir’s price cannot be paid.
 why-not-yours = { $artifact } is not yours.
-why-points-short = This use costs { $points } points.
+why-points-short = { $points ->
+        [one] This use costs { $points } point.
+       *[other] This use costs { $points } points.
+    }
 why-renewed-already = This display was renewed or used this turn.
 why-pile-empty = The pile is empty.
 why-not-on-card = { $card } has no such action.
@@ -638,13 +805,7 @@ why-heart-has-no-slot = The Heart of the Sacred Oak is its own temple: its actio
 why-branches-end = None of your Druids can climb: on the Branches you may use, each stands on an End or below a blocked one, or none is on the Roots.
 why-no-such-space = The { $order } has no second action.
 why-creature-row-ends = Your Creature row is full, and its limit cannot be raised further.
-why-creature-row-full = Your Creature row is full. Raising its limit would help: it costs { $cost } { $kind ->
-        [0] Feather
-        [1] Mistletoe
-        [2] Rune
-        [3] Resources of any kind
-       *[4] Resources of one kind
-    }.
+why-creature-row-full = Your Creature row is full. Raising its limit would help: it costs { extension-cost }.
 why-no-creature = There is no Creature that you could take.
 why-no-artifact-place = You have no free place for an Artifact.
 why-no-artifact = No Artifact is left to take.
@@ -663,13 +824,7 @@ why-token-missing = You do not have that much { $ingredient }.
 why-track-full = Your track is full: { $resource }.
 why-named-otherwise = That trade is offered with its two Ingredients the other way round.
 why-marker-ends = It cannot go further: { $row }.
-why-extension-price = Raising that limit costs you { $cost } { $kind ->
-        [0] Feather
-        [1] Mistletoe
-        [2] Rune
-        [3] Resources of any kind
-       *[4] Resources of one kind
-    }: { $row }.
+why-extension-price = Raising that limit costs you { extension-cost }: { $row }.
 why-same-kind = A Resource is exchanged for another kind.
 why-none-left = You have none left: { $resource }.
 why-to-and-fro = Exchanges do not go to and fro; do something else first.

@@ -16,18 +16,23 @@ name-resource-rune = Rune
     .many = Runes
 name-ingredient-bark = Écorce
     .a = une Écorce
+    .many = Écorces
 name-ingredient-root = Racine
     .a = une Racine
+    .many = Racines
 name-ingredient-blueberry = Myrtille
     .a = une Myrtille
+    .many = Myrtilles
 name-ingredient-acorn = Gland
     .a = un Gland
+    .many = Glands
 name-ingredient-mushroom = Champignon
     .a = un Champignon
+    .many = Champignons
 name-druid-ordinary = Druide ordinaire
     .the = un Druide ordinaire
-name-druid-archdruid = Archidruide
-    .the = l’Archidruide
+name-druid-archdruid = Archi-Druide
+    .the = l’Archi-Druide
 name-druid-bard = Barde
     .the = le Barde
 name-druid-ovate = Ovate
@@ -84,17 +89,29 @@ name-deed-heart_sanctuary = Cœur du Chêne Sacré : prendre un Sanctuaire
 name-deed-heart_artifact = Cœur du Chêne Sacré : prendre un Artéfact
 name-deed-heart_oak = Cœur du Chêne Sacré, action du Chêne : avancer sur une Branche au choix
 name-artifact-moonstone_necklace = Collier en Pierre de Lune
+    .of = du Collier en Pierre de Lune
 name-artifact-pendant_of_arduinna = Pendentif d’Arduinna
+    .of = du Pendentif d’Arduinna
 name-artifact-bag_of_runestones = Sac de Pierres Runiques
+    .of = du Sac de Pierres Runiques
 name-artifact-ornament_of_cernunnos = Ornement de Cernunnos
+    .of = de l’Ornement de Cernunnos
 name-artifact-enchanted_wood_shaper = Façonneur de Bois Enchanté
+    .of = du Façonneur de Bois Enchanté
 name-artifact-carnyx = Carnyx
+    .of = du Carnyx
 name-artifact-antler_headdress = Coiffe de Bois de Cerf
+    .of = de la Coiffe de Bois de Cerf
 name-artifact-golden_cauldron = Marmite Dorée
+    .of = de la Marmite Dorée
 name-artifact-golden_sickle = Serpe Dorée
+    .of = de la Serpe Dorée
 name-artifact-horn_of_plenty = Corne d’Abondance
+    .of = de la Corne d’Abondance
 name-artifact-ring_of_the_seer = Anneau du Voyant
+    .of = de l’Anneau du Voyant
 name-artifact-shield_of_toutatis = Bouclier de Toutatis
+    .of = du Bouclier de Toutatis
 name-potion-inspiration = Inspiration
 name-potion-lightning_of_taranis = Foudre de Taranis
 name-potion-gift_of_nature = Don de la Nature
@@ -148,45 +165,45 @@ name-creature-seelie_court = The Seelie Court
 name-creature-puca = Púca
 name-creature-carw_gwyn = Carw Gwyn
 name-creature-ellen_trechend = Ellén Trechend
-name-space-feather_first = premier espace de la Branche de la Plume
-name-space-feather_second = deuxième espace de la Branche de la Plume
-name-space-feather_third = troisième espace de la Branche de la Plume
+name-space-feather_first = premier emplacement de la Branche de la Plume
+name-space-feather_second = deuxième emplacement de la Branche de la Plume
+name-space-feather_third = troisième emplacement de la Branche de la Plume
 name-space-feather_left = bras gauche de la Branche de la Plume
-name-space-feather_left_end = extrémité gauche de la Branche de la Plume
+name-space-feather_left_end = emplacement final gauche de la Branche de la Plume
 name-space-feather_right = bras droit de la Branche de la Plume
-name-space-feather_right_end = extrémité droite de la Branche de la Plume
-name-space-mistletoe_first = premier espace de la Branche du Gui
-name-space-mistletoe_second = deuxième espace de la Branche du Gui
-name-space-mistletoe_third = troisième espace de la Branche du Gui
+name-space-feather_right_end = emplacement final droit de la Branche de la Plume
+name-space-mistletoe_first = premier emplacement de la Branche du Gui
+name-space-mistletoe_second = deuxième emplacement de la Branche du Gui
+name-space-mistletoe_third = troisième emplacement de la Branche du Gui
 name-space-mistletoe_left = bras gauche de la Branche du Gui
-name-space-mistletoe_left_end = extrémité gauche de la Branche du Gui
+name-space-mistletoe_left_end = emplacement final gauche de la Branche du Gui
 name-space-mistletoe_right = bras droit de la Branche du Gui
-name-space-mistletoe_right_end = extrémité droite de la Branche du Gui
-name-space-rune_first = premier espace de la Branche des Runes
-name-space-rune_second = deuxième espace de la Branche des Runes
-name-space-rune_third = troisième espace de la Branche des Runes
+name-space-mistletoe_right_end = emplacement final droit de la Branche du Gui
+name-space-rune_first = premier emplacement de la Branche des Runes
+name-space-rune_second = deuxième emplacement de la Branche des Runes
+name-space-rune_third = troisième emplacement de la Branche des Runes
 name-space-rune_left = bras gauche de la Branche des Runes
-name-space-rune_left_end = extrémité gauche de la Branche des Runes
+name-space-rune_left_end = emplacement final gauche de la Branche des Runes
 name-space-rune_right = bras droit de la Branche des Runes
-name-space-rune_right_end = extrémité droite de la Branche des Runes
-name-space-feather_fourth = quatrième espace de la Branche de la Plume
-name-space-feather_fifth = cinquième espace de la Branche de la Plume
-name-space-feather_left_second = deuxième espace du bras gauche de la Branche de la Plume
-name-space-feather_right_second = deuxième espace du bras droit de la Branche de la Plume
-name-space-mistletoe_fourth = quatrième espace de la Branche du Gui
-name-space-mistletoe_fifth = cinquième espace de la Branche du Gui
-name-space-mistletoe_left_second = deuxième espace du bras gauche de la Branche du Gui
-name-space-mistletoe_right_second = deuxième espace du bras droit de la Branche du Gui
-name-space-rune_fourth = quatrième espace de la Branche des Runes
-name-space-rune_fifth = cinquième espace de la Branche des Runes
-name-space-rune_left_second = deuxième espace du bras gauche de la Branche des Runes
-name-space-rune_right_second = deuxième espace du bras droit de la Branche des Runes
+name-space-rune_right_end = emplacement final droit de la Branche des Runes
+name-space-feather_fourth = quatrième emplacement de la Branche de la Plume
+name-space-feather_fifth = cinquième emplacement de la Branche de la Plume
+name-space-feather_left_second = deuxième emplacement du bras gauche de la Branche de la Plume
+name-space-feather_right_second = deuxième emplacement du bras droit de la Branche de la Plume
+name-space-mistletoe_fourth = quatrième emplacement de la Branche du Gui
+name-space-mistletoe_fifth = cinquième emplacement de la Branche du Gui
+name-space-mistletoe_left_second = deuxième emplacement du bras gauche de la Branche du Gui
+name-space-mistletoe_right_second = deuxième emplacement du bras droit de la Branche du Gui
+name-space-rune_fourth = quatrième emplacement de la Branche des Runes
+name-space-rune_fifth = cinquième emplacement de la Branche des Runes
+name-space-rune_left_second = deuxième emplacement du bras gauche de la Branche des Runes
+name-space-rune_right_second = deuxième emplacement du bras droit de la Branche des Runes
 name-place-roots = sur les Racines
 name-place-rest = au repos
 name-place-forest = dans la Forêt
-name-place-menhir = sur l’espace du Menhir
-name-place-order_first = sur l’espace d’action de l’Ordre
-name-place-order_second = sur le second espace d’action de l’Ordre
+name-place-menhir = sur l’emplacement du Menhir
+name-place-order_first = sur l’emplacement d’action de l’Ordre
+name-place-order_second = sur le second emplacement d’action de l’Ordre
 name-place-heart = sur la carte Cœur
 name-place-temple_feather_1 = au Temple de la Plume, une pierre
 name-place-temple_feather_2 = au Temple de la Plume, deux pierres
@@ -209,39 +226,39 @@ name-place-artifact_golden_sickle = sur l’Artéfact Serpe Dorée
 name-place-artifact_horn_of_plenty = sur l’Artéfact Corne d’Abondance
 name-place-artifact_ring_of_the_seer = sur l’Artéfact Anneau du Voyant
 name-place-artifact_shield_of_toutatis = sur l’Artéfact Bouclier de Toutatis
-name-place-branch_feather_first = sur le premier espace de la Branche de la Plume
-name-place-branch_feather_second = sur le deuxième espace de la Branche de la Plume
-name-place-branch_feather_third = sur le troisième espace de la Branche de la Plume
+name-place-branch_feather_first = sur le premier emplacement de la Branche de la Plume
+name-place-branch_feather_second = sur le deuxième emplacement de la Branche de la Plume
+name-place-branch_feather_third = sur le troisième emplacement de la Branche de la Plume
 name-place-branch_feather_left = sur le bras gauche de la Branche de la Plume
-name-place-branch_feather_left_end = sur l’extrémité gauche de la Branche de la Plume
+name-place-branch_feather_left_end = sur l’emplacement final gauche de la Branche de la Plume
 name-place-branch_feather_right = sur le bras droit de la Branche de la Plume
-name-place-branch_feather_right_end = sur l’extrémité droite de la Branche de la Plume
-name-place-branch_mistletoe_first = sur le premier espace de la Branche du Gui
-name-place-branch_mistletoe_second = sur le deuxième espace de la Branche du Gui
-name-place-branch_mistletoe_third = sur le troisième espace de la Branche du Gui
+name-place-branch_feather_right_end = sur l’emplacement final droit de la Branche de la Plume
+name-place-branch_mistletoe_first = sur le premier emplacement de la Branche du Gui
+name-place-branch_mistletoe_second = sur le deuxième emplacement de la Branche du Gui
+name-place-branch_mistletoe_third = sur le troisième emplacement de la Branche du Gui
 name-place-branch_mistletoe_left = sur le bras gauche de la Branche du Gui
-name-place-branch_mistletoe_left_end = sur l’extrémité gauche de la Branche du Gui
+name-place-branch_mistletoe_left_end = sur l’emplacement final gauche de la Branche du Gui
 name-place-branch_mistletoe_right = sur le bras droit de la Branche du Gui
-name-place-branch_mistletoe_right_end = sur l’extrémité droite de la Branche du Gui
-name-place-branch_rune_first = sur le premier espace de la Branche des Runes
-name-place-branch_rune_second = sur le deuxième espace de la Branche des Runes
-name-place-branch_rune_third = sur le troisième espace de la Branche des Runes
+name-place-branch_mistletoe_right_end = sur l’emplacement final droit de la Branche du Gui
+name-place-branch_rune_first = sur le premier emplacement de la Branche des Runes
+name-place-branch_rune_second = sur le deuxième emplacement de la Branche des Runes
+name-place-branch_rune_third = sur le troisième emplacement de la Branche des Runes
 name-place-branch_rune_left = sur le bras gauche de la Branche des Runes
-name-place-branch_rune_left_end = sur l’extrémité gauche de la Branche des Runes
+name-place-branch_rune_left_end = sur l’emplacement final gauche de la Branche des Runes
 name-place-branch_rune_right = sur le bras droit de la Branche des Runes
-name-place-branch_rune_right_end = sur l’extrémité droite de la Branche des Runes
-name-place-branch_feather_fourth = sur le quatrième espace de la Branche de la Plume
-name-place-branch_feather_fifth = sur le cinquième espace de la Branche de la Plume
-name-place-branch_feather_left_second = sur le deuxième espace du bras gauche de la Branche de la Plume
-name-place-branch_feather_right_second = sur le deuxième espace du bras droit de la Branche de la Plume
-name-place-branch_mistletoe_fourth = sur le quatrième espace de la Branche du Gui
-name-place-branch_mistletoe_fifth = sur le cinquième espace de la Branche du Gui
-name-place-branch_mistletoe_left_second = sur le deuxième espace du bras gauche de la Branche du Gui
-name-place-branch_mistletoe_right_second = sur le deuxième espace du bras droit de la Branche du Gui
-name-place-branch_rune_fourth = sur le quatrième espace de la Branche des Runes
-name-place-branch_rune_fifth = sur le cinquième espace de la Branche des Runes
-name-place-branch_rune_left_second = sur le deuxième espace du bras gauche de la Branche des Runes
-name-place-branch_rune_right_second = sur le deuxième espace du bras droit de la Branche des Runes
+name-place-branch_rune_right_end = sur l’emplacement final droit de la Branche des Runes
+name-place-branch_feather_fourth = sur le quatrième emplacement de la Branche de la Plume
+name-place-branch_feather_fifth = sur le cinquième emplacement de la Branche de la Plume
+name-place-branch_feather_left_second = sur le deuxième emplacement du bras gauche de la Branche de la Plume
+name-place-branch_feather_right_second = sur le deuxième emplacement du bras droit de la Branche de la Plume
+name-place-branch_mistletoe_fourth = sur le quatrième emplacement de la Branche du Gui
+name-place-branch_mistletoe_fifth = sur le cinquième emplacement de la Branche du Gui
+name-place-branch_mistletoe_left_second = sur le deuxième emplacement du bras gauche de la Branche du Gui
+name-place-branch_mistletoe_right_second = sur le deuxième emplacement du bras droit de la Branche du Gui
+name-place-branch_rune_fourth = sur le quatrième emplacement de la Branche des Runes
+name-place-branch_rune_fifth = sur le cinquième emplacement de la Branche des Runes
+name-place-branch_rune_left_second = sur le deuxième emplacement du bras gauche de la Branche des Runes
+name-place-branch_rune_right_second = sur le deuxième emplacement du bras droit de la Branche des Runes
 name-row-stones = limite de Sanctuaires et Menhirs
 name-row-creatures = limite de Créatures
 name-side-elder = côté pour Aînés
@@ -249,7 +266,7 @@ name-side-ordinary = côté pour Druides ordinaires
 name-display-creatures = Créatures exposées
 name-display-artifacts = Artéfacts exposés
 name-source-branches = Branches
-name-source-ends = extrémités des Branches
+name-source-ends = emplacements finaux des Branches
 name-source-creatures = Créatures
 name-source-artifacts = Artéfacts
 name-source-sanctuaries = Sanctuaires
@@ -259,14 +276,14 @@ name-source-storytelling = Narration de Broichan
 
 # Ce que font les choses, en une ligne
 
-about-druid-ordinary = Se repose partout sauf sur l’espace propre d’un Aîné ; peut être promu.
-about-druid-archdruid = Placé sur un espace d’action, rend cette action deux Ressources moins chère.
+about-druid-ordinary = Se repose partout sauf sur l’emplacement propre d’un Aîné ; peut être promu.
+about-druid-archdruid = Placé sur un emplacement d’action, rend cette action deux Ressources moins chère.
 about-druid-bard = Ajoute une place de Sanctuaire ou Menhir et une place de Créature.
 about-druid-ovate = Placé pour préparer une Potion, rend l’action une Ressource moins chère.
 about-druid-raven_master = Entre sur un emplacement occupé sans envoyer un second Druide aux Racines.
-about-druid-recluse = Possède son propre espace de repos.
+about-druid-recluse = Possède son propre emplacement de repos.
 about-druid-ancient = Réunit les capacités des cinq autres Aînés.
-about-order-bee = Tout Druide : promouvoir un Druide. Chaque espace de repos accueille les Aînés.
+about-order-bee = Tout Druide : promouvoir un Druide. Chaque emplacement de repos accueille les Aînés.
 about-order-blackbird = Un Aîné : prendre une Créature.
 about-order-cairns = Un Aîné : prendre un Sanctuaire. Deux Sanctuaires partagent une place.
 about-order-fox = Un Aîné : gagner six d’une Ressource. Les limites s’étendent pour trois Ressources quelconques.
@@ -276,7 +293,7 @@ about-artifact-pendant_of_arduinna = Gagner six Gui.
 about-artifact-bag_of_runestones = Gagner six Runes.
 about-artifact-ornament_of_cernunnos = Prendre une Créature exposée.
 about-artifact-enchanted_wood_shaper = Prendre un Sanctuaire.
-about-artifact-carnyx = Avancer d’un espace sur une Branche au choix.
+about-artifact-carnyx = Avancer d’un emplacement sur une Branche au choix.
 about-artifact-antler_headdress = Promouvoir un Druide.
 about-artifact-golden_cauldron = Préparer une Potion avec un Ingrédient de moins, au moins un.
 about-artifact-golden_sickle = Piocher trois Ingrédients au hasard.
@@ -290,7 +307,7 @@ about-potion-trick_of_lug = Utiliser le pouvoir de l’Artéfact de n’importe 
 about-potion-blessing_of_belenos = Tenir un Festival pour vous seul.
 about-potion-runic_power = Vous pouvez ériger un Menhir pour six Ressources quelconques.
 about-potion-summon_dryad = Avancer deux fois sur une Branche ; seul le second pas rapporte.
-about-potion-gift_of_arduinna = Avancer une fois, même sur une extrémité bloquée.
+about-potion-gift_of_arduinna = Avancer une fois, même sur un emplacement final bloqué.
 about-potion-renewal = Rejouer une action d’une carte jouée plus tôt dans la manche.
 about-potion-bloom = Porter une Ressource à neuf.
 about-potion-wood_warp = Avancer sur chaque Branche ; vous pouvez entrer sur celles où vous n’êtes pas.
@@ -388,6 +405,162 @@ ask-seating = Qui rentre se reposer ?
 ask-final_darkwood = Préparer une dernière Potion des Bois Sombres ?
 ask-final_carw_gwyn = Défausser Carw Gwyn pour ses points ?
 
+# Ce qui se compte à la suite : rien de ce qui manque
+
+so-many-feathers = { $feathers ->
+        [one] { $feathers } Plume
+       *[other] { $feathers } Plumes
+    }
+so-many-mistletoe = { $mistletoe ->
+        [one] { $mistletoe } Gui
+       *[other] { $mistletoe } Gui
+    }
+and-mistletoe = { $mistletoe ->
+        [0] {""}
+       *[other] , { so-many-mistletoe }
+    }
+so-many-runes = { $runes ->
+        [one] { $runes } Rune
+       *[other] { $runes } Runes
+    }
+and-runes = { $runes ->
+        [0] {""}
+       *[other] , { so-many-runes }
+    }
+from-feathers = { $feathers ->
+        [0] { from-mistletoe }
+       *[other] { so-many-feathers }{ and-mistletoe }{ and-runes }
+    }
+from-mistletoe = { $mistletoe ->
+        [0] { from-runes }
+       *[other] { so-many-mistletoe }{ and-runes }
+    }
+from-runes = { $runes ->
+        [0] rien
+       *[other] { so-many-runes }
+    }
+so-many-barks = { $barks ->
+        [one] { $barks } Écorce
+       *[other] { $barks } Écorces
+    }
+so-many-roots = { $roots ->
+        [one] { $roots } Racine
+       *[other] { $roots } Racines
+    }
+and-roots = { $roots ->
+        [0] {""}
+       *[other] , { so-many-roots }
+    }
+so-many-blueberries = { $blueberries ->
+        [one] { $blueberries } Myrtille
+       *[other] { $blueberries } Myrtilles
+    }
+and-blueberries = { $blueberries ->
+        [0] {""}
+       *[other] , { so-many-blueberries }
+    }
+so-many-acorns = { $acorns ->
+        [one] { $acorns } Gland
+       *[other] { $acorns } Glands
+    }
+and-acorns = { $acorns ->
+        [0] {""}
+       *[other] , { so-many-acorns }
+    }
+so-many-mushrooms = { $mushrooms ->
+        [one] { $mushrooms } Champignon
+       *[other] { $mushrooms } Champignons
+    }
+and-mushrooms = { $mushrooms ->
+        [0] {""}
+       *[other] , { so-many-mushrooms }
+    }
+from-barks = { $barks ->
+        [0] { from-roots }
+       *[other] { so-many-barks }{ and-roots }{ and-blueberries }{ and-acorns }{ and-mushrooms }
+    }
+from-roots = { $roots ->
+        [0] { from-blueberries }
+       *[other] { so-many-roots }{ and-blueberries }{ and-acorns }{ and-mushrooms }
+    }
+from-blueberries = { $blueberries ->
+        [0] { from-acorns }
+       *[other] { so-many-blueberries }{ and-acorns }{ and-mushrooms }
+    }
+from-acorns = { $acorns ->
+        [0] { from-mushrooms }
+       *[other] { so-many-acorns }{ and-mushrooms }
+    }
+from-mushrooms = { $mushrooms ->
+        [0] rien
+       *[other] { so-many-mushrooms }
+    }
+and-archdruid = { $archdruid ->
+        [0] {""}
+       *[other] , l’Archi-Druide
+    }
+and-bard = { $bard ->
+        [0] {""}
+       *[other] , le Barde
+    }
+and-ovate = { $ovate ->
+        [0] {""}
+       *[other] , l’Ovate
+    }
+and-raven_master = { $raven_master ->
+        [0] {""}
+       *[other] , le Maître-Corbeau
+    }
+and-recluse = { $recluse ->
+        [0] {""}
+       *[other] , le Reclus
+    }
+and-ancient = { $ancient ->
+        [0] {""}
+       *[other] , l’Ancien
+    }
+from-archdruid = { $archdruid ->
+        [0] { from-bard }
+       *[other] l’Archi-Druide{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
+    }
+from-bard = { $bard ->
+        [0] { from-ovate }
+       *[other] le Barde{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
+    }
+from-ovate = { $ovate ->
+        [0] { from-raven_master }
+       *[other] l’Ovate{ and-raven_master }{ and-recluse }{ and-ancient }
+    }
+from-raven_master = { $raven_master ->
+        [0] { from-recluse }
+       *[other] le Maître-Corbeau{ and-recluse }{ and-ancient }
+    }
+from-recluse = { $recluse ->
+        [0] { from-ancient }
+       *[other] le Reclus{ and-ancient }
+    }
+from-ancient = { $ancient ->
+        [0] personne
+       *[other] l’Ancien
+    }
+
+extension-cost = { $cost ->
+        [one] { $cost } { $kind ->
+            [0] Plume
+            [1] Gui
+            [2] Rune
+            [3] Ressource quelconque
+           *[4] Ressource d’un type
+        }
+       *[other] { $cost } { $kind ->
+            [0] Plumes
+            [1] Gui
+            [2] Runes
+            [3] Ressources quelconques
+           *[4] Ressources du même type
+        }
+    }
+
 # Choix
 
 do-join = Rejoindre l’{ $order }
@@ -419,7 +592,7 @@ do-place = Placer { $druid-the }
 do-send = Envoyer { $druid-the } aux Racines
 do-surcharge = Payer en plus : { $resource }
 do-pay_one = Payer 1 { $resource }
-do-pay = Payer { $feathers } Plume, { $mistletoe } Gui, { $runes } Rune
+do-pay = Payer { from-feathers }
 do-recruit = Recruter { $druid-the }
 do-recruit_two = Recruter { $druid-the } et { $other_druid-the }
 do-promote = Promouvoir en { $druid } le Druide { $place }
@@ -433,24 +606,13 @@ do-build = Bâtir un Sanctuaire, { $side }
 do-take_artifact = Prendre { $artifact }
 do-brew = Préparer { $potion }
 do-brew_idly = Préparer { $potion } (en l’état, sans effet)
-do-use = Utiliser :{ $barks ->
-        [0] {""}
-       *[other] {" "}{ $barks } Écorce
-    }{ $roots ->
-        [0] {""}
-       *[other] {" "}{ $roots } Racine
-    }{ $blueberries ->
-        [0] {""}
-       *[other] {" "}{ $blueberries } Myrtille
-    }{ $acorns ->
-        [0] {""}
-       *[other] {" "}{ $acorns } Gland
-    }{ $mushrooms ->
-        [0] {""}
-       *[other] {" "}{ $mushrooms } Champignon
-    }
+do-use = Utiliser { from-barks }
 do-use_one = Employer { $ingredient-a }
-do-use_of = Utiliser de { $ingredient } : { $count }
+do-use_of = { $count ->
+        [0] N’utiliser aucun exemplaire : { $ingredient }
+        [1] Utiliser { $ingredient-a }
+       *[other] Utiliser { $count } { $ingredient-many }
+    }
 do-take_back = Reprendre { $ingredient-a }
 do-replay = Rejouer { $deed }
 do-grow = Augmenter la { $row }
@@ -460,7 +622,8 @@ do-gather = Cueillir { $ingredient-a } (place { $position })
 do-gather_freely = Prendre { $ingredient-a } (place { $position }), sans déplacer de Druide
 do-return = Rendre { $ingredient-a } (place { $position }) au sac
 do-swap = { $count ->
-        [0] N’échanger rien et gagner trois : { $resource-many }
+        [0] Ne rien échanger et gagner trois { $resource-many }
+        [1] Échanger { $count } { $given } contre { $resource-many }
        *[other] Échanger { $count } { $given-many } contre { $resource-many }
     }
 do-add = Ajouter { $card } à la main
@@ -470,29 +633,15 @@ do-bloom-gain = Porter à neuf : { $resource-many }
 do-bugul_noz-gain = Gagner deux { $resource-many }
 do-recharge = Ramener { $artifact }
 do-recharge_two = Ramener { $artifact } et { $other_artifact }
-do-borrow = Utiliser le pouvoir de { $artifact }
-do-seat = Installer { $ordinary } ordinaires{ $archdruid ->
-        [0] {""}
-       *[other] , l’Archidruide
-    }{ $bard ->
-        [0] {""}
-       *[other] , le Barde
-    }{ $ovate ->
-        [0] {""}
-       *[other] , l’Ovate
-    }{ $raven_master ->
-        [0] {""}
-       *[other] , le Maître-Corbeau
-    }{ $recluse ->
-        [0] {""}
-       *[other] , le Reclus
-    }{ $ancient ->
-        [0] {""}
-       *[other] , l’Ancien
+do-borrow = Utiliser le pouvoir { $artifact-of }
+do-seat = { $ordinary ->
+        [0] Installer { from-archdruid }
+        [1] Installer un Druide ordinaire{ and-archdruid }{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
+       *[other] Installer { $ordinary } Druides ordinaires{ and-archdruid }{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
     }
 do-trade = Troquer { $ingredient } et { $other_ingredient } contre : { $resource }
 do-abhartach = Abhartach : rendre { $ingredient-a } contre : { $resource }
-do-extend = Augmenter la { $row } pour { $feathers } Plume, { $mistletoe } Gui, { $runes } Rune
+do-extend = Augmenter la { $row } pour { from-feathers }
 do-exchange = Échanger : { $given } contre { $resource }
 do-renew = Renouveler les { $display }
 do-carw_gwyn = Défausser Carw Gwyn pour ses points
@@ -545,10 +694,19 @@ log-recruited = { $player } recrute { $druid-the }.
 log-promoted = { $player } : un Druide { $place } est désormais { $druid-the }.
 log-advanced = { $player } atteint : { $space }.
 log-token_crossed = { $player } retire un jeton Solaire.
-log-sun_moved = Le soleil avance à la case { $sun } : { $value } points.
-log-festival = Festival du Solstice : qui a moins de { $value } points récolte.
+log-sun_moved = { $value ->
+        [one] Le soleil avance à la case { $sun } : { $value } point.
+       *[other] Le soleil avance à la case { $sun } : { $value } points.
+    }
+log-festival = { $value ->
+        [one] Festival du Solstice : qui a moins de { $value } point récolte.
+       *[other] Festival du Solstice : qui a moins de { $value } points récolte.
+    }
 log-took_creature = { $player } prend { $creature }.
-log-looked = { $player } regarde { $count } cartes avec la Cailleach.
+log-looked = { $count ->
+        [1] { $player } regarde une carte avec la Cailleach.
+       *[other] { $player } regarde { $count } cartes avec la Cailleach.
+    }
 log-kept_nothing = { $player } ne peut en garder aucune.
 log-shelved = { $player } prend une Potion personnelle : { $potion }.
 log-built = { $player } bâtit un Sanctuaire, { $side }.
@@ -571,10 +729,16 @@ log-placed_nobody = { $player } ne place personne sur la Branche { $resource-key
     }.
 log-no_gift = { $player } ne trouve aucun Artéfact : la pioche est vide.
 log-took_back = { $player } reprend { $ingredient-a }.
-log-swapped = { $player } échange { $count } { $given-many } contre { $total } { $resource-many }.
+log-swapped = { $player } échange { $count ->
+        [one] { $count } { $given }
+       *[other] { $count } { $given-many }
+    } contre { $total ->
+        [one] { $total } { $resource }
+       *[other] { $total } { $resource-many }
+    }.
 log-added = { $player } prend { $card } en main.
 log-recharged = { $player } ramène { $artifact }.
-log-borrowed = { $player } utilise le pouvoir de { $artifact }.
+log-borrowed = { $player } utilise le pouvoir { $artifact-of }.
 log-extension = { $player } a une place d’Artéfact de plus.
 log-sent = { $player } envoie { $druid-the } aux Racines.
 log-order_action = { $player } utilise l’{ $order } avec { $druid-the }.
@@ -584,18 +748,18 @@ log-drew_card = { $player } pioche { $card }.
 log-stood = { $player } place un Druide { $place }.
 log-went_round = { $player } part du Druide neutre et tourne dans le sens des aiguilles : { $count ->
         [0] le premier emplacement est libre.
-        [one] un emplacement est pris, le suivant est libre.
+        [1] un emplacement est pris, le suivant est libre.
        *[other] { $count } emplacements sont pris, le dernier est libre.
     }
 log-found_no_slot = Chaque emplacement du Temple ({ $resource }) porte un Druide : { $player } grimpe à la place.
 log-found_no_way = Tout est pris et la Branche ({ $resource }) est fermée à { $player } : il se pose près du Druide neutre.
 log-chose_branch = { $points ->
-        [-1] Aucune extrémité n’est ouverte à { $player } : il grimpe là où naît un Festival, sinon à gauche.
-       *[other] { $player } grimpe sur la Branche ({ $resource }) : sa meilleure extrémité lui vaut { $points }.
+        [-1] Aucun emplacement final n’est ouvert à { $player } : il grimpe là où naît un Festival, sinon à gauche.
+       *[other] { $player } grimpe sur la Branche ({ $resource }) : son meilleur emplacement final lui vaut { $points }.
     }
 log-chose_arm = { $points ->
-        [-1] Les deux extrémités sont bloquées : { $player } prend à gauche.
-       *[other] { $player } prend le côté dont l’extrémité lui vaut { $points }.
+        [-1] Les deux emplacements finaux sont bloqués : { $player } prend à gauche.
+       *[other] { $player } prend le côté dont l’emplacement final lui vaut { $points }.
     }
 log-tripled = { $player } rend trois Ingrédients identiques : { $ingredient }.
 
@@ -609,8 +773,14 @@ end-shared = Points et pas à égalité : la victoire est partagée.
 
 why-not-in-hand = { $card } n’est pas dans votre main.
 why-no-active-druid = Aucun de vos Druides n’est au repos.
-why-too-dear = { $cost } de { $resource } demandés, vous en avez { $count }.
-why-too-few = { $cost } Ressources demandées, quelles qu’elles soient.
+why-too-dear = Il faut { $cost ->
+        [one] { $cost } { $resource }
+       *[other] { $cost } { $resource-many }
+    } ; vous en avez { $count }.
+why-too-few = { $cost ->
+        [1] Il faut une Ressource, n’importe laquelle.
+       *[other] Il faut { $cost } Ressources, n’importe lesquelles.
+    }
 why-nothing-to-do = Cela ne pourrait pas être mené à bien.
 why-other-slot = C’est un autre nombre de pierres qui donne cette action.
 why-occupied = L’emplacement est occupé, et aucun second Druide n’est au repos.
@@ -621,30 +791,21 @@ why-space-taken = Un de vos Druides s’y tient jusqu’au Crépuscule.
 why-needs-elder = Il faut un Aîné au repos.
 why-no-stone-left = La réserve de Sanctuaires et de Menhirs est épuisée.
 why-upper-row-ends = Votre rangée du haut est pleine, et sa limite ne peut plus être étendue.
-why-upper-row-full = Votre rangée du haut est pleine. Étendre sa limite aiderait : cela coûte { $cost } { $kind ->
-        [0] Plume
-        [1] Gui
-        [2] Rune
-        [3] Ressources quelconques
-       *[4] Ressources du même type
-    }, que vous n’avez pas en plus.
+why-upper-row-full = Votre rangée du haut est pleine. Étendre sa limite aiderait : cela coûte { extension-cost }, que vous n’avez pas en plus.
 why-menhir-price = Le prix du Menhir ne peut pas être payé.
 why-not-yours = { $artifact } n’est pas à vous.
-why-points-short = Cet usage coûte { $points } points.
+why-points-short = { $points ->
+        [one] Cet usage coûte { $points } point.
+       *[other] Cet usage coûte { $points } points.
+    }
 why-renewed-already = Cet étalage a déjà été renouvelé ou utilisé ce tour.
 why-pile-empty = La pioche est vide.
 why-not-on-card = { $card } n’a pas cette action.
 why-heart-has-no-slot = Le Cœur du Chêne Sacré est son propre temple : ses actions n’occupent aucun emplacement du plateau.
-why-branches-end = Aucun de vos Druides ne peut grimper : sur les Branches permises, ils sont à une extrémité ou sous une extrémité bloquée, ou il n’y en a pas sur les Racines.
+why-branches-end = Aucun de vos Druides ne peut grimper : sur les Branches permises, ils sont sur un emplacement final ou sous un emplacement final bloqué, ou il n’y en a pas sur les Racines.
 why-no-such-space = { $order } : il n’y a pas de deuxième action.
 why-creature-row-ends = Votre rangée de Créatures est pleine, et sa limite ne peut plus être étendue.
-why-creature-row-full = Votre rangée de Créatures est pleine. Étendre sa limite aiderait : cela coûte { $cost } { $kind ->
-        [0] Plume
-        [1] Gui
-        [2] Rune
-        [3] Ressources quelconques
-       *[4] Ressources du même type
-    }.
+why-creature-row-full = Votre rangée de Créatures est pleine. Étendre sa limite aiderait : cela coûte { extension-cost }.
 why-no-creature = Il n’y a pas de Créature que vous puissiez prendre.
 why-no-artifact-place = Vous n’avez pas de place libre pour un Artéfact.
 why-no-artifact = Il n’y a plus d’Artéfact à prendre.
@@ -663,13 +824,7 @@ why-token-missing = Vous n’avez pas assez de ce jeton : { $ingredient }.
 why-track-full = Votre piste est pleine : { $resource }.
 why-named-otherwise = Cet échange est proposé avec ses deux Ingrédients dans l’autre ordre.
 why-marker-ends = Ce n’est plus possible : { $row }.
-why-extension-price = Étendre cette limite vous coûte { $cost } { $kind ->
-        [0] Plume
-        [1] Gui
-        [2] Rune
-        [3] Ressources quelconques
-       *[4] Ressources du même type
-    } : { $row }.
+why-extension-price = Étendre cette limite vous coûte { extension-cost } : { $row }.
 why-same-kind = Une Ressource s’échange contre une autre sorte.
 why-none-left = Il ne vous en reste pas : { $resource }.
 why-to-and-fro = Les échanges ne vont pas et viennent ; faites d’abord autre chose.
@@ -683,10 +838,10 @@ why-pay_menhir = Le prix du Menhir doit être payé exactement, avec ce que vous
 why-upper_place = Le Menhir attend une place : seulement ce qui lui en laisse une.
 why-recruit = Seulement des Druides sur les Racines qui trouvent une place de Repos libre.
 why-promote = Seulement un Druide Ordinaire à vous qui s’y trouve, et une promotion que vous n’avez pas ; qui se repose doit garder une place.
-why-advance = Seulement l’espace suivant d’une Branche permise ; une extrémité bloquée est fermée.
+why-advance = Seulement l’emplacement suivant d’une Branche permise ; un emplacement final bloqué est fermé.
 why-root_druid = Seul un Druide sur les Racines entre sur une Branche.
-why-dryad = La Dryade fait deux pas : seulement un espace suivi d’un autre libre.
-why-placement = Seulement le premier espace de cette Branche.
+why-dryad = La Dryade fait deux pas : seulement un emplacement suivi d’un autre libre.
+why-placement = Seulement le premier emplacement de cette Branche.
 why-creature = Seulement une Créature exposée, et dont vous pouvez perdre les points.
 why-keep = Seulement une des cartes que vous regardez, et dont vous pouvez perdre les points.
 why-private_potion = Cette Potion est sur le plateau, pas dans la boîte.
@@ -723,11 +878,11 @@ why-final_darkwood = Vous n’avez pas assez d’Ingrédients différents pour c
 
 reason-points = points
 reason-points-more = { $count ->
-    [one] un point de plus
+    [1] un point de plus
    *[other] { $count } points de plus
 }
 reason-points-fewer = { $count ->
-    [one] un point de moins
+    [1] un point de moins
    *[other] { $count } points de moins
 }
 reason-resources = Ressources
@@ -751,9 +906,9 @@ reason-creatures-fewer = moins de pouvoirs de Créatures
 reason-artifacts = usages des Artéfacts
 reason-artifacts-more = plus d’usages d’Artéfacts
 reason-artifacts-fewer = moins d’usages d’Artéfacts
-reason-climbing = le chemin des extrémités
-reason-climbing-more = plus près des extrémités
-reason-climbing-fewer = plus loin des extrémités
+reason-climbing = le chemin des emplacements finaux
+reason-climbing-more = plus près des emplacements finaux
+reason-climbing-fewer = plus loin des emplacements finaux
 reason-places = places libres
 reason-places-more = plus de places libres
 reason-places-fewer = moins de places libres
@@ -808,7 +963,7 @@ verb-heart = Cœur de la forêt
 verb-oak = Chêne
 verb-order = Ordre
 verb-menhir = Menhir
-verb-use_artifact = Utiliser un artefact
+verb-use_artifact = Utiliser un Artéfact
 verb-end_turn = Finir le tour
 verb-place = Placer
 verb-send = Envoyer
@@ -825,7 +980,7 @@ verb-look = Regarder
 verb-keep = Garder
 verb-shelve = Ranger
 verb-build = Construire
-verb-take_artifact = Prendre un artefact
+verb-take_artifact = Prendre un Artéfact
 verb-brew = Préparer
 verb-use = Employer
 verb-use_one = Employer un Ingrédient

@@ -246,7 +246,7 @@ ask-growth_spurt = Growth spurt: choose a slot and a tree.
 ask-heal = Mend the tiles beside your spirit, or go on planting.
 ask-purify = Choose the corrupted tree that loses a level next.
 ask-seal = A corrupted treetop falls from { $land }: seal it, or let it go.
-ask-seal_seed = Seed place { $seed-key } is complete: choose the evil seed to seal.
+ask-seal_seed = The place of { $seed } is complete: choose the evil seed to seal.
 
 # Options
 
@@ -439,12 +439,15 @@ why-wrong-sum = Exactly { $cost } must be paid.
 why-not-owned = You do not have all of that.
 why-no-buying = Blessings cannot be bought in this game.
 why-no-blessings-left = No blessing is left to draw.
-why-two-alike = { $count } resources of one type are needed.
-why-three-alike = { $count } resources of one type are needed.
+why-two-alike = At least { $count } of one type are needed.
+why-three-alike = At least { $count } of one type are needed.
 why-no-effect = It would do nothing now.
 why-not-in-hand = You do not hold that blessing.
 why-hole = That would leave a hole, or touch in two separate places.
-why-few-segments = At least { $count } segments must touch.
+why-few-segments = { $count ->
+    [one] At least one segment must touch.
+   *[other] At least { $count } segments must touch.
+}
 why-lake-contact = It overlaps, or touches a tile with a lake only.
 why-not-beside = That tile is not beside your spirit.
 why-no-energy = You have too little life energy.

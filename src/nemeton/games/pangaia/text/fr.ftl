@@ -219,11 +219,11 @@ ask-sprout_more = { $count ->
     }
 ask-act = Action d’esprit : planter, rêver ou prier.
 ask-plant_seed = { $count ->
-    [one] Plantez une graine : d’où vient-elle, où va-t-elle ?
+    [1] Plantez une graine : d’où vient-elle, où va-t-elle ?
    *[other] Plantez jusqu’à { $count } graines : d’où viennent-elles, où vont-elles ?
  }
 ask-take_resource = { $count ->
-    [one] Prenez une ressource de votre choix.
+    [1] Prenez une ressource de votre choix.
    *[other] Prenez { $count } ressources de votre choix.
  }
 ask-connect = { $card } : choisissez deux de vos arbres à relier.
@@ -233,7 +233,7 @@ ask-crown = { $card } : choisissez votre arbre qui dépasse ses voisins.
 ask-new_secret = Prenez un nouveau rituel secret.
 ask-wither = Choisissez l’arbre qui dépérit ensuite.
 ask-return_treetop = { $count ->
-        [one] Une cime de { $land } revient : choisissez un emplacement libre.
+        [1] Une cime de { $land } revient : choisissez un emplacement libre.
        *[other] { $count } cimes de { $land } reviennent : choisissez un emplacement libre.
     }
 ask-grow = Croissance des arbres : posez une cime, ou terminez votre tour.
@@ -246,7 +246,7 @@ ask-growth_spurt = Poussée de croissance : choisissez un emplacement et un arb
 ask-heal = Soignez les tuiles autour de votre esprit, ou plantez.
 ask-purify = Choisissez l’arbre corrompu qui perd ensuite un niveau.
 ask-seal = Une cime corrompue tombe de { $land } : scellez-la, ou laissez-la.
-ask-seal_seed = La place de graine { $seed-key } est complète : choisissez la graine du mal à sceller.
+ask-seal_seed = La place de la { $seed } est complète : choisissez la graine du mal à sceller.
 
 # Réponses
 
@@ -369,13 +369,13 @@ log-corruption_placed = Un arbre corrompu se dresse en { $land } ; graines du m
 log-automa = L’Esprit corrompu : lieu { $location }, action { $action }.
 log-corrupted_moves = L’Esprit corrompu va sur la { $tile }.
 log-corrupted_stays = L’Esprit corrompu reste sur la { $tile }.
-log-drained = La { $tile } perd { $amount } d’énergie de la terre.
+log-drained = La { $tile } perd { $amount } d’énergie vitale de la Terre.
 log-tile_corrupted = La { $tile } est corrompue.
 log-contaminated = Votre arbre de { $land } est contaminé.
 log-corrupted_grew = L’arbre corrompu de { $land } grandit.
 log-storm_passed = La tempête est passée, les cartes sont mélangées ; prochain lieu : { $location }.
 log-healed = La { $tile } est guérie.
-log-nourished = La { $tile } gagne 1 énergie de la terre.
+log-nourished = La { $tile } gagne un point d’énergie vitale de la Terre.
 log-blight_lost = Une cime corrompue tombe de { $land } et retourne à la réserve.
 log-sealed = La cime corrompue de { $land } est scellée : { $slot }.
 log-seed_sealed = La graine du mal de { $land } est scellée : { $seed }.
@@ -439,12 +439,15 @@ why-wrong-sum = Il faut payer exactement { $cost }.
 why-not-owned = Vous n’avez pas tout cela.
 why-no-buying = Les bénédictions ne s’achètent pas dans cette partie.
 why-no-blessings-left = Il ne reste aucune bénédiction à piocher.
-why-two-alike = Il faut { $count } ressources du même type.
-why-three-alike = Il faut { $count } ressources du même type.
+why-two-alike = Il en faut au moins { $count } du même type.
+why-three-alike = Il en faut au moins { $count } du même type.
 why-no-effect = Cela n’aurait aucun effet.
 why-not-in-hand = Vous n’avez pas cette bénédiction.
 why-hole = Cela laisserait un trou, ou toucherait en deux endroits séparés.
-why-few-segments = Il faut toucher par au moins { $count } segments.
+why-few-segments = Il faut toucher par au moins { $count ->
+    [one] { $count } segment
+   *[other] { $count } segments
+}.
 why-lake-contact = Elle recouvre une tuile, ou n’en touche une que par un lac.
 why-not-beside = Cette tuile n’est pas autour de votre esprit.
 why-no-energy = Vous avez trop peu d’énergie vitale.
@@ -528,7 +531,7 @@ reason-spent-fewer = rituels dépensés
 reason-sealed = cimes et graines scellées
 reason-sealed-more = plus de cimes et graines scellées
 reason-sealed-fewer = moins de cimes et graines scellées
-reason-land = énergie de la terre
+reason-land = énergie vitale de la Terre
 reason-land-more = une terre plus forte
 reason-land-fewer = une terre plus faible
 reason-corruption = tuiles corrompues

@@ -210,9 +210,14 @@ def discard_for_good(game: Root, card: int) -> None:
 
 def spend(game: Root, faction: int, card: int) -> None:
     """A card from hand is paid."""
+    discard_from_hand(game, faction, card)
+    game.log("spent", faction=faction, card=card)
+
+
+def discard_from_hand(game: Root, faction: int, card: int) -> None:
+    """2.1.3 A card from hand is laid where all see it."""
     lose(game, faction, card)
     discard(game, card)
-    game.log("spent", faction=faction, card=card)
     game.reveal()
 
 
@@ -246,7 +251,9 @@ class DemandDiscard(ChoiceOfSeveral[Root]):
         return cards_from("discard", game.hands[self.faction], self.lowest)
 
     def chosen(self, game: Root, option: Option) -> None:
-        spend(game, self.faction, option[1])
+        card: int = option[1]
+        discard_from_hand(game, self.faction, card)
+        game.log("discarded", faction=self.faction, card=card)
         game.then(demand_discard(self.faction, option[1]))
 
 

@@ -7,20 +7,28 @@ game-tagline = Cats, birds, rebels and wanderers fight over one forest, each by 
 
 name-faction-marquise = Marquise
     .the = the Marquise
+    .The = The Marquise
 name-faction-eyrie = Eyrie
     .the = the Eyrie
+    .The = The Eyrie
 name-faction-alliance = Alliance
     .the = the Alliance
+    .The = The Alliance
 name-faction-vagabond = Vagabond
     .the = the Vagabond
+    .The = The Vagabond
 name-faction-vagabond2 = Second Vagabond
     .the = the Second Vagabond
+    .The = The Second Vagabond
 name-faction-cult = Lizard Cult
     .the = the Lizard Cult
+    .The = The Lizard Cult
 name-faction-riverfolk = Riverfolk
     .the = the Riverfolk
+    .The = The Riverfolk
 name-faction-mechanical = Mechanical Marquise
     .the = the Mechanical Marquise
+    .The = The Mechanical Marquise
 name-place-1 = clearing 1
     .short = 1
 name-place-2 = clearing 2
@@ -128,34 +136,76 @@ name-quest-fend_off_a_bear_mouse = Fend off a Bear (mouse)
 name-quest-escort = Escort
 name-quest-logistics_help_mouse = Logistics Help (mouse)
 name-item-boot = boot
+    .a = a boot
 name-item-bag = bag
+    .a = a bag
 name-item-sword = sword
+    .a = a sword
 name-item-hammer = hammer
+    .a = a hammer
 name-item-crossbow = crossbow
+    .a = a crossbow
 name-item-tea = tea
+    .a = tea
 name-item-coin = coins
+    .a = coins
 name-item-torch = torch
+    .a = a torch
 name-side-up = face up
 name-side-down = exhausted
 name-side-damaged_up = damaged, face up
 name-side-damaged_down = damaged, exhausted
 name-piece-marquise_warrior = Marquise warrior
+    .a = a Marquise warrior
+    .many = Marquise warriors
 name-piece-eyrie_warrior = Eyrie warrior
+    .a = an Eyrie warrior
+    .many = Eyrie warriors
 name-piece-alliance_warrior = Alliance warrior
+    .a = an Alliance warrior
+    .many = Alliance warriors
 name-piece-vagabond_pawn = Vagabond
+    .a = the Vagabond
+    .many = Vagabonds
 name-piece-vagabond2_pawn = second Vagabond
+    .a = the second Vagabond
+    .many = second Vagabonds
 name-piece-cult_warrior = Cult warrior
+    .a = a Cult warrior
+    .many = Cult warriors
 name-piece-riverfolk_warrior = Riverfolk warrior
+    .a = a Riverfolk warrior
+    .many = Riverfolk warriors
 name-piece-sawmill = sawmill
+    .a = a sawmill
+    .many = sawmills
 name-piece-workshop = workshop
+    .a = a workshop
+    .many = workshops
 name-piece-recruiter = recruiter
+    .a = a recruiter
+    .many = recruiters
 name-piece-roost = roost
+    .a = a roost
+    .many = roosts
 name-piece-base = base
+    .a = a base
+    .many = bases
 name-piece-garden = garden
+    .a = a garden
+    .many = gardens
 name-piece-keep = keep
+    .a = a keep
+    .many = keeps
 name-piece-wood = wood
+    .a = one wood
+    .many = wood
 name-piece-sympathy = sympathy token
+    .a = a sympathy token
+    .many = sympathy tokens
 name-piece-trade_post = trade post
+    .a = a trade post
+    .many = trade posts
 name-leader-builder = Builder
 name-leader-charismatic = Charismatic
 name-leader-commander = Commander
@@ -237,19 +287,19 @@ ask-crafting_piece = { $number ->
    *[other] Which { $number } pieces do you activate?
  }
 ask-crafting_fund = Whose warrior goes to the trade-post space?
-ask-enlist_arbiter = { $attacker } attacks you in { $clearing }: enlist the Arbiter?
+ask-enlist_arbiter = { $attacker-The } attacks you in { $clearing }: enlist the Arbiter?
 ask-order_effects = Outrage and another loss fall together: which first?
-ask-ambush = { $attacker } attacks { $defender } in { $clearing }: play an ambush?
+ask-ambush = { $attacker-The } attacks { $defender-the } in { $clearing }: play an ambush?
 ask-foil_ambush = You are ambushed in { $clearing }: answer with an ambush?
 ask-declare_first = Who declares battle effects first?
-ask-battle_effect = { $hits_on_attacker } hits on { $attacker }, { $hits_on_defender } on { $defender }: use an effect?
+ask-battle_effect = Hits: { $hits_on_attacker } on { $attacker-the }, { $hits_on_defender } on { $defender-the }. Use an effect?
 ask-take_hit = { $hits ->
-    [one] { $faction } takes one hit in { $clearing }: choose a piece.
-   *[other] { $faction } takes { $hits } hits in { $clearing }: choose the pieces.
+    [one] { $faction-The } takes one hit in { $clearing }: choose a piece.
+   *[other] { $faction-The } takes { $hits } hits in { $clearing }: choose the pieces.
  }
 ask-take_damage = { $hits ->
-    [one] { $faction } takes one hit: choose what is damaged.
-   *[other] { $faction } takes { $hits } hits: choose what is damaged.
+    [one] { $faction-The } takes one hit: choose what is damaged.
+   *[other] { $faction-The } takes { $hits } hits: choose what is damaged.
  }
 ask-field_hospitals = { $number ->
     [one] A warrior fell in { $clearing }: spend a { $suit } card to bring it to the keep?
@@ -290,7 +340,10 @@ ask-discard_supporter = { $number ->
     [one] Five supporters stay: discard one.
    *[other] Five supporters stay: discard { $number }.
  }
-ask-operation = Military operations: { $number } left.
+ask-operation = { $number ->
+    [one] Military operations: one left.
+   *[other] Military operations: { $number } left.
+}
 ask-refresh = { $number ->
     [one] Refresh one item.
    *[other] Refresh { $number } items.
@@ -298,11 +351,14 @@ ask-refresh = { $number ->
 ask-slip = Slip to a place next to you?
 ask-vagabond_daylight = Daylight: act by exhausting items.
 ask-companions = From { $origin } to { $destination }: take allied warriors along?
-ask-ally_in_battle = Fight { $defender } together with an ally?
+ask-ally_in_battle = Battle { $defender-the } together with an ally?
 ask-ruin_item = Take an item from the ruin?
-ask-aid_card = Give { $faction } a card.
-ask-aid_reward = Take a crafted item ({ $faction })?
-ask-quest_reward = { $quest } done: two cards or { $points } points?
+ask-aid_card = Give { $faction-the } a card.
+ask-aid_reward = Take a crafted item from { $faction-the }?
+ask-quest_reward = { $quest } done: two cards, or { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}?
 ask-hideout = { $number ->
     [one] Repair one item.
    *[other] Repair { $number } items.
@@ -311,7 +367,10 @@ ask-drop_item = { $number ->
     [one] Your satchel is too full: one item must go.
    *[other] Your satchel is too full: { $number } items must go.
  }
-ask-conspiracy = Conspiracies in { $suit } clearings: { $number } acolytes.
+ask-conspiracy = Conspiracies in { $suit } clearings: { $number ->
+    [one] { $number } acolyte
+   *[other] { $number } acolytes
+}.
 ask-crusade_battle = Battle where you arrive?
 ask-ritual = Reveal a card for a ritual.
 ask-cult_crafting = Craft with your gardens?
@@ -335,7 +394,10 @@ do-start_in = Start in { $place }
 do-cast_out = Cast out the { $suit } suit
 do-station = Place a warrior in { $clearing }
 do-prices = Hand card { $hand_card }, riverboats { $riverboats }, mercenaries { $mercenaries }
-do-move = Move { $number } from { $origin } to { $destination }
+do-move = { $number ->
+    [one] Move one warrior from { $origin } to { $destination }
+   *[other] Move { $number } warriors from { $origin } to { $destination }
+}
 do-battle = Battle { $defender-the } in { $clearing }
 do-craft = Craft { $card }
 do-activate_piece = Activate a { $suit } piece
@@ -344,17 +406,17 @@ do-discard = Discard { $card }
 do-give = Give { $card }
 do-play = Play { $card }
 do-use = Use { $card }
-do-first = { $faction } first
+do-first = { $faction-The } first
 do-outrage_first = Outrage is paid first
 do-outrage_last = Outrage is paid last
 do-enlist = Enlist the Arbiter
-do-lose = Lose a piece: { $piece }
+do-lose = Lose { $piece-a }
 do-lose_all = Lose everything there
-do-lose_ally = An allied warrior falls ({ $faction })
+do-lose_ally = Lose an allied warrior ({ $faction })
 do-take_damage-pass = Spare your allies: these hits are lost
 do-damage = Damage the { $item } ({ $side })
 do-buy = Buy { $service }
-do-exhaust = Exhaust: { $item }
+do-exhaust = Exhaust { $item-a }
 do-take = Take { $card }
 do-bank_with = Draw together with { $faction-the }
 do-bank_alone = Draw alone
@@ -372,13 +434,16 @@ do-keep = Keep { $card }
 do-serve = Serve { $clearing }
 do-hire = Spend { $card } for another action
 do-recruit = Recruit at every recruiter
-do-build = Build a { $piece } in { $clearing }
+do-build = Build { $piece-a } in { $clearing }
 do-pay_wood = Pay wood from { $clearing }
 do-overwork = Overwork in { $clearing } with { $card }
 do-spend = Spend { $card }
 do-decree = Put { $card } under { $column }
 do-decree_recruit = { $card }: recruit in { $clearing }
-do-decree_move = { $card }: move { $number } from { $origin } to { $destination }
+do-decree_move = { $number ->
+    [one] { $card }: move one warrior from { $origin } to { $destination }
+   *[other] { $card }: move { $number } warriors from { $origin } to { $destination }
+}
 do-decree_battle = { $card }: battle { $defender-the } in { $clearing }
 do-decree_build = { $card }: roost in { $clearing }
 do-fail = Fail { $card } and fall into turmoil
@@ -392,15 +457,18 @@ do-organize = Organize in { $clearing }
 do-refresh = Refresh the { $item } ({ $side })
 do-slip = Slip to { $place }
 do-walk = Walk to { $clearing }
-do-bring = Bring { $number } warriors ({ $faction })
+do-bring = { $number ->
+    [one] Bring one warrior ({ $faction })
+   *[other] Bring { $number } warriors ({ $faction })
+}
 do-fight_with = Fight with { $faction-the }
 do-explore = Explore the ruin
-do-take_item = Take: { $item }
-do-aid = Aid { $faction-the }, exhausting: { $item }
+do-take_item = Take { $item-a }
+do-aid = Aid { $faction-the }, exhausting { $item-a }
 do-quest = Complete { $quest }
 do-reward_points = Take the points
 do-reward_cards = Draw two cards
-do-strike = Strike { $faction-the }: { $piece }
+do-strike = Strike { $faction-the }: { $piece-a }
 do-repair = Repair the { $item } ({ $side })
 do-drop = Leave the { $item } ({ $side })
 do-steal = Steal from { $faction-the }
@@ -408,7 +476,10 @@ do-day_labor = Take { $card } from the discard pile
 do-hideout = Hide out and end Daylight
 do-instigate = Set { $attacker-the } on { $defender-the }
 do-scorch = Scorch the earth here
-do-crusade_move = Crusade: move { $number } from { $origin } to { $destination }
+do-crusade_move = { $number ->
+    [one] Crusade: move one warrior from { $origin } to { $destination }
+   *[other] Crusade: move { $number } warriors from { $origin } to { $destination }
+}
 do-crusade_battle = Crusade: battle { $defender-the } in { $clearing }
 do-convert = Convert a warrior in { $clearing } ({ $faction })
 do-sanctify = Sanctify { $clearing }: { $piece }
@@ -426,97 +497,123 @@ do-discard_supporter-supporter = Discard { $card }
 
 # Events
 
-log-turn_of = Round { $round }: { $faction }.
+log-turn_of = Round { $round }: { $faction-the }’s turn.
 log-unusual_lineup = These factions are no recommended mix.
 log-first_game_over = First game: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } for { $faction-the }.
 log-factions_swapped = The second game of the match begins, with the factions swapped.
-log-drafted = { $faction } is taken.
-log-placed = Placed in { $clearing }: { $number } × { $piece }.
-log-removed = Removed from { $clearing }: { $number } × { $piece }.
-log-moved = { $faction }: { $number } from { $origin } to { $destination }.
-log-walked = { $faction }: from { $origin } to { $destination }.
-log-slipped = { $faction } slips from { $origin } to { $destination }.
+log-drafted = { $faction-The } is taken.
+log-placed = { $number ->
+    [one] Placed in { $clearing }: { $piece-a }.
+   *[other] Placed in { $clearing }: { $number } { $piece-many }.
+}
+log-removed = { $number ->
+    [one] Removed from { $clearing }: { $piece-a }.
+   *[other] Removed from { $clearing }: { $number } { $piece-many }.
+}
+log-moved = { $number ->
+    [one] { $faction-The } moves one warrior from { $origin } to { $destination }.
+   *[other] { $faction-The } moves { $number } warriors from { $origin } to { $destination }.
+}
+log-walked = { $faction-The } goes from { $origin } to { $destination }.
+log-slipped = { $faction-The } slips from { $origin } to { $destination }.
 log-scored = { $points ->
-    [one] { $faction }: +1 point ({ $source }).
-   *[other] { $faction }: +{ $points } points ({ $source }).
+    [one] { $faction-The } scores a point ({ $source }).
+   *[other] { $faction-The } scores { $points } points ({ $source }).
 }
 log-lost_points = { $points ->
-    [one] { $faction }: −1 point.
-   *[other] { $faction }: −{ $points } points.
+    [one] { $faction-The } loses a point.
+   *[other] { $faction-The } loses { $points } points.
 }
-log-drew = { $faction } draws { $number }.
+log-drew = { $number ->
+    [one] { $faction-The } draws a card.
+   *[other] { $faction-The } draws { $number } cards.
+}
 log-drew_cards = You draw { $cards }.
-log-reshuffled = The discard pile becomes a new deck of { $number }.
-log-spent = { $faction } spends { $card }.
-log-hand_shown = { $faction } shows { $viewer-the } its hand.
+log-reshuffled = { $number ->
+    [one] The discard pile becomes a new deck of one card.
+   *[other] The discard pile becomes a new deck of { $number } cards.
+}
+log-spent = { $faction-The } spends { $card }.
+log-discarded = { $faction-The } discards { $card }.
+log-hand_shown = { $faction-The } shows { $viewer-the } its hand.
 log-hand_seen = You see the hand of { $faction-the }: { $cards }.
-log-card_taken = { $faction } takes a card from { $victim-the }.
+log-card_taken = { $faction-The } takes a card from { $victim-the }.
 log-card_taken_seen = The card is { $card }.
-log-crafted = { $faction } crafts { $card }.
-log-item_gained = { $faction } gains: { $item }.
-log-dominance = { $faction } activates { $card }.
-log-coalition = { $faction } joins { $partner-the } with { $card }.
-log-available_taken = { $faction } takes { $card }.
-log-spy_played = { $faction } plays { $card }.
-log-spy_lost = { $faction } loses { $card }.
-log-order_seen = { $faction } reveals { $position }: { $card }.
-log-orders_swapped = { $faction } swaps { $position } and { $other }.
-log-royal_claim = { $faction } makes a royal claim.
-log-card_kept = { $faction } keeps { $card }.
-log-battle = { $attacker } attacks { $defender-the } in { $clearing }.
-log-rolled = Dice: { $high } and { $low }.
+log-crafted = { $faction-The } crafts { $card }.
+log-item_gained = { $faction-The } gains { $item-a }.
+log-dominance = { $faction-The } activates { $card }.
+log-coalition = { $faction-The } joins { $partner-the } with { $card }.
+log-available_taken = { $faction-The } takes { $card }.
+log-spy_played = { $faction-The } plays { $card }.
+log-spy_lost = { $faction-The } loses { $card }.
+log-order_seen = { $faction-The } reveals { $position }: { $card }.
+log-orders_swapped = { $faction-The } swaps { $position } and { $other }.
+log-royal_claim = { $faction-The } makes a royal claim.
+log-card_kept = { $faction-The } keeps { $card }.
+log-battle = { $attacker-The } attacks { $defender-the } in { $clearing }.
+log-rolled = The dice show { $high } and { $low }.
 log-battle_over = The battle is over.
-log-ambushed = { $faction } plays { $card }.
-log-foiled = { $faction } answers with { $card }.
-log-effect_used = { $faction } uses { $card }.
-log-enlisted = { $faction } protects { $defender-the }.
+log-ambushed = { $faction-The } plays { $card }.
+log-foiled = { $faction-The } answers with { $card }.
+log-effect_used = { $faction-The } uses { $card }.
+log-enlisted = { $faction-The } protects { $defender-the }.
 log-hospitals = { $number ->
-    [one] Field hospitals: 1 warrior from { $clearing } reaches the keep.
-   *[other] Field hospitals: { $number } warriors from { $clearing } reach the keep.
- }
+    [one] Field Hospitals: a warrior from { $clearing } reaches the keep.
+   *[other] Field Hospitals: { $number } warriors from { $clearing } reach the keep.
+}
 log-wood_paid = Wood used from { $clearing }.
-log-leader = New leader: { $leader }.
-log-decreed = Decree, { $column }: { $card }.
+log-leader = The new leader is the { $leader }.
+log-decreed = Decree, { $column }: { $card } is added.
 log-turmoil = Turmoil!
 log-revolt = Revolt in { $clearing }!
 log-officer = The Alliance gains an officer.
 log-mobilized = The Alliance mobilizes.
 log-supporter_gained = The Alliance gains a supporter.
 log-supporter_seen = The supporter is { $card }.
-log-supporter_spent = Spent from the supporters: { $card }.
+log-supporter_spent = { $card } is spent from the supporters.
 log-supporter_discarded = No room among the supporters: { $card } is discarded.
-log-base_lost = The { $suit } base is lost, with { $number } officers.
-log-outrage_paid = { $faction } pays for the outrage in { $clearing }.
-log-character = { $faction } plays the { $character }.
-log-started_in = { $faction } starts in { $place }.
-log-exhausted = { $faction } exhausts: { $item }.
-log-damaged = { $faction } damages: { $item }.
-log-repaired = { $faction } repairs: { $item }.
-log-dropped = { $faction } leaves: { $item }.
-log-rested = { $faction } rests in the forest.
-log-aided = { $faction } aids { $receiver-the }.
-log-aid_seen = The card given is { $card }.
-log-befriended = { $vagabond } and { $faction-the }: now { $relation }.
-log-hostile = { $faction } turns hostile to { $vagabond-the }.
-log-quest_done = { $faction } completes { $quest }.
-log-ruin_gone = The ruin in { $clearing } is gone.
-log-day_labor = { $faction } takes { $card } from the discard pile.
-log-scorched = { $faction } scorches { $clearing }.
-log-outcast = Outcast: { $suit }{ $hated -> 
+log-base_lost = The { $suit } base is lost{ $number ->
     [0] .
-   *[other] , hated.
- }
-log-conspiracy = Conspiracy: { $conspiracy } for { $number } acolytes.
+    [one] , and an officer with it.
+   *[other] , and { $number } officers with it.
+}
+log-outrage_paid = { $faction-The } pays for the outrage in { $clearing }.
+log-character = { $faction-The } plays the { $character }.
+log-started_in = { $faction-The } starts in { $place }.
+log-exhausted = { $faction-The } exhausts { $item-a }.
+log-damaged = { $faction-The } damages { $item-a }.
+log-repaired = { $faction-The } repairs { $item-a }.
+log-dropped = { $faction-The } leaves { $item-a } behind.
+log-rested = { $faction-The } rests in the forest.
+log-aided = { $faction-The } aids { $receiver-the }.
+log-aid_seen = The card given is { $card }.
+log-befriended = { $vagabond-The } and { $faction-the } are now { $relation }.
+log-hostile = { $faction-The } turns hostile to { $vagabond-the }.
+log-quest_done = { $faction-The } completes { $quest }.
+log-ruin_gone = The ruin in { $clearing } is gone.
+log-day_labor = { $faction-The } takes { $card } from the discard pile.
+log-scorched = { $faction-The } scorches { $clearing }.
+log-outcast = The Outcast are now { $suit }{ $hated ->
+    [0] .
+   *[other] , and hated.
+}
+log-conspiracy = Conspiracy: { $conspiracy } for { $number ->
+    [one] { $number } acolyte
+   *[other] { $number } acolytes
+}.
 log-revealed = The Cult reveals { $card }.
 log-fear_of_the_faithful = The Cult loses { $card }.
 log-priced = Prices: hand card { $hand_card }, riverboats { $riverboats }, mercenaries { $mercenaries }.
-log-bought = { $faction } buys { $service } for { $price }.
-log-hand_card_bought = { $faction } takes { $card } from the Riverfolk.
-log-trade_disrupted = Trade is disrupted: { $number } funds are lost.
-log-order = The machine’s order: { $card }.
+log-bought = { $faction-The } buys { $service } for { $price }.
+log-hand_card_bought = { $faction-The } takes { $card } from the Riverfolk.
+log-trade_disrupted = { $number ->
+    [one] Trade is disrupted: a fund is lost.
+   *[other] Trade is disrupted: { $number } funds are lost.
+}
+log-order = The machine’s order is { $card }.
 
 # The end
 
@@ -529,7 +626,10 @@ end-match = The points of both games.
 
 # Refusals
 
-why-actions-left = First use your { $actions } actions.
+why-actions-left = { $actions ->
+    [one] First use your last action.
+   *[other] First use your { $actions } actions.
+}
 why-already-dominant = You have already activated a Dominance card.
 why-card-not-held = You do not hold { $card }.
 why-copy-in-play = { $card } is already in your play area.
@@ -548,19 +648,25 @@ why-no-slot = There is no free slot in { $clearing }.
 why-no-warriors = You have no warriors in { $clearing }.
 why-nobody-rules = Nobody rules { $clearing }.
 why-none-left = None left: { $piece }.
-why-not-next-to-sympathy = { $clearing } is not next to sympathy.
+why-not-next-to-sympathy = There is no sympathy next to { $clearing }.
 why-not-ruled = You do not rule { $clearing }.
 why-only-a-bird = For rituals a bird is only a bird.
 why-only-river = Only the river joins { $origin } and { $destination }.
-why-other-suit = { $clearing } is no { $suit } clearing.
+why-other-suit = You need a { $suit } clearing, which { $clearing } is not.
 why-recruited = You have already recruited this turn.
 why-rules-neither = You rule neither { $origin } nor { $destination }.
-why-sympathetic = { $clearing } is already sympathetic.
+why-sympathetic = There is sympathy in { $clearing } already.
 why-too-few-funds = You lack two funds: { $faction }.
-why-too-few-points = Dominance needs { $needed } points; you have { $points }.
-why-too-few-supporters = That takes { $cost } matching supporters.
-why-too-little-wood = That costs { $cost } wood; { $wood } are linked to it.
-why-trade-post = { $clearing } already has a trade post.
+why-too-few-points = Dominance needs { $needed ->
+    [one] { $needed } point
+   *[other] { $needed } points
+}; you have { $points }.
+why-too-few-supporters = That takes { $cost ->
+    [one] { $cost } matching supporter
+   *[other] { $cost } matching supporters
+}.
+why-too-little-wood = That costs { $cost } wood; only { $wood } can be brought there.
+why-trade-post = There is a trade post in { $clearing } already.
 
 # Settings
 

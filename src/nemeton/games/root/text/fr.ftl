@@ -7,60 +7,164 @@ game-tagline = Chats, oiseaux, rebelles et vagabonds se disputent la forêt, cha
 
 name-faction-marquise = Marquise
     .the = la Marquise
+    .The = La Marquise
+    .of = de la Marquise
+    .to = à la Marquise
 name-faction-eyrie = Canopée
     .the = la Canopée
+    .The = La Canopée
+    .of = de la Canopée
+    .to = à la Canopée
 name-faction-alliance = Alliance
     .the = l’Alliance
+    .The = L’Alliance
+    .of = de l’Alliance
+    .to = à l’Alliance
 name-faction-vagabond = Vagabond
     .the = le Vagabond
+    .The = Le Vagabond
+    .of = du Vagabond
+    .to = au Vagabond
 name-faction-vagabond2 = Second Vagabond
     .the = le second Vagabond
+    .The = Le second Vagabond
+    .of = du second Vagabond
+    .to = au second Vagabond
 name-faction-cult = Culte des Lézards
     .the = le Culte des Lézards
+    .The = Le Culte des Lézards
+    .of = du Culte des Lézards
+    .to = au Culte des Lézards
 name-faction-riverfolk = Compagnie de la Rivière
     .the = la Compagnie de la Rivière
+    .The = La Compagnie de la Rivière
+    .of = de la Compagnie de la Rivière
+    .to = à la Compagnie de la Rivière
 name-faction-mechanical = Marquise Mécanique
     .the = la Marquise Mécanique
+    .The = La Marquise Mécanique
+    .of = de la Marquise Mécanique
+    .to = à la Marquise Mécanique
 name-place-1 = clairière 1
     .short = 1
+    .the = la clairière 1
+    .of = de la clairière 1
+    .to = à la clairière 1
+    .in = dans la clairière 1
 name-place-2 = clairière 2
     .short = 2
+    .the = la clairière 2
+    .of = de la clairière 2
+    .to = à la clairière 2
+    .in = dans la clairière 2
 name-place-3 = clairière 3
     .short = 3
+    .the = la clairière 3
+    .of = de la clairière 3
+    .to = à la clairière 3
+    .in = dans la clairière 3
 name-place-4 = clairière 4
     .short = 4
+    .the = la clairière 4
+    .of = de la clairière 4
+    .to = à la clairière 4
+    .in = dans la clairière 4
 name-place-5 = clairière 5
     .short = 5
+    .the = la clairière 5
+    .of = de la clairière 5
+    .to = à la clairière 5
+    .in = dans la clairière 5
 name-place-6 = clairière 6
     .short = 6
+    .the = la clairière 6
+    .of = de la clairière 6
+    .to = à la clairière 6
+    .in = dans la clairière 6
 name-place-7 = clairière 7
     .short = 7
+    .the = la clairière 7
+    .of = de la clairière 7
+    .to = à la clairière 7
+    .in = dans la clairière 7
 name-place-8 = clairière 8
     .short = 8
+    .the = la clairière 8
+    .of = de la clairière 8
+    .to = à la clairière 8
+    .in = dans la clairière 8
 name-place-9 = clairière 9
     .short = 9
+    .the = la clairière 9
+    .of = de la clairière 9
+    .to = à la clairière 9
+    .in = dans la clairière 9
 name-place-10 = clairière 10
     .short = 10
+    .the = la clairière 10
+    .of = de la clairière 10
+    .to = à la clairière 10
+    .in = dans la clairière 10
 name-place-11 = clairière 11
     .short = 11
+    .the = la clairière 11
+    .of = de la clairière 11
+    .to = à la clairière 11
+    .in = dans la clairière 11
 name-place-12 = clairière 12
     .short = 12
+    .the = la clairière 12
+    .of = de la clairière 12
+    .to = à la clairière 12
+    .in = dans la clairière 12
 name-place-a = bois A
     .short = A
+    .the = le bois A
+    .of = du bois A
+    .to = au bois A
+    .in = dans le bois A
 name-place-b = bois B
     .short = B
+    .the = le bois B
+    .of = du bois B
+    .to = au bois B
+    .in = dans le bois B
 name-place-c = bois C
     .short = C
+    .the = le bois C
+    .of = du bois C
+    .to = au bois C
+    .in = dans le bois C
 name-place-d = bois D
     .short = D
+    .the = le bois D
+    .of = du bois D
+    .to = au bois D
+    .in = dans le bois D
 name-place-e = bois E
     .short = E
+    .the = le bois E
+    .of = du bois E
+    .to = au bois E
+    .in = dans le bois E
 name-place-f = bois F
     .short = F
+    .the = le bois F
+    .of = du bois F
+    .to = au bois F
+    .in = dans le bois F
 name-place-g = bois G
     .short = G
+    .the = le bois G
+    .of = du bois G
+    .to = au bois G
+    .in = dans le bois G
 name-place-h = bois H
     .short = H
+    .the = le bois H
+    .of = du bois H
+    .to = au bois H
+    .in = dans le bois H
 name-suit-fox = renard
 name-suit-rabbit = lapin
 name-suit-mouse = souris
@@ -128,34 +232,76 @@ name-quest-fend_off_a_bear_mouse = Repousser un ours (souris)
 name-quest-escort = Escorte
 name-quest-logistics_help_mouse = Aide logistique (souris)
 name-item-boot = botte
+    .a = une botte
 name-item-bag = sac
+    .a = un sac
 name-item-sword = épée
+    .a = une épée
 name-item-hammer = marteau
+    .a = un marteau
 name-item-crossbow = arbalète
+    .a = une arbalète
 name-item-tea = thé
+    .a = du thé
 name-item-coin = pièces
+    .a = des pièces
 name-item-torch = torche
+    .a = une torche
 name-side-up = face visible
-name-side-down = épuisé
-name-side-damaged_up = endommagé, face visible
-name-side-damaged_down = endommagé, épuisé
+name-side-down = face épuisée
+name-side-damaged_up = parmi les endommagés, face visible
+name-side-damaged_down = parmi les endommagés, face épuisée
 name-piece-marquise_warrior = guerrier de la Marquise
+    .a = un guerrier de la Marquise
+    .many = guerriers de la Marquise
 name-piece-eyrie_warrior = guerrier de la Canopée
+    .a = un guerrier de la Canopée
+    .many = guerriers de la Canopée
 name-piece-alliance_warrior = guerrier de l’Alliance
+    .a = un guerrier de l’Alliance
+    .many = guerriers de l’Alliance
 name-piece-vagabond_pawn = Vagabond
+    .a = le Vagabond
+    .many = Vagabonds
 name-piece-vagabond2_pawn = second Vagabond
+    .a = le second Vagabond
+    .many = seconds Vagabonds
 name-piece-cult_warrior = guerrier du Culte
+    .a = un guerrier du Culte
+    .many = guerriers du Culte
 name-piece-riverfolk_warrior = guerrier de la Compagnie
+    .a = un guerrier de la Compagnie
+    .many = guerriers de la Compagnie
 name-piece-sawmill = scierie
+    .a = une scierie
+    .many = scieries
 name-piece-workshop = atelier
+    .a = un atelier
+    .many = ateliers
 name-piece-recruiter = recruteur
+    .a = un recruteur
+    .many = recruteurs
 name-piece-roost = perchoir
+    .a = un perchoir
+    .many = perchoirs
 name-piece-base = base
+    .a = une base
+    .many = bases
 name-piece-garden = jardin
+    .a = un jardin
+    .many = jardins
 name-piece-keep = donjon
+    .a = un donjon
+    .many = donjons
 name-piece-wood = jeton Bois
+    .a = un jeton Bois
+    .many = jetons Bois
 name-piece-sympathy = jeton Sympathie
+    .a = un jeton Sympathie
+    .many = jetons Sympathie
 name-piece-trade_post = comptoir
+    .a = un comptoir
+    .many = comptoirs
 name-leader-builder = Bâtisseur
 name-leader-charismatic = Charismatique
 name-leader-commander = Commandant
@@ -197,7 +343,7 @@ name-source-dividends = dividendes
 name-source-quests = quêtes
 name-source-aid = aides
 name-source-ruins = ruines explorées
-name-source-arbiter = Arbitre engagé
+name-source-arbiter = Médiateur engagé
 name-source-cards = effets de cartes
 name-source-strongholds = places fortes
 
@@ -214,59 +360,59 @@ ask-forest = Choisissez le bois où vous commencez.
 ask-cult_corner = Choisissez le coin de votre premier jardin.
 ask-outcast = Choisissez la couleur des Parias.
 ask-river_warrior = { $number ->
-    [one] Placez encore un guerrier au bord de l’eau.
+    [1] Placez encore un guerrier au bord de l’eau.
    *[other] Placez { $number } guerriers au bord de l’eau.
  }
 ask-prices = Fixez le prix de vos services.
 ask-start_of_birdsong = Votre Aurore commence.
 ask-birdsong_cards = Utiliser une carte pendant votre Aurore ?
 ask-payment_item = { $number ->
-    [one] Épuisez un objet pour payer.
+    [1] Épuisez un objet pour payer.
    *[other] Épuisez { $number } objets pour payer.
  }
 ask-hand_card = Prenez une carte de la main de la Compagnie.
 ask-command_warren = Chef de garenne : lancer un combat ?
 ask-cobbler = Cordonnier : effectuer un déplacement ?
 ask-discard = { $number ->
-    [one] Défaussez une carte : vous en gardez cinq.
+    [1] Défaussez une carte : vous en gardez cinq.
    *[other] Défaussez { $number } cartes : vous en gardez cinq.
  }
-ask-outrage = Indignation en { $clearing } : donnez une carte { $suit } à l’Alliance.
+ask-outrage = Indignation { $clearing-in } : donnez une carte { $suit } à l’Alliance.
 ask-crafting_piece = { $number ->
-    [one] Quelle pièce activez-vous ?
+    [1] Quelle pièce activez-vous ?
    *[other] Quelles { $number } pièces activez-vous ?
  }
 ask-crafting_fund = Quel fonds placez-vous sur la case de comptoir ?
-ask-enlist_arbiter = { $attacker } vous attaque en { $clearing } : engager le Médiateur ?
+ask-enlist_arbiter = { $attacker-The } vous attaque { $clearing-in } : engager le Médiateur ?
 ask-order_effects = Une indignation et une autre perte tombent ensemble : laquelle d’abord ?
-ask-ambush = { $attacker } attaque { $defender } en { $clearing } : jouer une embuscade ?
-ask-foil_ambush = Embuscade en { $clearing } : y répondre par une embuscade ?
+ask-ambush = { $attacker-The } attaque { $defender-the } { $clearing-in } : jouer une embuscade ?
+ask-foil_ambush = Embuscade { $clearing-in } : y répondre par une embuscade ?
 ask-declare_first = Qui annonce ses effets en premier ?
-ask-battle_effect = Pertes : { $hits_on_attacker } pour { $attacker }, { $hits_on_defender } pour { $defender }. Utiliser un effet ?
+ask-battle_effect = Pertes : { $hits_on_attacker } pour { $attacker-the }, { $hits_on_defender } pour { $defender-the }. Utiliser un effet ?
 ask-take_hit = { $hits ->
-    [one] { $faction } subit une perte en { $clearing } : choisissez une pièce.
-   *[other] { $faction } subit { $hits } pertes en { $clearing } : choisissez les pièces.
+    [1] { $faction-The } subit une perte { $clearing-in } : choisissez une pièce.
+   *[other] { $faction-The } subit { $hits } pertes { $clearing-in } : choisissez les pièces.
  }
 ask-take_damage = { $hits ->
-    [one] { $faction } subit une perte : choisissez ce qui est endommagé.
-   *[other] { $faction } subit { $hits } pertes : choisissez ce qui est endommagé.
+    [1] { $faction-The } subit une perte : choisissez ce qui est endommagé.
+   *[other] { $faction-The } subit { $hits } pertes : choisissez ce qui est endommagé.
  }
 ask-field_hospitals = { $number ->
-    [one] Un guerrier retiré en { $clearing } : dépenser une carte { $suit } pour le ramener au donjon ?
+    [1] Un guerrier retiré en { $clearing } : dépenser une carte { $suit } pour le ramener au donjon ?
    *[other] { $number } guerriers retirés en { $clearing } : dépenser une carte { $suit } pour les ramener au donjon ?
  }
 ask-swap_orders = Échanger deux ordres ?
 ask-keep_card = Gardez une carte persistante pour la prochaine partie.
 ask-wood_site = { $number ->
-    [one] Il ne reste qu’un bois : quelle scierie servir ?
+    [1] Il ne reste qu’un bois : quelle scierie servir ?
    *[other] Il ne reste que { $number } bois : quelles scieries servir ?
  }
 ask-recruit_site = { $number ->
-    [one] Il ne reste qu’un guerrier : quel recruteur servir ?
+    [1] Il ne reste qu’un guerrier : quel recruteur servir ?
    *[other] Il ne reste que { $number } guerriers : quels recruteurs servir ?
  }
 ask-marquise_daylight = { $actions ->
-    [one] Jour : une action restante.
+    [1] Jour : une action restante.
    *[other] Jour : { $actions } actions restantes.
  }
 ask-second_move = Marche : un second déplacement ?
@@ -276,42 +422,51 @@ ask-second_decree = Ajouter une seconde carte au Décret ?
 ask-new_roost = Choisissez la clairière du nouveau perchoir.
 ask-eyrie_crafting = Fabriquer avant le Décret ?
 ask-resolve_decree = { $number ->
-    [one] Décret, { $column } : reste une carte.
+    [1] Décret, { $column } : reste une carte.
    *[other] Décret, { $column } : restent { $number } cartes.
  }
 ask-revolt = Lancer une révolte ?
 ask-pay_supporter = { $number ->
-    [one] Dépensez un partisan ({ $suit }).
+    [1] Dépensez un partisan ({ $suit }).
    *[other] Dépensez { $number } partisans ({ $suit }).
  }
 ask-spread_sympathy = Gagner la sympathie ?
 ask-alliance_daylight = Jour : fabriquer, mobiliser ou entraîner.
 ask-discard_supporter = { $number ->
-    [one] Gardez cinq partisans : défaussez-en un.
+    [1] Gardez cinq partisans : défaussez-en un.
    *[other] Gardez cinq partisans : défaussez-en { $number }.
  }
-ask-operation = Opérations militaires : reste { $number }.
+ask-operation = { $number ->
+    [1] Opérations militaires : il en reste une.
+   *[other] Opérations militaires : il en reste { $number }.
+}
 ask-refresh = { $number ->
-    [one] Rafraîchissez un objet.
+    [1] Rafraîchissez un objet.
    *[other] Rafraîchissez { $number } objets.
  }
 ask-slip = Se faufiler vers un lieu voisin ?
 ask-vagabond_daylight = Jour : agissez en épuisant des objets.
-ask-companions = De { $origin } à { $destination } : emmener des guerriers alliés ?
-ask-ally_in_battle = Combattre { $defender } avec un allié ?
+ask-companions = On va { $origin-of } { $destination-to } : emmener des guerriers alliés ?
+ask-ally_in_battle = Combattre { $defender-the } avec un allié ?
 ask-ruin_item = Prendre un objet de la ruine ?
-ask-aid_card = Donnez une carte : { $faction }.
-ask-aid_reward = Prendre un objet fabriqué ({ $faction }) ?
-ask-quest_reward = { $quest } accomplie : deux cartes ou { $points } points ?
+ask-aid_card = Donnez une carte { $faction-to }.
+ask-aid_reward = Prendre un objet fabriqué { $faction-to } ?
+ask-quest_reward = { $quest } : c’est fait. Deux cartes, ou { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ?
 ask-hideout = { $number ->
-    [one] Réparez un objet.
+    [1] Réparez un objet.
    *[other] Réparez { $number } objets.
  }
 ask-drop_item = { $number ->
-    [one] Votre sacoche déborde : un objet de trop.
+    [1] Votre sacoche déborde : un objet de trop.
    *[other] Votre sacoche déborde : { $number } objets de trop.
  }
-ask-conspiracy = Conspirations en clairières { $suit } : { $number } acolytes.
+ask-conspiracy = Conspirations dans les clairières { $suit } : { $number ->
+    [one] { $number } acolyte
+   *[other] { $number } acolytes
+}.
 ask-crusade_battle = Combattre à l’arrivée ?
 ask-ritual = Révélez une carte pour un rituel.
 ask-cult_crafting = Fabriquer avec vos jardins ?
@@ -319,7 +474,7 @@ ask-riverfolk_daylight = Jour : agissez avec vos fonds.
 ask-fund = Quel fonds utilisez-vous ?
 ask-last_extras = Autre chose avant le Crépuscule ?
 ask-fund_lost = { $number ->
-    [one] Commerce perturbé : un fonds perdu.
+    [1] Commerce perturbé : un fonds perdu.
    *[other] Commerce perturbé : { $number } fonds perdus.
  }
 
@@ -327,16 +482,19 @@ ask-fund_lost = { $number ->
 
 do-pass = Passer
 do-lead = Diriger { $faction-the }
-do-settle = S’installer en { $clearing }
-do-site = Construire en { $clearing }
+do-settle = S’installer { $clearing-in }
+do-site = Construire { $clearing-in }
 do-appoint = Nommer : { $leader }
 do-play_as = Jouer : { $character }
-do-start_in = Commencer dans le { $place }
+do-start_in = Commencer { $place-in }
 do-cast_out = Parias : { $suit }
-do-station = Placer un guerrier en { $clearing }
+do-station = Placer un guerrier { $clearing-in }
 do-prices = Cartes { $hand_card }, bateaux { $riverboats }, mercenaires { $mercenaries }
-do-move = Déplacer { $number } de { $origin } à { $destination }
-do-battle = Combattre { $defender-the } en { $clearing }
+do-move = { $number ->
+    [1] Déplacer un guerrier { $origin-of } { $destination-to }
+   *[other] Déplacer { $number } guerriers { $origin-of } { $destination-to }
+}
+do-battle = Combattre { $defender-the } { $clearing-in }
 do-craft = Fabriquer { $card }
 do-activate_piece = Activer une pièce { $suit }
 do-put_fund = Placer un fonds ({ $faction }) sur une case { $suit }
@@ -344,21 +502,21 @@ do-discard = Défausser { $card }
 do-give = Donner { $card }
 do-play = Jouer { $card }
 do-use = Utiliser { $card }
-do-first = { $faction } d’abord
+do-first = { $faction-The } d’abord
 do-outrage_first = L’indignation se paie d’abord
 do-outrage_last = L’indignation se paie en dernier
 do-enlist = Engager le Médiateur
-do-lose = Perdre : { $piece }
+do-lose = Perdre { $piece-a }
 do-lose_all = Tout perdre ici
-do-lose_ally = Un guerrier allié tombe ({ $faction })
+do-lose_ally = Perdre un guerrier allié ({ $faction })
 do-take_damage-pass = Épargner vos alliés : ces pertes sont ignorées
-do-damage = Endommager : { $item } ({ $side })
+do-damage = Endommager { $item-a } ({ $side })
 do-buy = Acheter { $service }
-do-exhaust = Épuiser : { $item }
+do-exhaust = Épuiser { $item-a }
 do-take = Prendre { $card }
 do-bank_with = Piocher avec { $faction-the }
 do-bank_alone = Piocher sans personne
-do-stand_and_deliver = Prendre une carte : { $faction }
+do-stand_and_deliver = Prendre une carte { $faction-to }
 do-royal_claim = Marquer chaque clairière contrôlée
 do-activate = Activer { $card }
 do-join = Coalition avec { $partner-the } ({ $card })
@@ -366,54 +524,63 @@ do-take_card = Prendre { $card } contre { $paid }
 do-play_spy = Jouer { $card }
 do-spy = Révéler l’{ $position }
 do-swap = Échanger l’{ $position } et l’{ $other }
-do-tax = Retirer un guerrier en { $clearing } pour une carte
-do-break_code = Regarder la main : { $faction }
+do-tax = Retirer un guerrier { $clearing-in } pour une carte
+do-break_code = Regarder la main { $faction-of }
 do-keep = Garder { $card }
 do-serve = Servir la { $clearing }
 do-hire = Dépenser { $card } pour une action de plus
 do-recruit = Recruter partout
-do-build = Construire ({ $piece }) en { $clearing }
+do-build = Construire { $piece-a } { $clearing-in }
 do-pay_wood = Payer le bois de la { $clearing }
-do-overwork = Surmenage en { $clearing } avec { $card }
+do-overwork = Surmenage { $clearing-in } avec { $card }
 do-spend = Dépenser { $card }
 do-decree = Placer { $card } sous { $column }
-do-decree_recruit = { $card } : recruter en { $clearing }
-do-decree_move = { $card } : déplacer { $number } de { $origin } à { $destination }
-do-decree_battle = { $card } : combattre { $defender-the } en { $clearing }
-do-decree_build = { $card } : perchoir en { $clearing }
+do-decree_recruit = { $card } : recruter { $clearing-in }
+do-decree_move = { $number ->
+    [1] { $card } : déplacer un guerrier { $origin-of } { $destination-to }
+   *[other] { $card } : déplacer { $number } guerriers { $origin-of } { $destination-to }
+}
+do-decree_battle = { $card } : combattre { $defender-the } { $clearing-in }
+do-decree_build = { $card } : perchoir { $clearing-in }
 do-fail = Échouer sur { $card } : crise
-do-revolt = Révolte en { $clearing }
+do-revolt = Révolte { $clearing-in }
 do-spread = Gagner la { $clearing }
 do-supporter = Dépenser { $card }
 do-mobilize = Mobiliser { $card }
 do-train = Entraîner un officier avec { $card }
-do-recruit_at = Recruter en { $clearing }
-do-organize = Organiser en { $clearing }
-do-refresh = Rafraîchir : { $item } ({ $side })
-do-slip = Se faufiler : { $place }
-do-walk = Aller en { $clearing }
-do-bring = Emmener { $number } guerriers ({ $faction })
+do-recruit_at = Recruter { $clearing-in }
+do-organize = Organiser { $clearing-in }
+do-refresh = Rafraîchir { $item-a } ({ $side })
+do-slip = Se faufiler { $place-to }
+do-walk = Aller { $clearing-to }
+do-bring = { $number ->
+    [1] Emmener un guerrier ({ $faction })
+   *[other] Emmener { $number } guerriers ({ $faction })
+}
 do-fight_with = Combattre avec { $faction-the }
 do-explore = Explorer la ruine
-do-take_item = Prendre : { $item }
-do-aid = Aider { $faction-the } en épuisant : { $item }
+do-take_item = Prendre { $item-a }
+do-aid = Aider { $faction-the } en épuisant { $item-a }
 do-quest = Accomplir { $quest }
 do-reward_points = Prendre les points
 do-reward_cards = Piocher deux cartes
-do-strike = Frapper { $faction-the } : { $piece }
-do-repair = Réparer : { $item } ({ $side })
-do-drop = Abandonner : { $item } ({ $side })
-do-steal = Voler : { $faction }
+do-strike = Frapper { $faction-the } : { $piece-a }
+do-repair = Réparer { $item-a } ({ $side })
+do-drop = Abandonner { $item-a } ({ $side })
+do-steal = Voler une carte { $faction-to }
 do-day_labor = Prendre { $card } dans la défausse
 do-hideout = Refuge : fin du Jour
-do-instigate = Provoquer : { $attacker } contre { $defender }
+do-instigate = Provoquer : { $attacker-the } contre { $defender-the }
 do-scorch = Terre brûlée ici
-do-crusade_move = Croisade : déplacer { $number } de { $origin } à { $destination }
-do-crusade_battle = Croisade : combattre { $defender-the } en { $clearing }
-do-convert = Convertir un guerrier en { $clearing } ({ $faction })
-do-sanctify = Sanctuaire en { $clearing } : { $piece }
-do-ritual_build = { $card } : jardin en { $clearing }
-do-ritual_recruit = { $card } : guerrier en { $clearing }
+do-crusade_move = { $number ->
+    [1] Croisade : déplacer un guerrier { $origin-of } { $destination-to }
+   *[other] Croisade : déplacer { $number } guerriers { $origin-of } { $destination-to }
+}
+do-crusade_battle = Croisade : combattre { $defender-the } { $clearing-in }
+do-convert = Convertir un guerrier { $clearing-in } ({ $faction })
+do-sanctify = Sanctuaire { $clearing-in } : { $piece }
+do-ritual_build = { $card } : jardin { $clearing-in }
+do-ritual_recruit = { $card } : guerrier { $clearing-in }
 do-ritual_score = Dépenser { $card } pour marquer ses jardins
 do-sacrifice = { $card } : un guerrier devient acolyte
 do-export = Exporter { $card }
@@ -421,102 +588,128 @@ do-draw = Piocher une carte
 do-commit_fund = Investir un fonds ({ $faction })
 do-spend_fund = Dépenser un fonds ({ $faction })
 do-lose_fund = Perdre un fonds ({ $faction })
-do-establish = Établir un comptoir en { $clearing }
+do-establish = Établir un comptoir { $clearing-in }
 do-discard_supporter-supporter = Défausser { $card }
 
 # Événements
 
-log-turn_of = Manche { $round } : { $faction }.
+log-turn_of = Manche { $round } : c’est au tour { $faction-of }.
 log-unusual_lineup = Ce mélange de factions n’est pas recommandé.
 log-first_game_over = Première partie : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $faction-the }.
 log-factions_swapped = La deuxième partie du match commence, les factions sont échangées.
-log-drafted = { $faction } : faction choisie.
-log-placed = Placé en { $clearing } : { $number } × { $piece }.
-log-removed = Retiré de la { $clearing } : { $number } × { $piece }.
-log-moved = { $faction } : { $number } de { $origin } à { $destination }.
-log-walked = { $faction } : de { $origin } à { $destination }.
-log-slipped = { $faction } : se faufile de { $origin } à { $destination }.
+log-drafted = On choisit de jouer { $faction-the }.
+log-placed = { $number ->
+    [1] On place { $piece-a } { $clearing-in }.
+   *[other] On place { $number } { $piece-many } { $clearing-in }.
+}
+log-removed = { $number ->
+    [1] On retire { $piece-a } { $clearing-of }.
+   *[other] On retire { $number } { $piece-many } { $clearing-of }.
+}
+log-moved = { $number ->
+    [1] { $faction-The } déplace un guerrier { $origin-of } { $destination-to }.
+   *[other] { $faction-The } déplace { $number } guerriers { $origin-of } { $destination-to }.
+}
+log-walked = { $faction-The } va { $origin-of } { $destination-to }.
+log-slipped = { $faction-The } se faufile { $origin-of } { $destination-to }.
 log-scored = { $points ->
-    [one] { $faction } : +1 point ({ $source }).
-   *[other] { $faction } : +{ $points } points ({ $source }).
+    [1] { $faction-The } marque un point ({ $source }).
+   *[other] { $faction-The } marque { $points } points ({ $source }).
 }
 log-lost_points = { $points ->
-    [one] { $faction } : −1 point.
-   *[other] { $faction } : −{ $points } points.
+    [1] { $faction-The } perd un point.
+   *[other] { $faction-The } perd { $points } points.
 }
-log-drew = { $faction } : pioche { $number }.
+log-drew = { $number ->
+    [1] { $faction-The } pioche une carte.
+   *[other] { $faction-The } pioche { $number } cartes.
+}
 log-drew_cards = Vous piochez : { $cards }.
-log-reshuffled = La défausse devient une pioche de { $number } cartes.
-log-spent = { $faction } : dépense { $card }.
-log-hand_shown = { $faction } : main montrée à { $viewer-the }.
-log-hand_seen = Vous voyez la main ({ $faction }) : { $cards }.
-log-card_taken = { $faction } : prend une carte ({ $victim }).
+log-reshuffled = { $number ->
+    [1] La défausse devient une pioche d’une seule carte.
+   *[other] La défausse devient une pioche de { $number } cartes.
+}
+log-spent = { $faction-The } dépense { $card }.
+log-discarded = { $faction-The } défausse { $card }.
+log-hand_shown = { $faction-The } montre sa main { $viewer-to }.
+log-hand_seen = Vous voyez la main { $faction-of } : { $cards }.
+log-card_taken = { $faction-The } prend une carte { $victim-to }.
 log-card_taken_seen = C’est la carte { $card }.
-log-crafted = { $faction } : fabrique { $card }.
-log-item_gained = { $faction } : gagne { $item }.
-log-dominance = { $faction } : active { $card }.
-log-coalition = { $faction } : coalition avec { $partner-the } ({ $card }).
-log-available_taken = { $faction } : prend { $card }.
-log-spy_played = { $faction } : joue { $card }.
-log-spy_lost = { $faction } : perd { $card }.
-log-order_seen = { $faction } : révèle l’{ $position }, { $card }.
-log-orders_swapped = { $faction } : échange l’{ $position } et l’{ $other }.
-log-royal_claim = { $faction } : requête royale.
-log-card_kept = { $faction } : garde { $card }.
-log-battle = { $attacker } : attaque { $defender-the } en { $clearing }.
-log-rolled = Dés : { $high } et { $low }.
+log-crafted = { $faction-The } fabrique { $card }.
+log-item_gained = { $faction-The } gagne { $item-a }.
+log-dominance = { $faction-The } active { $card }.
+log-coalition = { $faction-The } entre en coalition avec { $partner-the } ({ $card }).
+log-available_taken = { $faction-The } prend { $card }.
+log-spy_played = { $faction-The } joue { $card }.
+log-spy_lost = { $faction-The } perd { $card }.
+log-order_seen = { $faction-The } révèle l’{ $position } : { $card }.
+log-orders_swapped = { $faction-The } échange l’{ $position } et l’{ $other }.
+log-royal_claim = { $faction-The } fait valoir sa requête royale.
+log-card_kept = { $faction-The } garde { $card }.
+log-battle = { $attacker-The } attaque { $defender-the } { $clearing-in }.
+log-rolled = Les dés donnent { $high } et { $low }.
 log-battle_over = Le combat est terminé.
-log-ambushed = { $faction } : joue { $card }.
-log-foiled = { $faction } : répond par { $card }.
-log-effect_used = { $faction } : utilise { $card }.
-log-enlisted = { $faction } : protège { $defender-the }.
+log-ambushed = { $faction-The } joue { $card }.
+log-foiled = { $faction-The } répond par { $card }.
+log-effect_used = { $faction-The } utilise { $card }.
+log-enlisted = { $faction-The } protège { $defender-the }.
 log-hospitals = { $number ->
-    [one] Hôpitaux de campagne : 1 guerrier de la { $clearing } gagne le donjon.
-   *[other] Hôpitaux de campagne : { $number } guerriers de la { $clearing } gagnent le donjon.
- }
-log-wood_paid = Bois utilisé : { $clearing }.
-log-leader = Nouveau dirigeant : { $leader }.
-log-decreed = Décret, { $column } : { $card }.
+    [1] Hôpitaux de campagne : un guerrier { $clearing-of } rejoint le donjon.
+   *[other] Hôpitaux de campagne : { $number } guerriers { $clearing-of } rejoignent le donjon.
+}
+log-wood_paid = On utilise du bois { $clearing-of }.
+log-leader = Le nouveau dirigeant est le { $leader }.
+log-decreed = Décret, { $column } : on ajoute { $card }.
 log-turmoil = Crise !
-log-revolt = Révolte en { $clearing } !
+log-revolt = Révolte { $clearing-in } !
 log-officer = L’Alliance gagne un officier.
 log-mobilized = L’Alliance mobilise.
 log-supporter_gained = L’Alliance gagne un partisan.
-log-supporter_seen = Le partisan est { $card }.
-log-supporter_spent = Dépensé chez les partisans : { $card }.
-log-supporter_discarded = Plus de place parmi les partisans : { $card } est défaussée.
-log-base_lost = Base perdue ({ $suit }), avec { $number } officiers.
-log-outrage_paid = { $faction } : paie l’indignation en { $clearing }.
-log-character = { $faction } : joue { $character }.
-log-started_in = { $faction } : commence, { $place }.
-log-exhausted = { $faction } : épuise { $item }.
-log-damaged = { $faction } : endommage { $item }.
-log-repaired = { $faction } : répare { $item }.
-log-dropped = { $faction } : abandonne { $item }.
-log-rested = { $faction } : repos dans le bois.
-log-aided = { $faction } : aide { $receiver-the }.
-log-aid_seen = La carte donnée est { $card }.
-log-befriended = { $vagabond } et { $faction-the } : désormais { $relation }.
-log-hostile = { $faction } : désormais hostile ({ $vagabond }).
-log-quest_done = { $faction } : accomplit { $quest }.
-log-ruin_gone = La ruine de la { $clearing } a disparu.
-log-day_labor = { $faction } : prend { $card } dans la défausse.
-log-scorched = { $faction } : terre brûlée en { $clearing }.
-log-outcast = Parias : { $suit }{ $hated -> 
+log-supporter_seen = Ce partisan est { $card }.
+log-supporter_spent = On dépense un partisan : { $card }.
+log-supporter_discarded = Plus de place parmi les partisans : on défausse { $card }.
+log-base_lost = La base ({ $suit }) est perdue{ $number ->
     [0] .
-   *[other] , haïs.
- }
-log-conspiracy = Conspiration : { $conspiracy } pour { $number } acolytes.
+    [1] , et un officier avec elle.
+   *[other] , et { $number } officiers avec elle.
+}
+log-outrage_paid = { $faction-The } paie l’indignation { $clearing-in }.
+log-character = { $faction-The } joue le { $character }.
+log-started_in = { $faction-The } commence { $place-in }.
+log-exhausted = { $faction-The } épuise { $item-a }.
+log-damaged = { $faction-The } endommage { $item-a }.
+log-repaired = { $faction-The } répare { $item-a }.
+log-dropped = { $faction-The } abandonne { $item-a }.
+log-rested = { $faction-The } se repose dans le bois.
+log-aided = { $faction-The } aide { $receiver-the }.
+log-aid_seen = La carte donnée est { $card }.
+log-befriended = Les relations entre { $vagabond-the } et { $faction-the } changent : { $relation }.
+log-hostile = { $faction-The } devient hostile { $vagabond-to }.
+log-quest_done = { $faction-The } accomplit { $quest }.
+log-ruin_gone = La ruine de la { $clearing } a disparu.
+log-day_labor = { $faction-The } prend { $card } dans la défausse.
+log-scorched = { $faction-The } brûle la terre { $clearing-in }.
+log-outcast = Les Parias sont désormais { $suit }{ $hated ->
+    [0] .
+   *[other] , et haïs.
+}
+log-conspiracy = Conspiration : { $conspiracy } pour { $number ->
+    [one] { $number } acolyte
+   *[other] { $number } acolytes
+}.
 log-revealed = Le Culte révèle { $card }.
 log-fear_of_the_faithful = Le Culte perd { $card }.
 log-priced = Prix : cartes { $hand_card }, bateaux { $riverboats }, mercenaires { $mercenaries }.
-log-bought = { $faction } : achète { $service } pour { $price }.
-log-hand_card_bought = { $faction } : prend { $card } à la Compagnie.
-log-trade_disrupted = Commerce perturbé : { $number } fonds perdus.
-log-order = Ordre de la machine : { $card }.
+log-bought = { $faction-The } achète { $service } pour { $price }.
+log-hand_card_bought = { $faction-The } prend { $card } à la Compagnie.
+log-trade_disrupted = { $number ->
+    [1] Commerce perturbé : un fonds est perdu.
+   *[other] Commerce perturbé : { $number } fonds sont perdus.
+}
+log-order = L’ordre de la machine est { $card }.
 
 # La fin
 
@@ -529,7 +722,10 @@ end-match = Les points des deux parties.
 
 # Refus
 
-why-actions-left = Utilisez d’abord vos { $actions } actions.
+why-actions-left = { $actions ->
+    [1] Utilisez d’abord votre dernière action.
+   *[other] Utilisez d’abord vos { $actions } actions.
+}
 why-already-dominant = Vous avez déjà activé une carte Domination.
 why-card-not-held = Vous n’avez pas { $card } en main.
 why-copy-in-play = { $card } est déjà dans votre aire de jeu.
@@ -537,7 +733,7 @@ why-crafting-over = On fabrique avant la première action.
 why-crafting-pieces = Il vous manque des pièces pour fabriquer { $card }.
 why-never-crafted = { $card } ne se fabrique pas.
 why-no-base = Sans base, personne ne s’entraîne.
-why-no-forest = Les guerriers n’entrent jamais dans une forêt.
+why-no-forest = Les guerriers n’entrent jamais dans un bois.
 why-no-funds = Vous n’avez plus de fonds.
 why-no-item-left = Cet objet manque dans la réserve : { $item }.
 why-no-item-ready = Aucun face visible : { $item }.
@@ -557,9 +753,15 @@ why-recruited = Vous avez déjà recruté ce tour-ci.
 why-rules-neither = Vous ne contrôlez ni la { $origin } ni la { $destination }.
 why-sympathetic = La { $clearing } est déjà sympathisante.
 why-too-few-funds = Il vous manque deux fonds : { $faction }.
-why-too-few-points = La Domination demande { $needed } points ; vous en avez { $points }.
-why-too-few-supporters = Il faut { $cost } partisans correspondants.
-why-too-little-wood = Il faut { $cost } bois ; { $wood } y sont reliés.
+why-too-few-points = La Domination demande { $needed ->
+    [one] { $needed } point
+   *[other] { $needed } points
+} ; vous en avez { $points }.
+why-too-few-supporters = Il faut { $cost ->
+    [one] { $cost } partisan correspondant
+   *[other] { $cost } partisans correspondants
+}.
+why-too-little-wood = Il faut { $cost } bois ; on ne peut y en amener que { $wood }.
 why-trade-post = La { $clearing } a déjà un comptoir.
 
 # Réglages
@@ -638,11 +840,11 @@ option-machine_corner_chosen-note = Règle écrite : un coin au hasard.
 reason-won = décidé
 reason-points = points
 reason-points-more = { $count ->
-    [one] un point de plus
+    [1] un point de plus
    *[other] { $count } points de plus
 }
 reason-points-fewer = { $count ->
-    [one] un point de moins
+    [1] un point de moins
    *[other] { $count } points de moins
 }
 reason-others = les autres
@@ -764,11 +966,11 @@ verb-give = Donner
 verb-play = Jouer une carte
 verb-use = Utiliser
 verb-first = D’abord
-verb-enlist = Enrôler
+verb-enlist = Engager
 verb-lose = Perdre
 verb-lose_all = Tout perdre
 verb-lose_ally = Un allié tombe
-verb-damage = Abîmer
+verb-damage = Endommager
 verb-buy = Acheter
 verb-exhaust = Épuiser
 verb-take = Prendre
@@ -799,14 +1001,14 @@ verb-decree_battle = Combattre
 verb-decree_build = Construire
 verb-fail = Échouer
 verb-revolt = Révolte
-verb-spread = Étendre la sympathie
+verb-spread = Gagner la sympathie
 verb-supporter = Partisan
 verb-mobilize = Mobiliser
 verb-train = Entraîner
 verb-recruit_at = Recruter
 verb-organize = Organiser
 verb-refresh = Rafraîchir
-verb-slip = Se glisser
+verb-slip = Se faufiler
 verb-walk = Marcher
 verb-bring = Emmener
 verb-fight_with = Combattre ensemble
@@ -818,10 +1020,10 @@ verb-reward_points = Points
 verb-reward_cards = Cartes
 verb-strike = Frapper
 verb-repair = Réparer
-verb-drop = Laisser
+verb-drop = Abandonner
 verb-steal = Voler
 verb-day_labor = Journalier
-verb-hideout = Cachette
+verb-hideout = Refuge
 verb-instigate = Provoquer
 verb-scorch = Brûler
 verb-crusade_move = Croisade : déplacer
@@ -834,7 +1036,7 @@ verb-ritual_score = Marquer
 verb-sacrifice = Sacrifice
 verb-export = Exporter
 verb-draw = Piocher
-verb-commit_fund = Engager un fonds
+verb-commit_fund = Investir un fonds
 verb-spend_fund = Dépenser un fonds
 verb-lose_fund = Perdre un fonds
 verb-establish = Comptoir

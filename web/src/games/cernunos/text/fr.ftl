@@ -2,7 +2,7 @@
 
 cernunos-board = Clairière de Cernunos, quatre colonnes et trois rangées
 cernunos-cells = { $count ->
-    [one] case
+    [1] case
    *[other] cases
 }
 cernunos-burnt = { $count ->
@@ -10,14 +10,14 @@ cernunos-burnt = { $count ->
    *[other] { $count } brûlés
 }
 cernunos-burnt-word = { $count ->
-    [one] brûlé
+    [1] brûlé
    *[other] brûlés
 }
 cernunos-in-view = en vue
 cernunos-reserve = Réserve
 cernunos-slot = { $token }, il en reste { $count }
 cernunos-left = { $count ->
-    [one] Il reste un jeton en réserve. La partie s’achève dès qu’une réserve est vide.
+    [1] Il reste un jeton en réserve. La partie s’achève dès qu’une réserve est vide.
    *[other] Il reste { $count } jetons en réserve. La partie s’achève dès qu’une réserve est vide.
 }
 cernunos-cells-held = Cases occupées
@@ -36,7 +36,7 @@ cernunos-acts = agit une fois
 cernunos-tip = Montrez une pièce pour voir ce qu’elle fait.
 cernunos-cell = { $cell } : { $token } de { $owner }{ $below ->
     [0] {""}
-    [one] , un jeton dessous
+    [1] , un jeton dessous
    *[other] , { $below } jetons dessous
 }, puissance { $power }
 cernunos-cell-empty = { $cell } : vide

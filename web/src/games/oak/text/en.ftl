@@ -6,7 +6,10 @@ oak-ahead-sun = ahead of the sun
 oak-sun-at = Sun at { $value }
 oak-next-solstice = next solstice: { $value }
 oak-round = Round { $round } of 5
-oak-tag = { $name }: { $points } points
+oak-tag = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 oak-end-points = points
 oak-end-elders = elders
 oak-end-creatures = creatures
@@ -21,7 +24,10 @@ oak-counted-stones = Sanctuaries and Menhirs
 oak-counted-artifacts = Artifacts
 oak-end = End: { $worth } for { $counted }
 oak-end-shut = End, blocked: { $worth } for { $counted }
-oak-space-pays = a Festival pays { $count } { $resource } here
+oak-space-pays = a Festival pays { $count ->
+    [one] { $count } { $resource }
+   *[other] { $count } { $many }
+} here
 oak-solar-tokens = { $count ->
         [one] a Solar token
        *[other] { $count } Solar tokens
@@ -35,11 +41,14 @@ oak-neutral = Neutral Druid
 oak-druid = { $name }: { $druid } { $place }
 oak-forest = Forest
 oak-forest-token = Forest, place { $position }: { $ingredient }
-oak-menhir-space = Menhir space of { $name }: an Elder erects a Menhir for { $feathers } Feathers, { $mistletoe } Mistletoe and { $runes } Runes
+oak-menhir-space = Menhir space, { $name }: an Elder erects a Menhir for { $price }
 oak-creatures = Creatures
 oak-artifacts = Artifacts
 oak-potions = Potions
-oak-darkwood-tier = { $kinds } different Ingredients for { $points } points
+oak-darkwood-tier = { $kinds } different Ingredients for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 oak-darkwood = Darkwood, different kinds
 oak-pile = { $count } in the pile
 oak-bag = { $count } in the bag
@@ -55,8 +64,12 @@ oak-free-exchange = Exchange Resources
 oak-free-renew = Renew a display
 oak-free-carw_gwyn = Discard Carw Gwyn
 oak-hand = Your cards
-oak-price = cost { $cost } { $resource }
-oak-any-resource = of any Resource
+oak-price = cost { $cost ->
+    [one] { $cost } { $resource }
+   *[other] { $cost } { $many }
+}
+oak-any-resource = Resource of any kind
+oak-any-resources = Resources of any kind
 oak-step = step: { $branch }
 oak-step-any = step, any
 oak-effect-limit = limit +1
@@ -109,9 +122,18 @@ oak-in-use = in use until Dusk
 oak-free-artifact = free place
 oak-free-stone = free place
 oak-free-creature = free place for a creature
-oak-opens-any = opens for any { $count } resources
-oak-opens-same = opens for { $count } resources of one kind
-oak-opens-kind = opens for { $count } { $resource }
+oak-opens-any = { $count ->
+    [one] opens for any one Resource
+   *[other] opens for any { $count } Resources
+}
+oak-opens-same = { $count ->
+    [one] opens for one Resource
+   *[other] opens for { $count } Resources of one kind
+}
+oak-opens-kind = opens for { $count ->
+    [one] { $count } { $resource }
+   *[other] { $count } { $many }
+}
 oak-sanctuary = Sanctuary
 oak-sanctuary-elder = Sanctuary · elder
 oak-menhir = Menhir
@@ -121,7 +143,7 @@ oak-is-level = level with the sun ({ $value })
 oak-roots-count = { $count } on the Roots
 oak-branch-count = { $count } on the Branches
 oak-three-alike = Three alike become a step
-oak-broichan-area = Broichan has { $stones } Sanctuaries, { $creatures } Creatures and { $artifacts } Artifacts. He pays nothing and uses none of them.
+oak-broichan-area = What Broichan has: Sanctuaries { $stones }, Creatures { $creatures }, Artifacts { $artifacts }. He pays nothing and uses none of them.
 oak-orders = Choose your Order
 oak-order-taken = taken
 oak-total = Points

@@ -6,7 +6,10 @@ oak-ahead-sun = devant le soleil
 oak-sun-at = Soleil à { $value }
 oak-next-solstice = solstice suivant : { $value }
 oak-round = Manche { $round } sur 5
-oak-tag = { $name } : { $points } points
+oak-tag = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 oak-end-points = points
 oak-end-elders = aînés
 oak-end-creatures = créatures
@@ -21,25 +24,31 @@ oak-counted-stones = Sanctuaires et Menhirs
 oak-counted-artifacts = Artéfacts
 oak-end = bout de branche : { $worth }, { $counted }
 oak-end-shut = bout de branche, bloqué : { $worth }, { $counted }
-oak-space-pays = une fête y rapporte { $count } { $resource }
+oak-space-pays = un Festival y rapporte { $count ->
+    [one] { $count } { $resource }
+   *[other] { $count } { $many }
+}
 oak-solar-tokens = { $count ->
-        [one] un jeton solaire
+        [1] un jeton solaire
        *[other] { $count } jetons solaires
     }
 oak-slot-free = libre
 oak-slot-taken = { $count ->
-        [one] un Druide s’y tient
+        [1] un Druide s’y tient
        *[other] { $count } Druides s’y tiennent
     }
 oak-neutral = Druide neutre
 oak-druid = { $name } : { $druid } { $place }
 oak-forest = Forêt
 oak-forest-token = Forêt, place { $position } : { $ingredient }
-oak-menhir-space = Emplacement du Menhir de { $name } : un Aîné dresse un Menhir pour { $feathers } Plumes, { $mistletoe } Gui et { $runes } Runes
+oak-menhir-space = Emplacement de Menhir, { $name } : un Aîné y dresse un Menhir pour { $price }
 oak-creatures = Créatures
 oak-artifacts = Artéfacts
 oak-potions = Potions
-oak-darkwood-tier = { $kinds } Ingrédients différents pour { $points } points
+oak-darkwood-tier = { $kinds } Ingrédients différents pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 oak-darkwood = Bois Sombres, sortes différentes
 oak-pile = pioche { $count }
 oak-bag = sac { $count }
@@ -55,8 +64,12 @@ oak-free-exchange = Échanger des Ressources
 oak-free-renew = Renouveler un étalage
 oak-free-carw_gwyn = Défausser Carw Gwyn
 oak-hand = Vos cartes
-oak-price = coût { $cost } { $resource }
-oak-any-resource = de n’importe quelle Ressource
+oak-price = coût { $cost ->
+    [one] { $cost } { $resource }
+   *[other] { $cost } { $many }
+}
+oak-any-resource = Ressource quelconque
+oak-any-resources = Ressources quelconques
 oak-step = un pas : { $branch }
 oak-step-any = un pas, libre
 oak-effect-limit = limite +1
@@ -77,7 +90,7 @@ oak-effect-draw_three = 3 ingrédients
 oak-grove = Votre bosquet
 oak-back = Retour au chêne
 oak-resting = { $count ->
-        [one] un Druide actif
+        [1] un Druide actif
        *[other] { $count } Druides actifs
     }
 oak-free-seat = place de repos libre, Druides ordinaires seulement
@@ -109,9 +122,18 @@ oak-in-use = occupé jusqu’au crépuscule
 oak-free-artifact = place libre
 oak-free-stone = place libre
 oak-free-creature = place libre pour une créature
-oak-opens-any = s’ouvre pour { $count } ressources au choix
-oak-opens-same = s’ouvre pour { $count } ressources pareilles
-oak-opens-kind = s’ouvre pour { $count } { $resource }
+oak-opens-any = { $count ->
+    [1] s’ouvre pour une Ressource au choix
+   *[other] s’ouvre pour { $count } Ressources au choix
+}
+oak-opens-same = { $count ->
+    [1] s’ouvre pour une Ressource
+   *[other] s’ouvre pour { $count } Ressources du même type
+}
+oak-opens-kind = s’ouvre pour { $count ->
+    [one] { $count } { $resource }
+   *[other] { $count } { $many }
+}
 oak-sanctuary = Sanctuaire
 oak-sanctuary-elder = Sanctuaire · aîné
 oak-menhir = Menhir
@@ -121,7 +143,7 @@ oak-is-level = au niveau du soleil ({ $value })
 oak-roots-count = { $count } aux Racines
 oak-branch-count = { $count } sur les Branches
 oak-three-alike = Trois pareils deviennent un pas
-oak-broichan-area = Broichan possède { $stones } Sanctuaires, { $creatures } Créatures et { $artifacts } Artéfacts. Il ne paie rien et n’en utilise aucun.
+oak-broichan-area = Ce que possède Broichan : Sanctuaires { $stones }, Créatures { $creatures }, Artéfacts { $artifacts }. Il ne paie rien et n’en utilise aucun.
 oak-orders = Choisissez votre Ordre
 oak-order-taken = pris
 oak-total = Points

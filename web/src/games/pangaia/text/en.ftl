@@ -131,8 +131,11 @@ pangaia-to-win = To win
 pangaia-lost-when = Lost when
 pangaia-crowns-sealed = treetops sealed
 pangaia-seeds-sealed = evil seeds sealed
-pangaia-four-fallen = { $of } tiles have fallen
-pangaia-fallen-count = { $count } of { $of } tiles fallen
+pangaia-four-fallen = { $of ->
+    [one] one tile has fallen
+   *[other] { $of } tiles have fallen
+}
+pangaia-fallen-count = tiles fallen: { $count } of { $of }
 pangaia-rituals-out = rituals left
 pangaia-achievements = Achievements
 pangaia-blessings = Blessings

@@ -16,14 +16,14 @@ pangaia-card-worth = { $points ->
     }
 pangaia-card-nothing = vos arbres ne s’y prêtent pas
 
-pangaia-hex-spirit = esprit de { $player }
-pangaia-hex-fallen = { $hex }, terre déchue
-pangaia-hex-tree = arbre de { $player }, niveau { $level }
-pangaia-hex-tree-corrupted = arbre corrompu de { $player }, niveau { $level }
+pangaia-hex-spirit = esprit ({ $player })
+pangaia-hex-fallen = { $hex }, terre corrompue
+pangaia-hex-tree = arbre ({ $player }), niveau { $level }
+pangaia-hex-tree-corrupted = arbre corrompu ({ $player }), niveau { $level }
 pangaia-hex-seeds = { $count ->
-        [one] { $count } graine de { $player }
-       *[other] { $count } graines de { $player }
-    }
+    [one] { $count } graine ({ $player })
+   *[other] { $count } graines ({ $player })
+}
 pangaia-hex-open = peut être choisi
 pangaia-hex-closed = ne peut être choisi
 pangaia-seed-lift = Reprendre votre graine de { $land }
@@ -32,11 +32,11 @@ pangaia-sprout-free = gratuit
 pangaia-sprout-cost = −{ $cost }
 pangaia-seeds-against = { $own } contre { $other }
 
-pangaia-tile-energy = { $tile }, { $climate } : énergie de la terre { $energy } ; une de plus coûte { $cost }
-pangaia-tile-fallen = { $tile } est déchue ; son marqueur se lève pour { $cost }
+pangaia-tile-energy = { $tile }, { $climate } : énergie vitale de la Terre { $energy } ; une de plus coûte { $cost }
+pangaia-tile-fallen = { $tile } est corrompue ; son marqueur se lève pour { $cost }
 
 pangaia-lay-spot = Lac en { $q }, { $r } : { $turns ->
-        [one] une façon de poser la tuile
+        [1] une façon de poser la tuile
        *[other] { $turns } façons de poser la tuile
     }
 pangaia-laying = La tuile en main
@@ -82,11 +82,11 @@ pangaia-note-others = { $count ->
     }
 pangaia-note-gift = { $player } en reçoit un pour un grand arbre
 pangaia-note-fade = { $count ->
-        [one] Votre arbre perd un niveau
+        [1] Votre arbre perd un niveau
        *[other] Vos { $count } arbres perdent un niveau
     }{ $dying ->
         [0] {" "}; aucun ne meurt.
-        [one] {" "}; un meurt.
+        [1] {" "}; un meurt.
        *[other] {" "}; { $dying } meurent.
     }
 pangaia-chains = Chaînes
@@ -106,8 +106,8 @@ pangaia-score = énergie vitale
 pangaia-energy = énergie vitale
 pangaia-energy-part = { $count } d’énergie vitale
 pangaia-resource-count = { $resource } : { $count }
-pangaia-slot-full = { $slot } avec sa cime : coûte { $cost }, plante { $plant }, { $energy } énergie vitale à la fin si vide
-pangaia-slot-empty = { $slot }, vide : { $energy } énergie vitale à la fin
+pangaia-slot-full = { $slot } avec sa cime : coûte { $cost }, plante { $plant }, { $energy } d’énergie vitale à la fin si vide
+pangaia-slot-empty = { $slot }, vide : { $energy } d’énergie vitale à la fin
 pangaia-slot-sealed = { $slot }, scellé
 pangaia-slot-to-seal = { $slot } de l’Esprit Corrompu : coûte { $cost }, bénédictions { $blessings }
 pangaia-seed-locked = { $seed }, retenue
@@ -131,8 +131,11 @@ pangaia-to-win = Pour gagner
 pangaia-lost-when = Perdu si
 pangaia-crowns-sealed = cimes scellées
 pangaia-seeds-sealed = graines du mal scellées
-pangaia-four-fallen = { $of } tuiles sont déchues
-pangaia-fallen-count = { $count } tuiles déchues sur { $of }
+pangaia-four-fallen = { $of ->
+    [1] une tuile est corrompue
+   *[other] { $of } tuiles sont corrompues
+}
+pangaia-fallen-count = tuiles corrompues : { $count } sur { $of }
 pangaia-rituals-out = rituels restants
 pangaia-achievements = Exploits
 pangaia-blessings = Bénédictions
@@ -165,7 +168,7 @@ pangaia-tally-sealed = Cimes scellées
 pangaia-tally-sealed-note = il en faut six
 pangaia-tally-evil = Graines du mal scellées
 pangaia-tally-evil-note = il en faut trois
-pangaia-tally-fallen = Tuiles déchues
+pangaia-tally-fallen = Tuiles corrompues
 pangaia-tally-fallen-note = la quatrième fait perdre
 
 pangaia-standing = { $player } { $count }

@@ -10,10 +10,16 @@ free-slot = free slot
 may-pick = may be picked
 may-not-pick = not now
 items-supply = Items to craft
-open-board = { $faction }, { $score } points: open the board
+open-board = { $faction }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: open the board
 open-board-dominance = { $faction }, no points any more: open the board
 open-its-board = Open the faction board
-your-hand = Your hand, { $count } cards
+your-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 no-cards = No cards in hand.
 deck = Deck
 discard = Discard pile
@@ -107,8 +113,14 @@ leader-despot = One more point whenever a fight removes a building or token.
 card-item = Craft: take { $item }.
 card-ambush = Defending in a { $suit } clearing: two hits before the dice.
 card-ambush-bird = Defending anywhere: two hits before the dice.
-card-dominance = From { $points } points: win by ruling three { $suit } clearings at your Birdsong.
-card-dominance-bird = From { $points } points: win by ruling two opposite corners at your Birdsong.
+card-dominance = { $points ->
+    [one] From one point
+   *[other] From { $points } points
+}: win by ruling three { $suit } clearings at your Birdsong.
+card-dominance-bird = { $points ->
+    [one] From one point
+   *[other] From { $points } points
+}: win by ruling two opposite corners at your Birdsong.
 card-spy = In Daylight look at one order; unless it is { $suit }, swap two.
 card-vizier = Loyal to its leader, of every suit.
 card-favor = Remove every enemy piece from { $suit } clearings.
@@ -245,7 +257,7 @@ phase-birdsong = Birdsong
 phase-daylight = Daylight
 phase-evening = Evening
 phase-operations = Evening, { $count } of
-actions-done = { $done } done, { $left } left
+actions-done = { $done } done · { $left } left
 ask-hand_card = Hand card
 ask-riverboats = Riverboats
 ask-mercenaries = Mercenaries

@@ -1,7 +1,7 @@
 board = La forêt
 how-many = Combien
 take-along = { $count ->
-    [one] un guerrier
+    [1] un guerrier
    *[other] { $count } guerriers
  }
 ruled-by = contrôlée par { $faction }
@@ -10,10 +10,16 @@ free-slot = emplacement libre
 may-pick = peut être choisi
 may-not-pick = pas maintenant
 items-supply = Objets à fabriquer
-open-board = { $faction }, { $score } points : ouvrir le plateau
+open-board = { $faction }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} : ouvrir le plateau
 open-board-dominance = { $faction }, plus de points : ouvrir le plateau
 open-its-board = Ouvrir le plateau de faction
-your-hand = Votre main, { $count } cartes
+your-hand = Votre main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 no-cards = Aucune carte en main.
 deck = Pioche
 discard = Défausse
@@ -55,7 +61,7 @@ lost-souls = Âmes perdues
 revealed = Révélées
 payments = Paiements
 funds = Fonds
-commitments = Engagés
+commitments = Investissements
 open-hand = Main ouverte
 cards-held = Cartes en main
 warriors-supply = Guerriers en réserve
@@ -74,16 +80,16 @@ machine-none = Aucune clairière contrôlée n’a trois de ses guerriers.
 battle-in = Combat : { $place }
 step-ambush = Embuscade
 step-dice = Dés
-step-hits = Touches
+step-hits = Pertes
 step-losses = Pertes
 attacker = attaque
 defender = défend
 dice-show = Les dés montrent { $high } et { $low }
 from-dice = des dés
-extra-hits = touches en plus
-hits-dealt = touches infligées
+extra-hits = pertes en plus
+hits-dealt = pertes infligées
 before-dice = Les dés ne sont pas encore lancés.
-on-items = touches sur les objets
+on-items = pertes sur les objets
 falls = { $count ->
     [one] { $count } tombe
    *[other] { $count } tombent
@@ -104,20 +110,26 @@ tally-items-note = Encore devant le joueur.
 
 leader-builder = Tous les points des objets fabriqués.
 leader-charismatic = Recrute deux guerriers à la fois.
-leader-commander = Une touche de plus en attaque.
+leader-commander = Une perte de plus en attaque.
 leader-despot = Un point de plus quand un combat retire un bâtiment ou un jeton.
 
 card-item = Fabriquez : prenez { $item }.
-card-ambush = En défense, clairière { $suit } : deux touches avant les dés.
-card-ambush-bird = En défense, partout : deux touches avant les dés.
-card-dominance = Dès { $points } points : gagnez en contrôlant trois clairières { $suit } à votre Aurore.
-card-dominance-bird = Dès { $points } points : gagnez en contrôlant deux coins opposés à votre Aurore.
+card-ambush = En défense, clairière { $suit } : deux pertes avant les dés.
+card-ambush-bird = En défense, partout : deux pertes avant les dés.
+card-dominance = { $points ->
+    [one] Dès { $points } point
+   *[other] Dès { $points } points
+} : gagnez en contrôlant trois clairières { $suit } à votre Aurore.
+card-dominance-bird = { $points ->
+    [one] Dès { $points } point
+   *[other] Dès { $points } points
+} : gagnez en contrôlant deux coins opposés à votre Aurore.
 card-spy = Au Jour, regardez un ordre ; s’il n’est pas { $suit }, échangez-en deux.
 card-vizier = Fidèle à son dirigeant, de toute famille.
 card-favor = Retirez toute pièce ennemie des clairières { $suit }.
 card-armorers = Défaussez : les dés ne vous infligent rien dans ce combat.
-card-sappers = En défense, défaussez : une touche de plus.
-card-brutal_tactics = En attaque : une touche de plus, mais le défenseur marque 1.
+card-sappers = En défense, défaussez : une perte de plus.
+card-brutal_tactics = En attaque : une perte de plus, mais le défenseur marque 1.
 card-royal_claim = À l’Aurore, défaussez : 1 point par clairière contrôlée.
 card-stand_and_deliver = À l’Aurore, volez une carte au hasard ; sa victime marque 1.
 card-tax_collector = Une fois par Jour : retirez un de vos guerriers, piochez une carte.
@@ -135,10 +147,13 @@ unpin = Ne plus garder ce plateau
 unfold = déplier
 in-supply = en réserve
 cards-count = { $count ->
-    [one] carte
+    [1] carte
    *[other] cartes
  }
-dominance-count = Domination : { $count } tenues
+dominance-count = Domination : { $count ->
+    [one] { $count } tenue
+   *[other] { $count } tenues
+}
 cost = coût
 wood = Bois
 wood-where = { $supply } en réserve, { $map } sur la carte
@@ -160,11 +175,11 @@ forecast-none = sans cible : { $suits }
 turmoil-ahead = Risque de crise
 turmoil-why = { $what } n’a aucune cible en l’état.
 turmoil-points = { $birds ->
-    [one] PV : un oiseau au Décret
+    [1] PV : un oiseau au Décret
    *[other] PV : { $birds } oiseaux au Décret
  }
 turmoil-cards = { $count ->
-    [one] carte défaussée
+    [1] carte défaussée
    *[other] cartes défaussées
  }
 turmoil-leader = { $leader } destitué
@@ -180,7 +195,7 @@ track-coin = une carte piochée de plus
 track-bag = deux places de plus
 satchel = Sacoche
 damaged = Endommagé
-damaged-note = un marteau ou une nuit en forêt répare
+damaged-note = un marteau ou une nuit dans un bois répare
 relations = Relations
 relations-note = aides dans un même tour pour avancer
 costs = Chacune coûte
@@ -248,7 +263,13 @@ phase-birdsong = Aurore
 phase-daylight = Jour
 phase-evening = Crépuscule
 phase-operations = Crépuscule, { $count } parmi
-actions-done = { $done } faites, { $left } restantes
+actions-done = { $done ->
+    [one] { $done } faite
+   *[other] { $done } faites
+} · { $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+}
 ask-hand_card = Carte de la main
 ask-riverboats = Bateaux
 ask-mercenaries = Mercenaires
@@ -276,11 +297,11 @@ show-place = Montrer { $place }
 higher-die = dé le plus haut
 lower-die = dé le plus bas
 limit = { $count ->
-    [one] limite : 1 guerrier
+    [1] limite : 1 guerrier
    *[other] limite : { $count } guerriers
  }
 limit-swords = { $count ->
-    [one] limite : 1 épée
+    [1] limite : 1 épée
    *[other] limite : { $count } épées
  }
 ignored = Armuriers : les dés n’infligent rien
@@ -296,11 +317,11 @@ fell-in-ambush = tombés dans l’embuscade
 stays = reste
 warriors-first = Les guerriers tombent d’abord.
 hospitals-asked = { $number ->
-    [one] Les Hôpitaux de campagne peuvent ramener le guerrier au donjon.
+    [1] Les Hôpitaux de campagne peuvent ramener le guerrier au donjon.
    *[other] Les Hôpitaux de campagne peuvent ramener { $number } guerriers au donjon.
  }
 hospitals-healed = { $number ->
-    [one] Les Hôpitaux de campagne ont ramené un guerrier au donjon.
+    [1] Les Hôpitaux de campagne ont ramené un guerrier au donjon.
    *[other] Les Hôpitaux de campagne ont ramené { $number } guerriers au donjon.
  }
 protects = { $faction } protège le défenseur.
@@ -319,7 +340,7 @@ why-no_roosts_left = plus de perchoirs
 counts-for-dominance = compte pour la Domination
 campaign = Campagne
 campaign-won = { $wins ->
-    [one] Une partie gagnée jusqu’ici.
+    [1] Une partie gagnée jusqu’ici.
    *[other] { $wins } parties gagnées jusqu’ici.
  }
 campaign-lost = Perdue : la campagne recommence.

@@ -1,0 +1,81 @@
+"""What the variables of messages stand for: numbers by their names, and samples of the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COUNTED_NAMES: Final = """
+    acolytes acorns actions active added ahead all amount ancient archdruid artifacts at
+    awards bard barks bases below birds blessings blocks blueberries bots bound cards chance
+    choices commitments cost count creatures days different done draws dying each elder energy
+    feathers fewest funds games gardens good half hand_card hated high hits hits_on_attacker
+    hits_on_defender hours known last least left level low map markers matches menhirs
+    mercenaries mine minutes missing mistletoe most mushrooms needed null number of officers
+    one ordinary orientation other ovate own payments picked plant players points position
+    power price q r raven_master recluse recruiters riverboats roosts roots round rounds runes
+    sawmills score seat seconds secret seeds since slots space_of_order step steps stones sun
+    supply supporters sympathy theirs tiles times total trees treetops turn turns upper used
+    value victory wanted widest wins wood workshops worth
+"""
+NUMBERS: Final = frozenset(COUNTED_NAMES.split())
+
+SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
+    (
+        "name",
+        "names",
+        "winners",
+        "former",
+        "bot",
+        "better",
+        "worse",
+        "best",
+        "leader",
+        "victim",
+        "thief",
+        "bird",
+        "trinket",
+    ): {
+        "en": ["Ada"],
+    },
+    ("title",): {"en": ["Marquise"]},
+    ("choice", "label", "option", "prompt", "what", "there", "here"): {
+        "en": ["Place a Boar on b2"],
+        "fr": ["Placer un Sanglier en b2"],
+    },
+    ("reason", "reasons", "counted", "thing", "things", "climate"): {
+        "en": ["points"],
+    },
+    ("place", "places", "where", "cells", "hex", "cell", "face"): {"en": ["b2"]},
+    ("owner", "faction", "player", "factions"): {"en": ["Green"], "fr": ["Vert"]},
+    ("suit", "suits"): {"en": ["fox"], "fr": ["renard"]},
+    ("item",): {"en": ["boot"], "fr": ["botte"]},
+    ("verb",): {"en": ["Battle"], "fr": ["Combattre"]},
+    ("column",): {"en": ["Recruit"], "fr": ["Recrutement"]},
+    ("piece", "card", "druid", "ingredient", "resource", "kinds"): {
+        "en": ["Sword"],
+        "fr": ["Épée"],
+    },
+    ("many",): {"en": ["Feathers"], "fr": ["Plumes"]},
+    ("price",): {"en": ["2 Feathers, 1 Rune"], "fr": ["2 Plumes, 1 Rune"]},
+    ("level", "now", "mode", "locale", "setting", "opening", "branch", "slot"): {
+        "en": ["grove"],
+        "fr": ["bosquet"],
+    },
+    ("game",): {"en": ["Root"]},
+    ("seed", "tile", "lake", "land", "action", "token"): {"en": ["A"]},
+    ("path", "folder", "field", "database", "command", "text", "example", "shell", "expected"): {
+        "en": ["X"],
+    },
+    ("allowed", "options", "rules", "version", "status", "range", "section", "rule", "scores"): {
+        "en": ["1–2"],
+    },
+    ("address", "url", "host", "port", "commitment", "kind", "free", "detail", "chances"): {
+        "en": ["X"],
+    },
+    ("from", "to", "mean", "fair", "first", "when", "line", "problem", "need", "note", "outcast"): {
+        "en": ["X"],
+    },
+    ("verdict", "exact", "sign"): {"en": ["other", "yes", "no"]},
+}
+
+WORDS: Final = {name: words for names, words in SAMPLES.items() for name in names}
