@@ -18,7 +18,7 @@ from playwright.sync_api import (
 
 from tests.server.kit import Server
 
-__all__ = ["FLAGS", "LAST_TOKENS", "Person", "middle"]
+__all__ = ["FLAGS", "LAST_TOKENS", "PHONE", "Person", "middle"]
 
 # Green has three tokens left, Violet three: a game that ends within a few choices.
 LAST_TOKENS = (

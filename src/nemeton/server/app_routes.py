@@ -7,7 +7,7 @@ import nemeton
 __all__ = ["OF_A_GAME", "OF_A_TABLE", "leads_to_a_page"]
 
 ALONE = ("", "index.html", "lobby", "settings", "credits")
-OF_A_GAME = ("new", "rules")  # alone: of the first game
+OF_A_GAME = ("new", "rules", "values")  # alone: of the first game
 OF_A_TABLE = ("t", "replay", "report")
 
 

@@ -25,6 +25,7 @@ WORDS = Words("nemeton.server")
 SENTENCES = {
     "new": "preview-new",
     "rules": "preview-rules",
+    "values": "preview-values",
     "t": "preview-table",
     "replay": "preview-replay",
     "report": "preview-report",

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { prefs } from './prefs.svelte';
 import type {
+  ComponentValues,
   Fairness,
   Fork,
   GameInfo,
@@ -36,13 +37,14 @@ export class Refused extends Error {
   }
 }
 
+/** Asks the server; a body is sent as JSON, text as it is. */
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   // another language is no reason to ask again
   const headers: Record<string, string> = { 'accept-language': untrack(() => prefs.locale) };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
-  const init: RequestInit =
-    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers, body: sent };
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, init);
@@ -74,6 +76,10 @@ export const api = {
     if (!found) throw new Refused({ reason: 'unknown-game', params: {}, text: '' }, 404);
     return found;
   },
+  values: (game: string): Promise<ComponentValues> => ask(`games/${encodeURIComponent(game)}/values`),
+  checkValues: (game: string, text: string, toml = false): Promise<ComponentValues> =>
+    ask(`games/${encodeURIComponent(game)}/values${toml ? '?toml' : ''}`, text),
+  tableValues: (table: string): Promise<ComponentValues> => ask(`${at(table)}/values`),
   reach: (): Promise<Reach> => ask('reach'),
   lobby: (after = 0): Promise<TableHead[]> => ask(`lobby?after=${after}`),
   mine: (tables: TableKey[]): Promise<MyTable[]> => ask('mine', { tables }),

@@ -4,6 +4,7 @@ import { friendly, playerName } from './create';
 import { inviteLink, newInvite } from './invite';
 import { PRESETS, type Preset } from './presets';
 import type { ClockSettings, GameInfo, NewTable, OptionInfo, SeatSettings } from './protocol';
+import { hasKeptValues, keptValues } from './values/kept';
 
 export type SeatKind = SeatSettings['kind'];
 export const CLOCKS = ['none', 'quick', 'ten', 'hour', 'day', 'three'] as const;
@@ -27,12 +28,20 @@ export class TableForm {
   hints = $state(true);
   watch = $state(true);
   drawSeats = $state(false);
+  /** Whether it is played with the own values that this browser keeps, if it keeps any. */
+  ownValues = $state(false);
+  readonly keepsValues: boolean;
   /** The way to play that was set up last. */
   way = $state('usual');
   /** Where the table will be: the link may be sent before it is opened. */
   readonly link = newInvite();
 
-  constructor(readonly game: GameInfo) {
+  constructor(
+    readonly game: GameInfo,
+    ownValues = false,
+  ) {
+    this.keepsValues = hasKeptValues(game.name);
+    this.ownValues = ownValues && this.keepsValues;
     const players = game.players.find((count) => count >= 2) ?? game.players[0] ?? 2;
     this.resize(players);
     for (const option of game.options) this.options[option.name] = option.default;
@@ -71,6 +80,7 @@ export class TableForm {
       watch: this.watch,
       public: this.seats.some((seat) => seat.kind === 'open'),
       drawSeats: this.drawSeats,
+      ...(this.ownValues ? { data: keptValues(this.game.name) } : {}),
       ...this.link,
     };
   }

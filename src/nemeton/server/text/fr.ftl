@@ -5,6 +5,7 @@ preview-site-note = Une table pour quatre jeux de la forêt : Cernunos, Pangaia,
 preview-picture = Une partie de { $game } sur la table
 preview-site-picture = Les quatre jeux sur l’étagère
 preview-rules = { $game } : les règles
+preview-values = { $game } : les valeurs, et les vôtres
 preview-new = { $game } : une nouvelle table
 preview-table = Une table de { $game }
 preview-replay = Une partie de { $game }, à revoir

@@ -1,0 +1,20 @@
+/** The pictures of components beside their values, where a game draws them. */
+
+import type { Component } from 'svelte';
+import type { GameInfo } from '../lib/protocol';
+
+/** The component at a place of the data, with its values by name. */
+export interface Pictured {
+  game: GameInfo;
+  place: readonly string[];
+  values: Readonly<Record<string, unknown>>;
+}
+
+const pictures: Record<string, () => Promise<{ default: Component<Pictured> }>> = {
+  oak: () => import('./oak/pieces/ComponentPicture.svelte'),
+};
+
+export async function pictureOf(game: string): Promise<Component<Pictured> | null> {
+  const load = pictures[game];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,91 @@
+/** What the values of a game are called: by the game's own names, else by the page's words. */
+
+import type { GameInfo } from '../protocol';
+import { found, t, type Words } from '../words.svelte';
+import type { Place } from './document';
+import type { Spelling } from './writing';
+
+/** Tables whose entries are called after another kind. */
+const KIND_OF_TABLE: Record<string, string> = {
+  branches: 'resource',
+  temples: 'resource',
+  automa: 'location',
+  supply: 'item',
+};
+
+export class ValueNames implements Spelling {
+  private readonly kinds: readonly [string, readonly string[]][];
+
+  constructor(
+    readonly game: GameInfo,
+    readonly words: Words,
+  ) {
+    this.kinds = Object.entries(game.names);
+  }
+
+  get yes(): string {
+    return t('value-yes');
+  }
+  get no(): string {
+    return t('value-no');
+  }
+
+  /** The name of the last part of a place. */
+  part(place: Place): string {
+    const key = place.at(-1) ?? '';
+    const table = place.at(-2) ?? '';
+    if (/^\d+$/.test(key)) return t('value-number', { number: Number(key) });
+    return (
+      this.named(KIND_OF_TABLE[table] ?? table.replace(/s$/, ''), key) ??
+      found(`value-${this.game.name}-${key.toLowerCase()}`) ??
+      found(`value-${key.toLowerCase()}`) ??
+      this.inAnyKind(key) ??
+      key.replaceAll('_', ' ')
+    );
+  }
+
+  /** The whole place, part by part. */
+  path(place: Place): string {
+    return place.map((_, i) => this.part(place.slice(0, i + 1))).join(' · ');
+  }
+
+  /** A word that is itself a value. */
+  word(key: string): string {
+    return (
+      found(`value-${this.game.name}-word-${key.toLowerCase()}`) ??
+      this.inAnyKind(key) ??
+      found(`value-${this.game.name}-${key.toLowerCase()}`) ??
+      found(`value-${key.toLowerCase()}`) ??
+      key
+    );
+  }
+
+  /** The word of the game that is meant by what somebody typed; else just that. */
+  key(text: string): string {
+    const wanted = text.toLowerCase();
+    const known = this.known.find((key) => key === text || this.word(key).toLowerCase() === wanted);
+    return known ?? text;
+  }
+
+  /** The words that stand somewhere as values, so that they can be typed in any language. */
+  known: readonly string[] = [];
+
+  /** Several words as an error lists them. */
+  listed(text: string): string {
+    return text.replace(/[A-Za-z]\w*/g, (key) => this.word(key));
+  }
+
+  private inAnyKind(key: string): string | undefined {
+    for (const [kind] of this.kinds) {
+      const name = this.named(kind, key);
+      if (name !== undefined) return name;
+    }
+    return undefined;
+  }
+
+  private named(kind: string, key: string): string | undefined {
+    const lower = key.toLowerCase();
+    const keys = this.game.names[kind];
+    return keys?.includes(lower) ? this.words.find(`name-${kind}-${lower}`) : undefined;
+  }
+}
