@@ -20,6 +20,7 @@ from nemeton.bots import check_fit
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 from nemeton.engine.settings import PerSeat
+from nemeton.engine.values import changes_of
 
 __all__ = ["MATCH", "MIRROR", "VERSUS_RANDOM", "Contest", "Fixture", "luck"]
 
@@ -71,6 +72,7 @@ class Contest:
         options: Mapping[str, Any] | None = None,
         opening: int | None = None,
         controls: int = CONTROLS,
+        data: dict[str, Any] | None = None,
     ) -> None:
         self.box: Game = nemeton.game(game)
         self.game = game
@@ -78,7 +80,8 @@ class Contest:
         self.seed = seed
         self.options = dict(options or {})
         self.players = self.seated(players)
-        setup = self.box.prepared(self.players, seed, self.options)
+        self.data = data  # an owner's values in the place of ours
+        setup = self.box.prepared(self.players, seed, self.options, data)
         lucky = not self.box.open_book(setup)
         self.opening = opening if opening is not None else 0 if lucky else self.players
         self.controls = controls
@@ -160,6 +163,10 @@ class Contest:
         by = block % self.players
         return (*value[by:], *value[:by])
 
+    def own_values(self) -> int:
+        """How many values the games are played with are not ours."""
+        return len(changes_of(self.box, self.data))
+
     def find(self, name: str) -> str:
         """A bot of the contest; its budget may be left out where that is clear."""
         wanted = Entrant.read(name).name
@@ -180,6 +187,7 @@ class Contest:
             "options": json.loads(json.dumps(self.options)),
             "opening": self.opening,
             "controls": self.controls,
+            **({} if self.data is None else {"data": self.data}),
         }
 
 

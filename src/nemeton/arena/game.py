@@ -50,7 +50,7 @@ def play_game(contest: Contest, fixture: Fixture) -> GameResult:
     """Plays the game to its end."""
     seed = contest.seed_of(fixture.block)
     options = contest.options_of(fixture.block)
-    state = contest.box.start(contest.players, seed, **options)
+    state = contest.box.start(contest.players, seed, data=contest.data, **options)
     table = [
         Player(name, luck(seed, fixture.kind, slot, name))
         for name, slot in zip(fixture.seats, fixture.slots, strict=True)

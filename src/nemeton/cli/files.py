@@ -13,9 +13,19 @@ from pathlib import Path
 from typing import Any
 
 from nemeton.engine.errors import BadInput
+from nemeton.engine.game import Game
 from nemeton.engine.save import parsed
+from nemeton.engine.values import parsed as read_values
 
-__all__ = ["InFile", "data_folder", "document", "read_bytes", "refusing", "write_json"]
+__all__ = [
+    "InFile",
+    "data_folder",
+    "document",
+    "owners_file",
+    "read_bytes",
+    "refusing",
+    "write_json",
+]
 
 LARGEST = 64 << 20  # bytes; a long game takes a few hundred kilobytes
 REASONS = {
@@ -69,6 +79,17 @@ def document(path: Path, what: str) -> Any:
     """The JSON document in a file."""
     with refusing(path):
         return parsed(read_bytes(path), what)
+
+
+def owners_file(game: Game, path: str | None) -> dict[str, Any] | None:
+    """An owner's corrected values in a file, which the game itself has checked; none without."""
+    if path is None:
+        return None
+    place = Path(path)
+    with refusing(place):
+        content = read_values(place.name, read_bytes(place))
+        game.prepared(None, 0, {}, content)
+    return content
 
 
 def read_bytes(path: Path) -> bytes:

@@ -7,10 +7,20 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any, Final
 
+from nemeton.engine.contract import Contract, checked_data
 from nemeton.engine.corrections import LABELS, SOURCE, label_of
 from nemeton.engine.errors import BadInput
 
-__all__ = ["Change", "Value", "bare", "changes", "correction", "listed_values", "parsed"]
+__all__ = [
+    "Change",
+    "Value",
+    "bare",
+    "changes",
+    "changes_of",
+    "correction",
+    "listed_values",
+    "parsed",
+]
 
 WRAPPED: Final = "value"  # {"value": x, "provenance": …} is x and says where it comes from
 
@@ -127,6 +137,13 @@ def changes(printed: Any, own: Any) -> list[Change]:
     found: list[Change] = []
     compare(bare(printed), bare(own), (), ours, found)
     return found
+
+
+def changes_of(game: Contract, data: dict[str, Any] | None) -> list[Change]:
+    """What a game is played with that is not ours; BadInput where it cannot be played so."""
+    if data is None:
+        return []
+    return changes(game.component_values(), game.component_values(checked_data(data)))
 
 
 def compare(printed: Any, own: Any, place: Place, ours: list[Value], found: list[Change]) -> None:

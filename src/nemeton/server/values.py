@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import nemeton
-from nemeton.engine.contract import checked_data
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
-from nemeton.engine.values import Change, changes, correction, listed_values
+from nemeton.engine.values import Change, changes_of, correction, listed_values
 from nemeton.server.schemas import Sent
 from nemeton.table.refusals import Refused, refused_by_engine
 
@@ -46,7 +45,7 @@ def own_values(name: str, data: dict[str, Any] | None, locale: str) -> Component
     """What an owner's values change, once the game itself has checked them."""
     game = game_named(name)
     try:
-        found = differing(game, checked_data(data))
+        found = changes_of(game, data)
     except BadInput as error:
         raise refused_by_engine(error, locale) from None
     return ComponentValues(name, [written(each) for each in found], correction(found), False)
@@ -64,12 +63,6 @@ def takes_data(game: Game) -> bool:
     except BadInput:
         return False
     return True
-
-
-def differing(game: Game, data: dict[str, Any] | None) -> list[Change]:
-    if data is None:
-        return []
-    return changes(game.component_values(), game.component_values(data))
 
 
 def written(change: Change) -> ComponentValue:

@@ -12,7 +12,7 @@ from nemeton.engine.chance import Keyed
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
-from nemeton.engine.values import changes
+from nemeton.engine.values import changes_of
 
 __all__ = ["ClockSettings", "SeatSettings", "TableSettings", "drawn_order"]
 
@@ -93,9 +93,7 @@ class TableSettings(msgspec.Struct, frozen=True):
 
     def own_values(self) -> int:
         """How many values the game is played with are not ours."""
-        if self.data is None:
-            return 0
-        return len(changes(self.box.component_values(), self.box.component_values(self.data)))
+        return len(changes_of(self.box, self.data))
 
     def before(self) -> list[Option]:
         """The choices that a fork or an uploaded game begins with."""

@@ -35,7 +35,7 @@ def page(head: Head, games: Sequence[GameResult], standings: Standings, locale: 
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{''.join(font_faces())}{style}</style></head>"
         f"<body><main><header><h1>{escape(title)}</h1>{links(names)}</header>"
-        f'<p class="facts">{escape(facts(names, head, standings))}</p>'
+        f'<p class="facts">{escape(facts(names, head, standings))}</p>{own_values(names, head)}'
         f"{sections(names, Balance(games), standings)}{method(names)}</main></body></html>\n"
     )
 
@@ -57,6 +57,13 @@ def facts(names: Names, head: Head, standings: Standings) -> str:
         rules=head.rules,
         opening=contest["opening"],
     )
+
+
+def own_values(names: Names, head: Head) -> str:
+    """That the games were not played with our values, where they were not."""
+    count = head.plan().own_values()
+    words = escape(names.texts.format(names.locale, "own-values-used", {"count": count}))
+    return f'<p class="facts">{words}</p>' if count else ""
 
 
 def shown(value: object) -> str:

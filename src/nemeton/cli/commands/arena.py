@@ -21,7 +21,7 @@ from nemeton.cli.arena.progress import ProgressBar
 from nemeton.cli.arena.tables import show_outcome
 from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.console import TEXTS, Console
-from nemeton.cli.files import data_folder, refusing
+from nemeton.cli.files import data_folder, owners_file, refusing
 from nemeton.cli.interrupts import Interrupted, interruptible
 from nemeton.engine.errors import BadInput
 
@@ -40,6 +40,7 @@ def command(console: Console) -> click.Command:
         word("games", metavar="N", default="100"),
         word("players", metavar="N", shell_complete=completion.players),
         word("option", metavar="K=V", multiple=True, shell_complete=completion.game_options),
+        word("data", metavar="FILE", shell_complete=completion.files),
         word("seed", metavar="S"),
         word("budget", metavar="K=V", shell_complete=completion.budgets),
         word("opening", metavar="N"),
@@ -83,7 +84,7 @@ def planned(console: Console, game: str, given: dict[str, Any]) -> arena.Contest
     seed = arguments.parse_seed(given["seed"])
     if isinstance(seed, str):
         raise BadInput("bad-seed")
-    more: dict[str, Any] = {}
+    more: dict[str, Any] = {"data": owners_file(box, given["data"])}
     if given["controls"] is not None:
         more["controls"] = number("--controls", given["controls"])
     return arena.Contest(
@@ -156,6 +157,9 @@ def outcome(console: Console, path: Path, progress: ProgressBar, folder: Path | 
     games = list(found.games.values())
     if games:
         show_outcome(console, arena.standings(games), progress.monitor)
+    own = found.head.plan().own_values()
+    if own:
+        console.print_text("own-values-used", style="bark", count=own)
     console.print_text("arena-kept", style="bark")
     console.print_verbatim(str(path))
     if folder is not None and games:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from pathlib import Path
-from typing import Any
 
 import click
 from rich.table import Table
@@ -15,11 +13,11 @@ import nemeton
 from nemeton.cli import completion
 from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.console import Console
-from nemeton.cli.files import read_bytes, refusing
+from nemeton.cli.files import owners_file
 from nemeton.engine.game import Game
-from nemeton.engine.values import listed_values, parsed
+from nemeton.engine.values import listed_values
 
-__all__ = ["command", "owners_file"]
+__all__ = ["command"]
 
 
 def command(console: Console) -> click.Command:
@@ -36,7 +34,7 @@ def data(console: Console, game: str, check: str | None) -> None:
     if check is None:
         show(console, box)
     else:
-        try_out(console, box, Path(check))
+        try_out(console, box, check)
 
 
 def show(console: Console, game: Game) -> None:
@@ -50,15 +48,7 @@ def show(console: Console, game: Game) -> None:
     console.print(table)
 
 
-def owners_file(game: Game, path: Path) -> dict[str, Any]:
-    """An owner's corrected values, which the game itself has checked."""
-    with refusing(path):
-        content = parsed(path.name, read_bytes(path))
-        game.prepared(None, 0, {}, content)
-    return content
-
-
-def try_out(console: Console, game: Game, path: Path) -> None:
+def try_out(console: Console, game: Game, path: str) -> None:
     """The game itself says whether it would take the file."""
     owners_file(game, path)
-    console.print_text("data-sound", style="moss", path=str(path), game=game.name)
+    console.print_text("data-sound", style="moss", path=path, game=game.name)

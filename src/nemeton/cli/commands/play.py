@@ -14,7 +14,7 @@ import nemeton
 from nemeton.cli import arguments, completion
 from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.console import Console
-from nemeton.cli.files import document, refusing
+from nemeton.cli.files import document, owners_file, refusing
 from nemeton.cli.interrupts import Interrupted, interruptible
 from nemeton.cli.play.autosave import Autosave, games_folder, latest_path, new_path
 from nemeton.cli.play.loop import run
@@ -38,6 +38,7 @@ def command(console: Console) -> click.Command:
         word("seat", metavar="N", multiple=True, shell_complete=completion.seats),
         word("seed", metavar="S"),
         word("option", metavar="K=V", multiple=True, shell_complete=completion.game_options),
+        word("data", metavar="FILE", shell_complete=completion.files),
         word("save", metavar="FILE", shell_complete=completion.files),
         word(
             "resume",
@@ -68,7 +69,8 @@ def started(console: Console, game: Game, given: dict[str, Any]) -> Session:
     """A new game; a file that is there already is not touched."""
     players = arguments.whole_number("--players", given["players"])
     chosen = arguments.game_options(game, given["option"])
-    state = game.start(players, arguments.parse_seed(given["seed"]), **chosen)
+    data = owners_file(game, given["data"])
+    state = game.start(players, arguments.parse_seed(given["seed"]), data=data, **chosen)
     seats = arguments.line_up(state.setup, given["bots"] or "sapling", given["seat"])
     if given["save"] is None:
         autosave = Autosave(new_path(game.name, games_folder(os.environ)), make_folder=True)
@@ -87,7 +89,7 @@ def saved_at_once(session: Session) -> Session:
 
 def resumed(console: Console, game: Game, given: dict[str, Any]) -> Session:
     """The game in the file, with the players it names unless others are given."""
-    for name in ("players", "seed", "option"):
+    for name in ("players", "seed", "option", "data"):
         if given[name]:
             raise BadInput("resume-with", option=f"--{name}")
     folder = games_folder(os.environ)

@@ -9,6 +9,7 @@ from nemeton.cli.console import Console
 from nemeton.cli.play.keywords import KEYWORDS, keyword_in
 from nemeton.cli.play.prompt import Prompt, read_line
 from nemeton.cli.play.session import Session
+from nemeton.engine.values import changes_of
 
 __all__ = ["run"]
 
@@ -16,6 +17,9 @@ __all__ = ["run"]
 def run(session: Session) -> None:
     """Asks whoever is to choose until the game is over."""
     greet(session.console)
+    own = changes_of(session.state.setup.game, session.state.setup.data)
+    if own:
+        session.console.print_text("own-values-used", style="bark", count=len(own))
     asked: int | None = None
     while not session.state.over:
         seat = session.to_move()

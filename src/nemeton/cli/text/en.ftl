@@ -53,6 +53,7 @@ help-play-bots = Who plays the other seats: random, sapling (the default), grove
 help-play-seat = The seat you take, from 0 (the default); give it again for a second person, or none to watch.
 help-play-seed = Fixes all luck, that of the bots included: a whole number.
 help-play-option = An option of the game, as name=value; give it again for more.
+help-play-data = An owner’s corrected values, as a TOML or JSON file (see nemeton data --check).
 help-play-save = The file that keeps the game. Without it, a new one in your data folder.
 help-play-resume = Go on with the game in this file; without a file, with the unfinished one played last.
 help-replay = Tell a recorded game again.
@@ -73,6 +74,7 @@ help-arena-bots = Who plays: levels with their budgets, as in grove,forest:nodes
 help-arena-games = How many games, controls not counted; rounded up to whole blocks. 100 by default.
 help-arena-players = How many seats are played.
 help-arena-option = An option of the game, as name=value; what is given per seat is rotated.
+help-arena-data = An owner’s corrected values, as a TOML or JSON file; the results say so.
 help-arena-seed = The seed of the first block; 0 by default.
 help-arena-budget = For every bot that searches and names none: nodes=N or seconds=S.
 help-arena-opening = How many turns at the beginning are played at random, the same in all games of a block.

@@ -53,6 +53,7 @@ help-play-bots = Qui joue les autres places : random, sapling (par défaut), gro
 help-play-seat = La place que vous prenez, à partir de 0 (par défaut) ; répétez-la pour une deuxième personne, ou none pour regarder.
 help-play-seed = Fixe toute la chance, celle des bots comprise : un nombre entier.
 help-play-option = Une option du jeu, sous la forme nom=valeur ; répétez-la pour en donner d’autres.
+help-play-data = Les valeurs corrigées d’un propriétaire, en TOML ou JSON (voir nemeton data --check).
 help-play-save = Le fichier qui garde la partie. Sans lui, un nouveau dans votre dossier de données.
 help-play-resume = Continuer la partie de ce fichier ; sans fichier, la dernière partie inachevée.
 help-replay = Raconter une partie enregistrée.
@@ -73,6 +74,7 @@ help-arena-bots = Qui joue : des niveaux et leur budget, par exemple grove,fores
 help-arena-games = Combien de parties, sans compter les témoins ; arrondi à des blocs entiers. 100 par défaut.
 help-arena-players = Le nombre de places jouées.
 help-arena-option = Une option du jeu, sous la forme nom=valeur ; ce qui se donne par place tourne.
+help-arena-data = Les valeurs corrigées d’un propriétaire, en TOML ou JSON ; les résultats le disent.
 help-arena-seed = La graine du premier bloc ; 0 par défaut.
 help-arena-budget = Pour chaque bot qui cherche sans budget à lui : nodes=N ou seconds=S.
 help-arena-opening = Combien de tours du début sont tirés au sort, les mêmes dans toutes les parties d’un bloc.

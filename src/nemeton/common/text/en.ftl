@@ -10,6 +10,10 @@ error-renamed-level = The bot level “{ $level }” is now called “{ $now }�
 error-unknown-level = There is no bot level “{ $level }”; there are { $allowed }.
 error-unfit-bot = “{ $bot }” plays only open games between two, such as cernunos; { $game } is none.
 error-bad-seed = A seed is a whole number, or 64 hexadecimal digits in lower case, or a list of draws.
+own-values-used = Played with own values: { $count ->
+    [one] one differs
+   *[other] { $count } differ
+} from those of the game.
 error-bad-data = This is not a sound { $kind } file.
 error-no-data = { $game } has no component values that could be corrected.
 error-no-positions = { $game } has no notation for positions.

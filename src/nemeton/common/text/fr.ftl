@@ -10,6 +10,10 @@ error-renamed-level = Le niveau de bot « { $level } » s’appelle maintenant �
 error-unknown-level = Il n’y a pas de niveau de bot « { $level } » ; il y a { $allowed }.
 error-unfit-bot = « { $bot } » ne joue que les jeux ouverts à deux, comme cernunos ; { $game } n’en est pas un.
 error-bad-seed = Une graine est un nombre entier, ou 64 chiffres hexadécimaux en minuscules, ou une liste de tirages.
+own-values-used = Joué avec des valeurs à soi : { $count ->
+    [one] une diffère
+   *[other] { $count } diffèrent
+} de celles du jeu.
 error-bad-data = Ce n’est pas un fichier { $kind } correct.
 error-no-data = { $game } n’a pas de valeurs de matériel à corriger.
 error-no-positions = { $game } n’a pas de notation des positions.
