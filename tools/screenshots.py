@@ -58,7 +58,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for locale in LOCALES:
-            for take in (home, new_table, table, chain, phone, ending):
+            for take in (home, new_table, values, table, chain, phone, ending):
                 take(browser, server, locale)
         for game in MIDGAMES:
             midgame(browser, server, game)
@@ -97,6 +97,15 @@ def home(browser: Browser, server: Server, locale: str) -> None:
 
 def new_table(browser: Browser, server: Server, locale: str) -> None:
     shot(Person(browser, server, locale=locale).open("/new/cernunos"), "new-table")
+
+
+def values(browser: Browser, server: Server, locale: str) -> None:
+    owner = Person(browser, server, locale=locale)
+    owner.remember("nemeton.values.oak", {"creatures": {"bodach": {"points": 3}}})
+    owner.open("/values/oak")
+    owner.page.locator("[data-section=creatures] summary").click()
+    owner.page.locator("[data-section=potions]").evaluate("each => each.scrollIntoView()")
+    shot(owner, "values")
 
 
 def table(browser: Browser, server: Server, locale: str) -> None:

@@ -16,6 +16,7 @@ PAIRS = [
     ("friends", "amis"),
     ("days", "jours"),
     ("replay", "revoir"),
+    ("values", "valeurs"),
     ("keyboard", "clavier"),
 ]
 PAGES = [page for folder in LANGUAGES for page in sorted((DOCS / folder).glob("*.md"))]

@@ -106,6 +106,9 @@ def prepare(page: Path, line: str, folder: Path) -> None:
             if block.kind == "python" and "game.json" in block.code:
                 command = [sys.executable, "-c", block.code]
                 subprocess.run(command, cwd=folder, check=True, capture_output=True)
+    if "mine.toml" in line:
+        (mine,) = (block for block in blocks(page) if block.kind == "toml")
+        (folder / "mine.toml").write_text(mine.code, "utf-8")
     if "--resume" in line:
         first = next(each for where, each in LINES if where == page and line.startswith(each))
         nemeton_in(folder, shlex.split(first)).check_returncode()
