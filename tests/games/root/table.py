@@ -204,6 +204,15 @@ class Table(testing.Table[Root]):
     def faults(self) -> list[str]:
         return [each for each in super().faults() if each != "items" or not self.from_nowhere]
 
+    def why_not(self, verb: str, *arguments: int | str) -> str:
+        """The English reason with its §: not the general one, and there is a French one too."""
+        tried = self.option(verb, *arguments)
+        assert tried not in self.options(), f"{tried} is offered"
+        said = self.state.why_not(tried, "en")
+        assert not said.startswith(("That is not possible now.", "That is no action of this game."))
+        assert self.state.why_not(tried, "fr") != said
+        return said
+
     def verbs(self) -> set[str]:
         return {str(option[0]) for option in self.state.options()}
 

@@ -9,11 +9,15 @@ import pytest
 
 import nemeton
 from nemeton.engine.state import State
-from nemeton.games.root.kinds import EYRIE, MARQUISE
+from nemeton.games.root.kinds import EYRIE, KEEP, MARQUISE
 from nemeton.games.root.laws.movement import why_not_move
 from tests.games.root.table import C1, C3, C5, C6, C9, C10, C11, C12, Table
 
 FOREST = 14
+LINEUPS = (
+    ("riverfolk", "cult", "marquise", "alliance"),
+    ("vagabond", "vagabond", "eyrie", "riverfolk"),
+)
 
 
 def test_a_move_is_refused_with_the_first_law_that_forbids_it() -> None:
@@ -67,7 +71,7 @@ def daylight_of(*factions: str) -> State:
 def test_whatever_is_tried_anywhere_gets_a_sentence(seed: int) -> None:
     game, dice = nemeton.game("root"), random.Random(seed)
     sizes = {kind: len(names) for kind, names in game.names.items()}
-    factions = ("riverfolk", "cult", "marquise", "alliance")
+    factions = LINEUPS[seed % len(LINEUPS)]
     state = game.start(players=4, seed=seed, factions=factions, max_rounds=3)
     luck = nemeton.Fast(seed)
 
@@ -93,7 +97,8 @@ def test_a_refusal_names_the_law_that_forbids_it() -> None:
         return state.why_not(option, "en").rpartition("(§ ")[2].removesuffix(")")
 
     assert paragraph("move", C9, C11, 1) == "4.2"
-    assert paragraph("build", 7, FOREST) == "6.5.4"
+    assert paragraph("build", 7, FOREST) == "2.4"
+    assert paragraph("build", KEEP, C9) == "6.5.4.I"
     assert paragraph("activate", 0) == "3.3"
     assert paragraph("craft", 0) == "4.1.1"
     assert paragraph("slip", C1) == "6.5"  # nothing of hers: her Daylight is named

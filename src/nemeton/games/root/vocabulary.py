@@ -130,6 +130,7 @@ KIND_OF: Final[dict[str, str]] = {
     "paid": "card",
     "quest": "quest",
     "item": "item",
+    "other_item": "item",
     "side": "side",
     "piece": "piece",
     "leader": "leader",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.root.factions.marquise.setup import place_keep
 from nemeton.games.root.kinds import BIRD, BY_STRONGHOLDS, CLEARINGS, COOPERATIVE, MARQUISE
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.battle import Battle
 from nemeton.games.root.laws.board import (
     count,
@@ -43,7 +44,7 @@ class SetUpMachine(Step[Root]):
             place_keep(game, game.chance.pick(game.rules.map.corners))
 
 
-class DemandMachineCorner(Choice[Root]):
+class DemandMachineCorner(Asked):
     """A52 Where a group plays it so, the next player puts the machine's keep."""
 
     prompt = "machine_corner"

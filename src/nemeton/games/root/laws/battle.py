@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.root.components import FIRST_AMBUSH, SCOUTING_PARTY
 from nemeton.games.root.factions.eyrie.leaders import led_by_commander
 from nemeton.games.root.factions.vagabond.arbiter import OfferArbiter
@@ -19,8 +20,17 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     is_vagabond,
 )
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.battle_effects import DemandDeclarationOrder, about_fight
-from nemeton.games.root.laws.board import count, has_piece, is_machine, partners
+from nemeton.games.root.laws.board import (
+    count,
+    has_piece,
+    is_machine,
+    partners,
+    why_not_other,
+    why_not_there,
+)
+from nemeton.games.root.laws.card_refusals import why_not_held, why_not_matching
 from nemeton.games.root.laws.cards import spend
 from nemeton.games.root.laws.items import swords
 from nemeton.games.root.laws.losses import MarkHits, RemoveMarkedPieces, mercenaries_of
@@ -41,9 +51,8 @@ def battles(game: Root, faction: int, suit: int = BIRD) -> list[Option]:
 def battles_in(game: Root, faction: int, clearing: int) -> list[Option]:
     """Whom a faction may attack in a clearing."""
     own = can_attack_in(game, faction, clearing)
-    hired = game.mercenaries == faction and count(game, RIVERFOLK, clearing) > 0
-    if not own and (not hired or game.rules.mercenaries_need_company):
-        return []  # A18
+    if not own and not can_send_hired(game, faction, clearing):
+        return []
     found: list[Option] = []
     for defender in game.order:
         if defender == faction or not has_piece(game, defender, clearing):
@@ -56,11 +65,38 @@ def battles_in(game: Root, faction: int, clearing: int) -> list[Option]:
     return found
 
 
+def can_send_hired(game: Root, faction: int, clearing: int) -> bool:
+    """A18 Hired warriors attack alone, unless a group plays that they need company."""
+    hired = game.mercenaries == faction and count(game, RIVERFOLK, clearing) > 0
+    return hired and not game.rules.mercenaries_need_company
+
+
 def can_attack_in(game: Root, faction: int, clearing: int) -> bool:
     """A warrior or the pawn stands there."""
     if is_vagabond(faction):
         return game.pawns[faction - VAGABOND] == clearing
     return game.pieces[clearing * KINDS + faction] > 0
+
+
+def why_not_battle(
+    game: Root, faction: int, clearing: int, defender: int, suit: int = BIRD
+) -> Saying | None:
+    """4.3 Why this faction cannot be attacked there."""
+    if clearing >= CLEARINGS:
+        return Saying("why-battle-in-forest", rule="4.3")
+    if suit not in (BIRD, game.suits[clearing]):
+        return Saying("why-other-suit", clearing=clearing, suit=suit)
+    own = can_attack_in(game, faction, clearing)
+    if not own and not can_send_hired(game, faction, clearing):
+        key = "why-pawn-elsewhere" if is_vagabond(faction) else "why-no-warriors"
+        return Saying(key, rule="4.3", clearing=clearing)
+    refused = why_not_other(game, faction, defender)
+    refused = refused or why_not_there(game, defender, clearing, "4.3")
+    if refused is not None:
+        return refused
+    if not own:
+        return Saying("why-mercenaries", rule="11.2.7", clearing=clearing)
+    return Saying("why-partner", rule="9.2.8", faction=defender)
 
 
 class Battle(Step[Root]):
@@ -123,7 +159,15 @@ def lying_open(game: Root, card: int) -> int:
     return found
 
 
-class OfferAmbush(Choice[Root]):
+def why_not_ambush(game: Root, faction: int, card: int) -> Saying | None:
+    """4.3.1 Why this card is no ambush here."""
+    refused = why_not_held(game, faction, card)
+    if refused is None and not FIRST_AMBUSH <= card <= FIRST_AMBUSH + BIRD:
+        return Saying("why-no-ambush", card=card)
+    return refused or why_not_matching(game, card, game.suits[game.fight.clearing], "4.3.1")
+
+
+class OfferAmbush(Asked):
     """4.3.1 The defender may play an ambush of the clearing's suit."""
 
     prompt = "ambush"
@@ -154,8 +198,11 @@ class OfferAmbush(Choice[Root]):
             game.log("ambushed", faction=game.fight.defender, card=option[1])
             game.then(OfferFoil())
 
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        return why_not_ambush(game, game.fight.defender, option[1]) if option[0] == "play" else None
 
-class OfferFoil(Choice[Root]):
+
+class OfferFoil(Asked):
     """4.3.1 The attacker may cancel the ambush with another; else two hits fall at once."""
 
     prompt = "foil_ambush"
@@ -185,6 +232,9 @@ class OfferFoil(Choice[Root]):
 
     def otherwise(self, game: Root) -> None:
         game.then(MarkHits(game.fight.attacker, AMBUSH_HITS), RemoveMarkedPieces())
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        return why_not_ambush(game, game.fight.attacker, option[1]) if option[0] == "play" else None
 
 
 # 4.3.2 Dice

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
 from nemeton.games.root.components import ARMORERS, BRUTAL_TACTICS, SAPPERS
 from nemeton.games.root.fight import ATTACKER_ARMOURED, BRUTAL, DEFENDER_ARMOURED, SAPPED
 from nemeton.games.root.kinds import BY_CARDS
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import is_machine
 from nemeton.games.root.laws.cards import discard
 from nemeton.games.root.laws.victory import score
@@ -41,7 +42,7 @@ def usable_effects(game: Root, side: int) -> list[int]:
     return found
 
 
-class DemandDeclarationOrder(Choice[Root]):
+class DemandDeclarationOrder(Asked):
     """A49 When both sides have effects the active player says who declares first."""
 
     prompt = "declare_first"
@@ -65,7 +66,7 @@ class DemandDeclarationOrder(Choice[Root]):
         game.then(OfferEffect(first), OfferEffect(game.fight.opponent(first)))
 
 
-class OfferEffect(Choice[Root]):
+class OfferEffect(Asked):
     """4.3.2.II A side may use its effects after seeing the roll."""
 
     prompt = "battle_effect"

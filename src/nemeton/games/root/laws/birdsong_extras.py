@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
 from nemeton.engine.free_actions import OnTurn
+from nemeton.engine.text import Saying
 from nemeton.games.root.components import ROYAL_CLAIM, STAND_AND_DELIVER
 from nemeton.games.root.kinds import BY_CARDS
+from nemeton.games.root.laws.asking import Asked, no_answer
 from nemeton.games.root.laws.battle_effects import discard_from_play
-from nemeton.games.root.laws.board import is_machine, others_in_turn_order, ruled_by
+from nemeton.games.root.laws.board import (
+    is_machine,
+    others_in_turn_order,
+    ruled_by,
+    why_not_other,
+)
 from nemeton.games.root.laws.cards import take_random_card
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
@@ -32,8 +39,14 @@ class BirdsongChoice(OnTurn[Root]):
     def stays_open(self, game: Root, answers: list[Option]) -> bool:
         return bool(answers)
 
+    def why_not_free(self, game: Root, option: Option) -> Saying | None:
+        return why_no_birdsong_card(game, game.active, option)
 
-class OfferBirdsongCards(Choice[Root]):
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
+        return no_answer(self, self.answers(game), option)
+
+
+class OfferBirdsongCards(Asked):
     """Before the first step of a Birdsong and after its last they are open too."""
 
     prompt = "birdsong_cards"
@@ -54,6 +67,9 @@ class OfferBirdsongCards(Choice[Root]):
             use_birdsong_card(game, self.faction, option)
             game.then(self)
 
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        return why_no_birdsong_card(game, self.faction, option)
+
 
 def has_unused(game: Root, faction: int, card: int) -> bool:
     """A card in play whose effect was not used this turn."""
@@ -71,6 +87,14 @@ def birdsong_cards(game: Root, faction: int) -> list[Option]:
     if has_unused(game, faction, ROYAL_CLAIM):
         found.append(("royal_claim",))
     return found
+
+
+def why_no_birdsong_card(game: Root, faction: int, option: Option) -> Saying | None:
+    """From whom no card can be demanded."""
+    if option[0] != "stand_and_deliver":
+        return None
+    refused = why_not_other(game, faction, option[1])
+    return refused or Saying("why-no-cards", rule="4.1.3", faction=option[1])
 
 
 def use_birdsong_card(game: Root, faction: int, option: Option) -> None:

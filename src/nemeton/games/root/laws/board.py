@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BASE,
@@ -71,7 +72,23 @@ def others_in_turn_order(game: Root, faction: int) -> list[int]:
     return game.order[place + 1 :] + game.order[:place]
 
 
+def why_not_other(game: Root, faction: int, other: int) -> Saying | None:
+    """2.7 Why this is nobody whom a faction could meet in this game."""
+    if other == faction:
+        return Saying("why-yourself", rule="2.7")
+    if other >= FACTION_COUNT or not in_play(game, other):
+        return Saying("why-not-playing", rule="2.7", faction=other)
+    return None
+
+
 # What stands where
+
+
+def why_not_there(game: Root, other: int, clearing: int, rule: str) -> Saying | None:
+    """Another faction has no piece where one would be needed."""
+    if has_piece(game, other, clearing):
+        return None
+    return Saying("why-nobody-there", rule=rule, faction=other, clearing=clearing)
 
 
 def count(game: Root, piece: int, clearing: int) -> int:
@@ -185,6 +202,17 @@ def ruled_by(game: Root, faction: int) -> list[int]:
 def can_place(game: Root, faction: int, clearing: int) -> bool:
     """6.2.2 Nobody but the Marquise places beside her keep; nobody on scorched earth."""
     return not game.scorched[clearing] and (game.keep != clearing or faction == MARQUISE)
+
+
+def why_not_placed(game: Root, faction: int, clearing: int) -> Saying | None:
+    """2.4, 9.5.9.6, 6.2.2 Why nothing of a faction may be placed there."""
+    if clearing >= CLEARINGS:
+        return Saying("why-no-placing", rule="2.4", clearing=clearing)
+    if game.scorched[clearing]:
+        return Saying("why-scorched", rule="9.5.9.6", clearing=clearing)
+    if not can_place(game, faction, clearing):
+        return Saying("why-keep", rule="6.2.2", clearing=clearing)
+    return None
 
 
 def free_slots(game: Root, clearing: int) -> int:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from nemeton.engine.errors import BadInput
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.root.components import CARD_COUNT, CARD_KEYS, PRINTED
 from nemeton.games.root.kinds import FACTION_COUNT, PERSISTENT, SPY
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import is_human
 from nemeton.games.root.state import Root
 
@@ -92,7 +93,7 @@ def demand_kept_cards(game: Root, humans: Sequence[int]) -> list[Step[Root]]:
     return [DemandKeptCard(each) for each in humans]
 
 
-class DemandKeptCard(Choice[Root]):
+class DemandKeptCard(Asked):
     """Each player keeps one of the persistent cards they have in play at the end."""
 
     prompt = "keep_card"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import ChoiceOfSeveral, Option
+from nemeton.engine.flow import Option
 from nemeton.engine.several import Pool
+from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import ALLIANCE, BASE, BIRD, CULT, DOMINANCE, RIVERFOLK, SPY
+from nemeton.games.root.laws.asking import AskedForSeveral
 from nemeton.games.root.laws.board import in_play, is_machine, on_map
 from nemeton.games.root.state import Root
 
@@ -227,7 +229,7 @@ def cards_from(verb: str, cards: list[int], lowest: int) -> list[tuple[Option, i
     return [((verb, card), cards.count(card)) for card in kinds]
 
 
-class DemandDiscard(ChoiceOfSeveral[Root]):
+class DemandDiscard(AskedForSeveral):
     """Whoever holds more than five cards at the end of the Evening discards down to five."""
 
     prompt = "discard"
@@ -255,6 +257,12 @@ class DemandDiscard(ChoiceOfSeveral[Root]):
         discard_from_hand(game, self.faction, card)
         game.log("discarded", faction=self.faction, card=card)
         game.then(demand_discard(self.faction, option[1]))
+
+    def why_no_member(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "discard":
+            return None
+        held = option[1] in game.hands[self.faction]
+        return Saying("why-in-order") if held else Saying("why-card-not-held", card=option[1])
 
 
 class DemandMarquiseDiscard(DemandDiscard):

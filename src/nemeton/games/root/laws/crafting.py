@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, ChoiceOfSeveral, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.engine.several import Limit, Pool, Several
 from nemeton.engine.text import Saying
 from nemeton.games.root.factions.eyrie.leaders import item_points
@@ -28,6 +28,7 @@ from nemeton.games.root.kinds import (
     WORKSHOP,
     is_vagabond,
 )
+from nemeton.games.root.laws.asking import Asked, AskedForSeveral
 from nemeton.games.root.laws.board import on_map_of_suit, pawn_place
 from nemeton.games.root.laws.cards import discard, lose, show_card
 from nemeton.games.root.laws.items import exhaust, gain_item, ready
@@ -104,21 +105,19 @@ def craftable(game: Root, faction: int) -> list[Option]:
     return [("craft", card) for card in sorted(set(hand)) if can_craft(game, faction, card, pieces)]
 
 
-def why_not_craft(game: Root, faction: int, card: int) -> Saying | None:
+def why_not_craft(game: Root, faction: int, card: int) -> Saying:
     """Why a card cannot be crafted now."""
     cards = game.rules.cards
     if card not in game.hands[faction]:
         return Saying("why-card-not-held", rule="4.1.1", card=card)
     kind = cards.kind[card]
     if kind not in (ITEM_CARD, PERSISTENT, FAVOR):
-        return Saying("why-never-crafted", rule="4.1", card=card)
+        return Saying("why-never-crafted", rule="4.1.5", card=card)
     if kind == ITEM_CARD and not game.item_supply[cards.item[card]]:
         return Saying("why-no-item-left", rule="4.1.2", item=cards.item[card])
     if kind == PERSISTENT and game.in_play[faction] >> card & 1:
-        return Saying("why-copy-in-play", rule="4.1.3", card=card)
-    if not can_pay(game, faction, card, crafting_pieces(game, faction)):
-        return Saying("why-crafting-pieces", rule="4.1.1", card=card)
-    return None
+        return Saying("why-copy-in-play", rule="4.1.4", card=card)
+    return Saying("why-crafting-pieces", rule="4.1.1", card=card)
 
 
 class Craft(Step[Root]):
@@ -148,7 +147,7 @@ class Craft(Step[Root]):
         game.then(FinishCrafting(self.faction, self.card, self.export))
 
 
-class DemandCraftingPiece(ChoiceOfSeveral[Root]):
+class DemandCraftingPiece(AskedForSeveral):
     """4.1.1 For an icon of any suit the owner chooses the piece."""
 
     prompt = "crafting_piece"
@@ -178,7 +177,7 @@ class DemandCraftingPiece(ChoiceOfSeveral[Root]):
             game.then(DemandCraftingPiece(self.faction, self.icons - 1, option[1]))
 
 
-class DemandTrackFund(Choice[Root]):
+class DemandTrackFund(Asked):
     """11.5.3 The Riverfolk put a fund on an empty trade-post space of the suit."""
 
     prompt = "crafting_fund"

@@ -8,8 +8,14 @@ from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.free_actions import OnTurn
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import CODEBREAKERS, TAX_COLLECTOR
-from nemeton.games.root.kinds import RIVERFOLK, is_vagabond
-from nemeton.games.root.laws.board import clearings_with, is_human, others_in_turn_order
+from nemeton.games.root.kinds import CLEARINGS, RIVERFOLK, is_vagabond
+from nemeton.games.root.laws.battle import why_not_battle
+from nemeton.games.root.laws.board import (
+    clearings_with,
+    is_human,
+    others_in_turn_order,
+    why_not_other,
+)
 from nemeton.games.root.laws.campaign import SPY_MASK
 from nemeton.games.root.laws.cards import draw, show_hand
 from nemeton.games.root.laws.crafting import why_not_craft
@@ -20,10 +26,12 @@ from nemeton.games.root.laws.dominance import (
     form_coalition,
     take_available,
     why_not_activate,
+    why_not_join,
+    why_not_take,
 )
-from nemeton.games.root.laws.movement import why_not_move
+from nemeton.games.root.laws.movement import why_not_march
 from nemeton.games.root.laws.removal import remove_pieces
-from nemeton.games.root.laws.spies import play_spy, spy_options, use_spy
+from nemeton.games.root.laws.spies import play_spy, spy_options, use_spy, why_not_spy
 from nemeton.games.root.state import Root
 
 
@@ -43,15 +51,16 @@ class DaylightMenu(OnTurn[Root]):
         take_extra(game, game.active, option)
 
     def why_not_free(self, game: Root, option: Option) -> Saying | None:
-        if option[0] == "activate":
-            return why_not_activate(game, game.active, option[1])
-        return None
+        return why_no_extra(game, game.active, option)
 
     def why_no_answer(self, game: Root, option: Option) -> Saying | None:
-        if option[0] == "craft":
-            return why_not_craft(game, game.active, option[1])
-        if option[0] == "move":
-            return why_not_move(game, game.active, option[1], option[2])
+        match option:
+            case ("craft", card):
+                return why_not_craft(game, game.active, card)
+            case ("move", _, _, _):
+                return why_not_march(game, game.active, option[1:])
+            case ("battle", clearing, defender):
+                return why_not_battle(game, game.active, clearing, defender)
         return None
 
 
@@ -74,6 +83,37 @@ def extras(game: Root, faction: int) -> list[Option]:
             if is_human(game, each) and each != RIVERFOLK and game.hands[each]
         ]
     return found
+
+
+def why_no_extra(game: Root, faction: int, option: Option) -> Saying | None:
+    """Why one of them is not open."""
+    match option:
+        case ("activate", card):
+            return why_not_activate(game, faction, card)
+        case ("join", card, partner):
+            return why_not_join(game, faction, card, partner)
+        case ("take_card", card, paid):
+            return why_not_take(game, faction, card, paid)
+        case ("play_spy" | "spy", _):
+            return why_not_spy(game, faction, option)
+        case ("tax", clearing):
+            return why_no_tax(clearing)
+        case ("break_code", victim):
+            return why_no_hand(game, faction, victim)
+    return None
+
+
+def why_no_tax(clearing: int) -> Saying:
+    """A warrior of one's own, who stands in a clearing."""
+    if clearing >= CLEARINGS:
+        return Saying("why-no-forest", rule="2.4")
+    return Saying("why-no-warriors", rule="4.1.3", clearing=clearing)
+
+
+def why_no_hand(game: Root, faction: int, victim: int) -> Saying:
+    """1.2.1 Whose hand holds nothing that could be looked at."""
+    refused = why_not_other(game, faction, victim)
+    return refused or Saying("why-no-hand", rule="1.2.1", faction=victim)
 
 
 def extras_possible(game: Root, faction: int) -> bool:

@@ -10,13 +10,20 @@ from nemeton.games.root.components import FIRST_DOMINANCE
 from nemeton.games.root.factions.vagabond.relationships import relation
 from nemeton.games.root.kinds import (
     BIRD,
+    DOMINANCE,
     FACTION_COUNT,
     HOSTILE,
     INDIFFERENT,
     VAGABOND,
     is_vagabond,
 )
-from nemeton.games.root.laws.board import is_machine, others_in_turn_order, ruled_by
+from nemeton.games.root.laws.board import (
+    is_machine,
+    others_in_turn_order,
+    ruled_by,
+    why_not_other,
+)
+from nemeton.games.root.laws.card_refusals import why_not_held, why_not_spent
 from nemeton.games.root.laws.cards import EVERYBODY, gain, lose, matching, spend
 from nemeton.games.root.laws.victory import declare_winner, scores_points
 from nemeton.games.root.state import Root
@@ -37,8 +44,11 @@ def dominance_options(game: Root, faction: int) -> list[Option]:
 
 
 def why_not_activate(game: Root, faction: int, card: int) -> Saying | None:
-    if card not in game.hands[faction]:
-        return Saying("why-card-not-held", rule="3.3", card=card)
+    refused = why_not_held(game, faction, card, "3.3")
+    if refused is not None:
+        return refused
+    if game.rules.cards.kind[card] != DOMINANCE:
+        return Saying("why-no-dominance", rule="3.3", card=card)
     if game.dominance[faction] >= 0:
         return Saying("why-already-dominant", rule="3.3")
     needed = game.rules.components.dominance_from
@@ -70,6 +80,15 @@ def coalition_partners(game: Root, vagabond: int) -> list[int]:
     return [each for each in eligible if game.scores[each] == fewest]
 
 
+def why_not_join(game: Root, vagabond: int, card: int, partner: int) -> Saying:
+    """9.2.8 Why this card makes no coalition with that player."""
+    refused = why_not_activate(game, vagabond, card)
+    if refused is not None:
+        return refused
+    refused = why_not_other(game, vagabond, partner)
+    return refused or Saying("why-coalition", rule="9.2.8", faction=partner)
+
+
 def form_coalition(game: Root, vagabond: int, card: int, partner: int) -> None:
     """9.2.8 The Vagabond shares the partner's victory; a Hostile partner becomes Indifferent."""
     lose(game, vagabond, card)
@@ -90,6 +109,14 @@ def available_options(game: Root, faction: int) -> list[Option]:
             if suits[card] != BIRD or suits[paid] == BIRD:
                 found.append(("take_card", card, paid))
     return found
+
+
+def why_not_take(game: Root, faction: int, card: int, paid: int) -> Saying:
+    """3.3.4 Why this card cannot be had for that one."""
+    if card not in game.available:
+        return Saying("why-not-available", rule="3.3.4", card=card)
+    refused = why_not_spent(game, faction, paid, game.rules.cards.suit[card])
+    return refused or Saying("why-only-for-a-bird", rule="3.3.4", card=card)
 
 
 def take_available(game: Root, faction: int, card: int, paid: int) -> None:

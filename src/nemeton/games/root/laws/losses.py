@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, ChoiceOfSeveral, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.several import Pool, Several
 from nemeton.games.root.kinds import (
     BEHIND_WARRIORS,
@@ -18,6 +18,7 @@ from nemeton.games.root.kinds import (
     VAGABOND2,
     is_vagabond,
 )
+from nemeton.games.root.laws.asking import Asked, AskedForSeveral
 from nemeton.games.root.laws.board import count, enemies
 from nemeton.games.root.laws.items import flip, held
 from nemeton.games.root.laws.removal import remove_pieces
@@ -79,7 +80,7 @@ def mark_warriors(game: Root, side: int, hits: int) -> int:
     return hits - on_own - on_hired
 
 
-class DemandLoss(ChoiceOfSeveral[Root]):
+class DemandLoss(AskedForSeveral):
     """4.3.3 When all warriors are gone, the player hit chooses buildings and tokens."""
 
     prompt = "take_hit"
@@ -119,7 +120,7 @@ class DemandLoss(ChoiceOfSeveral[Root]):
             game.then(DemandLoss(self.side, self.hits - 1, option[1]))
 
 
-class DemandDamage(Choice[Root]):
+class DemandDamage(Asked):
     """9.2.7, 9.2.9.II.d Each hit damages an undamaged item, or falls on an ally who fights along if
     he wants; hits for which no item is left need not fall on the ally either."""
 

@@ -59,7 +59,9 @@ def why_not_move(
     if suit not in (BIRD, game.suits[origin]):
         return Saying("why-other-suit", clearing=origin, suit=suit)
     if game.scorched[destination]:
-        return Saying("why-no-placing", rule="9.5.9", clearing=destination)
+        return Saying("why-scorched", rule="9.5.9.6", clearing=destination)
+    if swims(game, faction, origin, destination):
+        return None
     if destination not in paths_for(game, faction)[origin]:
         river = destination in game.rules.map.river[origin]
         key = "why-only-river" if river else "why-no-path"
@@ -67,6 +69,16 @@ def why_not_move(
     if not may_move(game, faction, origin, destination):
         return Saying("why-rules-neither", rule="4.2", origin=origin, destination=destination)
     return None
+
+
+def why_not_march(game: Root, faction: int, march: Option, suit: int = BIRD) -> Saying:
+    """4.2 Why not so many from there to there; `march` is origin, destination and number."""
+    origin, destination, _ = march
+    refused = why_not_move(game, faction, origin, destination, suit)
+    if refused is not None:
+        return refused
+    warriors = game.pieces[origin * KINDS + faction]
+    return Saying("why-so-many", rule="4.2", clearing=origin, number=warriors)
 
 
 class Move(Step[Root]):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import ALLIANCE, SYMPATHY
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import is_machine
+from nemeton.games.root.laws.card_refusals import why_not_spent
 from nemeton.games.root.laws.cards import (
     bit,
     draw_supporter,
@@ -45,7 +48,7 @@ class Outrage(Step[Root]):
         game.then(DemandOutrageCard(self.offender, self.clearing))
 
 
-class DemandOutrageCard(Choice[Root]):
+class DemandOutrageCard(Asked):
     """The offender gives a matching card; without one the deck does and the hand is shown."""
 
     prompt = "outrage"
@@ -78,6 +81,11 @@ class DemandOutrageCard(Choice[Root]):
         if game.hands[self.offender]:
             show_hand(game, self.offender, ALLIANCE)
         game.then(TakeSupporterFromDeck())
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "give":
+            return None
+        return why_not_spent(game, self.offender, option[1], game.suits[self.clearing])
 
 
 class TakeSupporterFromDeck(Step[Root]):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option
+from nemeton.engine.flow import Option
 from nemeton.games.root.kinds import ALLIANCE, BASE, CULT, GARDEN, SYMPATHY
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import is_machine
 from nemeton.games.root.rules import Losses
 from nemeton.games.root.state import Root
@@ -40,7 +41,7 @@ def pay(game: Root, losses: Losses, battle: bool, outrage_first: bool) -> None:
         rule(game, losses, battle)
 
 
-class DemandPenaltyOrder(Choice[Root]):
+class DemandPenaltyOrder(Asked):
     """1.1.3 Of effects at the same time the active player chooses the order."""
 
     prompt = "order_effects"

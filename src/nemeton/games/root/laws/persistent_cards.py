@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import BETTER_BURROW_BANK, COBBLER, COMMAND_WARREN
 from nemeton.games.root.factions.vagabond.allies import OfferAlly
-from nemeton.games.root.factions.vagabond.movement import cobbler_walks, walk_by_cobbler
+from nemeton.games.root.factions.vagabond.movement import (
+    cobbler_walks,
+    walk_by_cobbler,
+    why_not_walk,
+)
 from nemeton.games.root.kinds import is_vagabond
-from nemeton.games.root.laws.battle import battles, chosen_battle
+from nemeton.games.root.laws.asking import Asked
+from nemeton.games.root.laws.battle import battles, chosen_battle, why_not_battle
 from nemeton.games.root.laws.birdsong_extras import has_unused
-from nemeton.games.root.laws.board import is_human, others_in_turn_order
+from nemeton.games.root.laws.board import is_human, others_in_turn_order, why_not_other
 from nemeton.games.root.laws.cards import draw
-from nemeton.games.root.laws.movement import chosen_move, moves, why_not_move
-from nemeton.games.root.laws.services import buy, services
+from nemeton.games.root.laws.movement import chosen_move, moves, why_not_march
+from nemeton.games.root.laws.services import buy, services, why_not_buy
 from nemeton.games.root.state import Root
 
 
-class StartOfBirdsong(Choice[Root]):
+class StartOfBirdsong(Asked):
     """A20 Services and Better Burrow Bank, in the order the active player wants."""
 
     prompt = "start_of_birdsong"
@@ -46,6 +51,14 @@ class StartOfBirdsong(Choice[Root]):
             bank(game, self.faction, option[1:])
         game.then(self)
 
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] == "buy":
+            return why_not_buy(game, self.faction, option[1])
+        if option[0] != "bank_with":
+            return None
+        refused = why_not_other(game, self.faction, option[1])
+        return refused or Saying("why-bank-machine", rule="MM.3")
+
 
 def bank_partners(game: Root, faction: int) -> list[Option]:
     """Better Burrow Bank: any other player with a hand; nobody when only the machine is there."""
@@ -61,7 +74,7 @@ def bank(game: Root, faction: int, partners: Option) -> None:
         draw(game, each, 1)
 
 
-class OfferCommandWarren(Choice[Root]):
+class OfferCommandWarren(Asked):
     """At the start of Daylight the owner of Command Warren may start a battle."""
 
     prompt = "command_warren"
@@ -83,6 +96,11 @@ class OfferCommandWarren(Choice[Root]):
         if option != PASS:
             game.then(begun_battle(self.faction, option))
 
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "battle":
+            return None
+        return why_not_battle(game, self.faction, option[1], option[2])
+
 
 def begun_battle(faction: int, option: Option) -> Step[Root]:
     """9.2.9.II.c A Vagabond may call an ally to any battle that he begins."""
@@ -91,7 +109,7 @@ def begun_battle(faction: int, option: Option) -> Step[Root]:
     return chosen_battle(faction, option)
 
 
-class OfferCobbler(Choice[Root]):
+class OfferCobbler(Asked):
     """At the start of Evening the owner of Cobbler may take a move."""
 
     prompt = "cobbler"
@@ -121,6 +139,8 @@ class OfferCobbler(Choice[Root]):
             game.then(chosen_move(self.faction, option))
 
     def why_not(self, game: Root, option: Option) -> Saying | None:
-        if option[0] != "move" or is_vagabond(self.faction):
-            return None
-        return why_not_move(game, self.faction, option[1], option[2])
+        if option[0] == "walk" and is_vagabond(self.faction):
+            return why_not_walk(game, self.faction, option[1])
+        if option[0] == "move" and not is_vagabond(self.faction):
+            return why_not_march(game, self.faction, option[1:])
+        return None

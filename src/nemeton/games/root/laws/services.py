@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, ChoiceOfSeveral, Option
+from nemeton.engine.flow import Option
 from nemeton.engine.several import Pool
+from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import (
     CLEARINGS,
     HAND_CARD,
@@ -17,6 +18,7 @@ from nemeton.games.root.kinds import (
     UP,
     is_vagabond,
 )
+from nemeton.games.root.laws.asking import Asked, AskedForSeveral
 from nemeton.games.root.laws.board import count, has_piece, in_play, is_machine
 from nemeton.games.root.laws.cards import EVERYBODY, gain, kinds_in_hand, lose
 from nemeton.games.root.laws.items import exhaust, ready_items, ready_kinds, slot
@@ -54,6 +56,17 @@ def services(game: Root, buyer: int) -> list[Option]:
     return [("buy", each) for each in offered if can_afford(game, buyer, game.prices[each])]
 
 
+def why_not_buy(game: Root, buyer: int, service: int) -> Saying:
+    """11.2.6 Why a service cannot be bought: it is gone, or too dear."""
+    if game.services_bought >= service_limit(game, buyer):
+        return Saying("why-no-more-services", rule="11.2.6.II", number=game.services_bought)
+    if not can_afford(game, buyer, game.prices[service]):
+        return Saying("why-service-too-dear", rule="11.2.6.I", price=game.prices[service])
+    if service == MERCENARIES and is_vagabond(buyer):
+        return Saying("why-no-mercenaries", rule="11.2.7.III.b")
+    return Saying("why-service-sold", rule="11.2.7", service=service)
+
+
 def buy(game: Root, buyer: int, service: int) -> None:
     """11.2.6 The price goes to Payments; the Riverfolk cannot refuse."""
     price = game.prices[service]
@@ -75,7 +88,7 @@ def buy(game: Root, buyer: int, service: int) -> None:
         game.mercenaries_bought = buyer
 
 
-class DemandPaymentItem(ChoiceOfSeveral[Root]):
+class DemandPaymentItem(AskedForSeveral):
     """11.2.6.III A Vagabond pays by exhausting items."""
 
     prompt = "payment_item"
@@ -111,7 +124,7 @@ def items_to_exhaust(game: Root, vagabond: int, lowest: int) -> list[tuple[Optio
     return [(("exhaust", item), game.items[first + item]) for item in kinds]
 
 
-class DemandHandCard(Choice[Root]):
+class DemandHandCard(Asked):
     """11.2.7.I The buyer takes any card of the Riverfolk's open hand."""
 
     prompt = "hand_card"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.root.components import CARD_COUNT
 from nemeton.games.root.factions.alliance.setup import SetUpAlliance
 from nemeton.games.root.factions.cult.setup import SetUpCult
@@ -27,6 +27,7 @@ from nemeton.games.root.kinds import (
     VAGABOND2,
     WORKSHOP,
 )
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import in_play, is_human, place_piece
 from nemeton.games.root.laws.campaign import POINTS_PER_WIN, read_campaign
 from nemeton.games.root.laws.cards import draw
@@ -75,7 +76,7 @@ class SecondGame(Step[Root]):
         game.then(LayOutTable())
 
 
-class DemandFaction(Choice[Root]):
+class DemandFaction(Asked):
     """5.1.1 Drafted factions: each seat in turn takes one that is left."""
 
     prompt = "faction"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
+from nemeton.engine.text import Saying
 from nemeton.games.root.components import CARD_COUNT, FIRST_SPY
 from nemeton.games.root.kinds import MARQUISE
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import in_play
 from nemeton.games.root.laws.campaign import SPY_MASK
+from nemeton.games.root.laws.card_refusals import why_not_held
 from nemeton.games.root.laws.cards import discard, lose
 from nemeton.games.root.state import Root
 
@@ -26,6 +29,14 @@ def spy_options(game: Root, faction: int) -> list[Option]:
         return []
     hand = game.hands[faction]
     return [("play_spy", card) for card in range(FIRST_SPY, FIRST_SPY + 4) if card in hand]
+
+
+def why_not_spy(game: Root, faction: int, option: Option) -> Saying:
+    """MM.6 Why this card is no spy to play, or that order not to be looked at."""
+    if option[0] == "spy":
+        return Saying("why-no-order", rule="MM.6")
+    refused = why_not_held(game, faction, option[1], "MM.6")
+    return refused or Saying("why-no-spy", rule="MM.6", card=option[1])
 
 
 def play_spy(game: Root, faction: int, card: int) -> None:
@@ -53,7 +64,7 @@ def use_spy(game: Root, faction: int, position: int) -> None:
     game.then(OfferSwap(faction))
 
 
-class OfferSwap(Choice[Root]):
+class OfferSwap(Asked):
     """MM.6 Two order cards may change places."""
 
     prompt = "swap_orders"

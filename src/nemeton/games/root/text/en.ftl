@@ -643,7 +643,7 @@ why-no-item-left = No such item is left in the supply: { $item }.
 why-no-item-ready = You have none face up: { $item }.
 why-no-matching-base = No base matches { $card }.
 why-no-path = No path joins { $origin } and { $destination }.
-why-no-placing = Nothing may be placed in { $clearing }.
+why-no-placing = Nothing may be placed in a forest.
 why-no-slot = There is no free slot in { $clearing }.
 why-no-warriors = You have no warriors in { $clearing }.
 why-nobody-rules = Nobody rules { $clearing }.
@@ -662,9 +662,9 @@ why-too-few-points = Dominance needs { $needed ->
    *[other] { $needed } points
 }; you have { $points }.
 why-too-few-supporters = That takes { $cost ->
-    [one] { $cost } matching supporter
-   *[other] { $cost } matching supporters
-}.
+    [one] { $cost } supporter
+   *[other] { $cost } supporters
+} of the { $suit } suit, or birds.
 why-too-little-wood = That costs { $cost } wood; only { $wood } can be brought there.
 why-trade-post = There is a trade post in { $clearing } already.
 
@@ -944,3 +944,118 @@ verb-commit_fund = Commit a fund
 verb-spend_fund = Spend a fund
 verb-lose_fund = Lose a fund
 verb-establish = Trade post
+
+# Refusals, law by law
+
+why-in-order = What comes earlier in the order has been passed over; undo to choose it.
+why-yourself = That is yourself.
+why-not-playing = No player leads { $faction-the } in this game.
+why-nobody-there = No piece stands in { $clearing }: { $faction }.
+why-no-warrior-of = No warrior stands in { $clearing }: { $faction }.
+why-piece-not-there = It does not stand in { $clearing }: { $piece }.
+why-card-other-suit = { $card } is neither a { $suit } card nor a bird.
+why-scorched = Clearing { $clearing-short } is scorched: nothing is placed there or moves in any more.
+why-keep = The keep stands in { $clearing }: only the Marquise places pieces there.
+why-supply-empty = Your supply holds no warrior any more.
+why-so-many = { $number ->
+    [1] Of your one warrior in { $clearing }, exactly that one can move.
+   *[other] Of your { $number } warriors in { $clearing }, one at least and all at most can move.
+}
+why-battle-in-forest = Battles are fought in clearings.
+why-pawn-elsewhere = Your pawn is not in { $clearing }.
+why-mercenaries = Only hired warriors are yours in { $clearing }, and they do not fight their own.
+why-partner = You are in a coalition: { $faction }.
+why-partners = These two are in a coalition.
+why-no-ambush = { $card } is no ambush card.
+why-declare_first = Only a side of this battle that has an effect to declare.
+why-battle_effect = Only a card in your play area that changes this battle and is not used yet.
+why-take_hit = Only buildings and tokens of the side that is hit, standing in the clearing of the battle.
+why-take_damage = Only undamaged items that you have with that side up, or warriors of the ally who fights along.
+why-no-dominance = { $card } is no Dominance card.
+why-coalition = A coalition takes four players at least, and is made with whoever has the fewest points: not with { $faction-the } now.
+why-not-available = { $card } does not lie beside the map.
+why-only-for-a-bird = { $card } can only be had for a bird.
+why-no-spy = { $card } is no spy that you could play now.
+why-no-order = No order lies in that place of the row.
+why-swap_orders = Two orders of the row change places, the one further left is named first.
+why-no-hand = There is no hidden hand to look at: { $faction }.
+why-no-cards = There is no card to take: { $faction }.
+why-bank-machine = The machine has no hand to draw into.
+why-keep_card = Only a persistent card that you have in play and have not kept yet.
+why-crafting_piece = Only a suit of which you have a crafting piece left this turn.
+why-crafting_fund = Only a fund that you have, on an empty trade-post space of a suit that the card asks for.
+why-nothing-to-draw = Deck and discard pile are empty.
+why-no-more-services = { $number ->
+    [1] You have bought one service, and may buy no more: one, and one for each clearing where you stand beside a trade post.
+   *[other] You have bought { $number } services, and may buy no more: one, and one for each clearing where you stand beside a trade post.
+}
+why-service-too-dear = You cannot pay the price of { $price }.
+why-no-mercenaries = A Vagabond cannot hire mercenaries.
+why-service-sold = It is not for sale any more this turn: { $service }.
+why-payment_item = Only items that you have face up and undamaged.
+why-hand_card = Only a card of the Riverfolk’s open hand.
+why-faction = That faction is taken or not in this game.
+why-keep_corner = The keep goes into a corner of the map.
+why-machine_corner = The machine’s keep goes into a corner of the map.
+why-first_building = The first buildings go to the keep’s clearing or one next to it, into a free slot.
+why-roost_corner = The first roost goes into the corner opposite the keep; without a keep into any corner.
+why-cult_corner = The Cult begins in the corner opposite the keep or the first roost, or in one that is left beside both.
+why-outcast = The Outcast is a suit of clearings: fox, rabbit or mouse.
+why-river_warrior = Only clearings on the river where you may place pieces.
+why-prices = Every price is one of those printed, from 1 up to the highest.
+why-character = That character is taken or was left out of this game.
+why-forest = Your pawn starts in a forest of this map.
+why-hired-by-a-bird = Another action costs a bird; { $card } is none.
+why-no-recruiter = You have no recruiter on the map.
+why-not-her-building = You build sawmills, workshops and recruiters.
+why-no-sawmill = You have no sawmill in { $clearing }.
+why-wood_site = Wood comes to clearings with a sawmill that has none yet.
+why-recruit_site = Warriors come to clearings with a recruiter that has none yet.
+why-wood_paid = Only wood in the building site’s clearing or in ruled ones linked to it.
+why-second-bird = { $card } would be the second bird of this turn in the Decree.
+why-new_roost = The new roost goes where the fewest warriors stand, among the clearings with a free slot where you may place.
+why-not-in-column = { $card } does not wait in this column of the Decree.
+why-first-of-suit = Another card of the same suit stands for { $card }: they ask for the same.
+why-can-be-done = { $card } can still be carried out.
+why-no-roost = You have no roost in { $clearing }.
+why-roost-there = Clearing { $clearing-short } already has a roost.
+why-leader = That leader lies face down.
+why-no-base-there = You have no base in { $clearing }.
+why-no-supporter = { $card } is not among your supporters.
+why-not-sympathetic = Clearing { $clearing-short } is not sympathetic.
+why-base-built = Your { $suit } base is already on the map.
+why-in-forest = In a forest there is nobody and nothing for that.
+why-walk-into-forest = Boots do not lead into a forest; only slipping does.
+why-not-next-to-pawn = Clearing { $clearing-short } is not next to your pawn.
+why-boots = Hostile warriors stand in { $clearing }: that takes one more boot.
+why-slip = Only a clearing or forest that touches your place and is not scorched.
+why-companions = Only warriors of one ally where you set out, as many as stand there, who may make this move.
+why-ally_in_battle = Only an ally with warriors there who is not attacked.
+why-no-card-to-give = You hold no { $suit } card and no bird to give.
+why-aid_reward = That item is not among their crafted items.
+why-no-ruin = No ruin with an item is left in { $clearing }.
+why-ruin_item = Only an item of this ruin, and none of a kind that a ruin has already given you.
+why-quest-not-open = { $quest } is not among the open quests.
+why-quest-items = { $quest } takes these two, face up: { $item }, { $other_item }.
+why-pawn-stays = A Vagabond’s pawn cannot be removed.
+why-warriors-first = While warriors stand there they are struck first: { $faction }.
+why-not-damaged = Only damaged items are repaired.
+why-none-damaged-so = You have none: { $item }, { $side }.
+why-other-character = Another character does that, not yours.
+why-not-discarded = { $card } is not in the discard pile.
+why-two-players = A battle takes two different players.
+why-hideout = Only damaged items that you have with that side up.
+why-refresh = Only exhausted items that you have, damaged or not as you name them.
+why-drop_item = Only items of your satchel with that side up; those on tracks do not count.
+why-too-few-acolytes = That takes { $cost ->
+    [one] { $cost } acolyte
+   *[other] { $cost } acolytes
+}; you have { $number }.
+why-crusade-elsewhere = The crusaders battle where they have arrived, in { $clearing }.
+why-no-enemy-building = That is no enemy building: { $piece }.
+why-scored = Your { $suit } gardens have already scored this turn.
+why-no-gardens = You have no { $suit } garden on the map.
+why-sacrifice-a-bird = A sacrifice takes a bird; { $card } is none.
+why-not-on-the-river = Clearing { $clearing-short } is not on the river.
+why-fund = You have no such fund, or it would bring you no warrior.
+why-fund_lost = You have no such fund.

@@ -739,7 +739,7 @@ why-no-item-left = Cet objet manque dans la réserve : { $item }.
 why-no-item-ready = Aucun face visible : { $item }.
 why-no-matching-base = Aucune base ne correspond à { $card }.
 why-no-path = Aucun chemin ne relie la { $origin } et la { $destination }.
-why-no-placing = On ne peut rien placer en { $clearing }.
+why-no-placing = On ne place rien dans un bois.
 why-no-slot = Aucun emplacement libre en { $clearing }.
 why-no-warriors = Vous n’avez aucun guerrier en { $clearing }.
 why-nobody-rules = Personne ne contrôle la { $clearing }.
@@ -758,8 +758,8 @@ why-too-few-points = La Domination demande { $needed ->
    *[other] { $needed } points
 } ; vous en avez { $points }.
 why-too-few-supporters = Il faut { $cost ->
-    [one] { $cost } partisan correspondant
-   *[other] { $cost } partisans correspondants
+    [one] { $cost } partisan de couleur { $suit } ou oiseau
+   *[other] { $cost } partisans de couleur { $suit } ou oiseau
 }.
 why-too-little-wood = Il faut { $cost } bois ; on ne peut y en amener que { $wood }.
 why-trade-post = La { $clearing } a déjà un comptoir.
@@ -1040,3 +1040,118 @@ verb-commit_fund = Investir un fonds
 verb-spend_fund = Dépenser un fonds
 verb-lose_fund = Perdre un fonds
 verb-establish = Comptoir
+
+# Refus, loi par loi
+
+why-in-order = Ce qui précède dans l’ordre a été laissé de côté ; annulez pour le choisir.
+why-yourself = C’est vous-même.
+why-not-playing = Personne ne mène { $faction-the } dans cette partie.
+why-nobody-there = Aucune pièce en { $clearing } : { $faction }.
+why-no-warrior-of = Aucun guerrier en { $clearing } : { $faction }.
+why-piece-not-there = Pièce absente de la { $clearing } : { $piece }.
+why-card-other-suit = { $card } n’est ni une carte { $suit } ni un oiseau.
+why-scorched = La { $clearing } est brûlée : plus rien n’y est placé ni n’y entre.
+why-keep = Le donjon se dresse en { $clearing } : seule la Marquise y place des pièces.
+why-supply-empty = Votre réserve n’a plus de guerrier.
+why-so-many = { $number ->
+    [1] Vous n’avez qu’un guerrier en { $clearing } : c’est lui qui se déplace.
+   *[other] De vos { $number } guerriers en { $clearing }, un au moins et tous au plus se déplacent.
+}
+why-battle-in-forest = On combat dans les clairières.
+why-pawn-elsewhere = Votre pion n’est pas en { $clearing }.
+why-mercenaries = En { $clearing } vous n’avez que des mercenaires, qui ne combattent pas les leurs.
+why-partner = Vous êtes en coalition : { $faction }.
+why-partners = Ces deux-là sont en coalition.
+why-no-ambush = { $card } n’est pas une embuscade.
+why-declare_first = Seul un camp de ce combat qui a un effet à déclarer.
+why-battle_effect = Seulement une carte de votre aire de jeu qui pèse sur ce combat et n’a pas servi.
+why-take_hit = Seulement des bâtiments et des jetons du camp touché, dans la clairière du combat.
+why-take_damage = Seulement des objets intacts que vous avez sur cette face, ou des guerriers de l’allié qui combat avec vous.
+why-no-dominance = { $card } n’est pas une carte Domination.
+why-coalition = Une coalition demande au moins quatre joueurs et se fait avec qui a le moins de points : pas avec { $faction-the } à présent.
+why-not-available = { $card } n’est pas à côté du plateau.
+why-only-for-a-bird = { $card } ne s’échange que contre un oiseau.
+why-no-spy = { $card } n’est pas un espion que vous pourriez jouer.
+why-no-order = Aucun ordre à cette place de la rangée.
+why-swap_orders = Deux ordres de la rangée changent de place ; on nomme d’abord celui de gauche.
+why-no-hand = Aucune main cachée à regarder : { $faction }.
+why-no-cards = Aucune carte à prendre : { $faction }.
+why-bank-machine = La machine n’a pas de main où piocher.
+why-keep_card = Seulement une carte à effet permanent que vous avez en jeu et pas encore gardée.
+why-crafting_piece = Seulement une couleur dont il vous reste une pièce d’artisanat ce tour-ci.
+why-crafting_fund = Seulement un fonds que vous avez, sur une case comptoir vide d’une couleur demandée par la carte.
+why-nothing-to-draw = La pioche et la défausse sont vides.
+why-no-more-services = { $number ->
+    [1] Vous avez acheté un service et n’avez plus droit à d’autres : un, plus un par clairière où vous côtoyez un comptoir.
+   *[other] Vous avez acheté { $number } services et n’avez plus droit à d’autres : un, plus un par clairière où vous côtoyez un comptoir.
+}
+why-service-too-dear = Vous ne pouvez pas payer le prix de { $price }.
+why-no-mercenaries = Un Vagabond n’engage pas de mercenaires.
+why-service-sold = Ce service n’est plus à vendre ce tour-ci : { $service }.
+why-payment_item = Seulement des objets face visible et intacts.
+why-hand_card = Seulement une carte de la main ouverte de la Compagnie.
+why-faction = Cette faction est prise ou absente de cette partie.
+why-keep_corner = Le donjon se place dans un coin de la carte.
+why-machine_corner = Le donjon de la machine se place dans un coin de la carte.
+why-first_building = Les premiers bâtiments vont dans la clairière du donjon ou à côté, sur un emplacement libre.
+why-roost_corner = Le premier perchoir va dans le coin opposé au donjon ; sans donjon, dans n’importe quel coin.
+why-cult_corner = Le Culte commence dans le coin opposé au donjon ou au premier perchoir, ou dans un coin libre si les deux sont là.
+why-outcast = Les Parias ont une couleur de clairière : renard, lapin ou souris.
+why-river_warrior = Seulement les clairières au bord de la rivière où vous pouvez placer.
+why-prices = Chaque prix est l’un de ceux imprimés, de 1 au plus élevé.
+why-character = Ce personnage est pris ou écarté de cette partie.
+why-forest = Votre pion commence dans un bois de cette carte.
+why-hired-by-a-bird = Une action de plus coûte un oiseau ; { $card } n’en est pas un.
+why-no-recruiter = Vous n’avez aucun recruteur sur la carte.
+why-not-her-building = Vous construisez des scieries, des ateliers et des recruteurs.
+why-no-sawmill = Vous n’avez aucune scierie en { $clearing }.
+why-wood_site = Le bois arrive aux scieries qui n’en ont pas encore reçu.
+why-recruit_site = Les guerriers arrivent aux recruteurs qui n’en ont pas encore reçu.
+why-wood_paid = Seulement du bois de la clairière du chantier ou de clairières contrôlées qui y sont reliées.
+why-second-bird = { $card } serait le second oiseau de ce tour dans le Décret.
+why-new_roost = Le nouveau perchoir va là où il y a le moins de guerriers, parmi les clairières avec un emplacement libre où vous pouvez placer.
+why-not-in-column = { $card } n’attend pas dans cette colonne du Décret.
+why-first-of-suit = Une autre carte de la même couleur remplace { $card } : elles demandent la même chose.
+why-can-be-done = { $card } peut encore être appliquée.
+why-no-roost = Vous n’avez aucun perchoir en { $clearing }.
+why-roost-there = La { $clearing } a déjà un perchoir.
+why-leader = Ce dirigeant est face cachée.
+why-no-base-there = Vous n’avez aucune base en { $clearing }.
+why-no-supporter = { $card } n’est pas parmi vos partisans.
+why-not-sympathetic = La { $clearing } n’est pas sympathisante.
+why-base-built = Votre base { $suit } est déjà sur la carte.
+why-in-forest = Dans un bois, il n’y a ni personne ni rien pour cela.
+why-walk-into-forest = Les bottes ne mènent pas dans un bois ; on ne fait que s’y glisser.
+why-not-next-to-pawn = La { $clearing } n’est pas à côté de votre pion.
+why-boots = Des guerriers hostiles se tiennent en { $clearing } : il faut une botte de plus.
+why-slip = Seulement une clairière ou un bois qui touche votre place et n’est pas brûlé.
+why-companions = Seulement les guerriers d’un allié à votre départ, pas plus qu’il n’y en a, et qui peuvent faire ce déplacement.
+why-ally_in_battle = Seulement un allié qui a des guerriers là et n’est pas attaqué.
+why-no-card-to-give = Vous n’avez ni carte { $suit } ni oiseau à donner.
+why-aid_reward = Cet objet n’est pas parmi leurs objets fabriqués.
+why-no-ruin = Plus de ruine avec un objet en { $clearing }.
+why-ruin_item = Seulement un objet de cette ruine, et d’aucune sorte qu’une ruine vous a déjà donnée.
+why-quest-not-open = { $quest } n’est pas parmi les quêtes ouvertes.
+why-quest-items = { $quest } demande ces deux objets face visible : { $item }, { $other_item }.
+why-pawn-stays = Le pion d’un Vagabond ne se retire pas.
+why-warriors-first = Tant qu’il y a là des guerriers, on les frappe d’abord : { $faction }.
+why-not-damaged = On ne répare que des objets endommagés.
+why-none-damaged-so = Vous n’en avez pas : { $item }, { $side }.
+why-other-character = C’est l’action d’un autre personnage que le vôtre.
+why-not-discarded = { $card } n’est pas dans la défausse.
+why-two-players = Il faut deux joueurs différents pour un combat.
+why-hideout = Seulement des objets endommagés que vous avez sur cette face.
+why-refresh = Seulement des objets épuisés que vous avez, endommagés ou non comme vous les nommez.
+why-drop_item = Seulement des objets de votre sacoche sur cette face ; ceux des pistes ne comptent pas.
+why-too-few-acolytes = Il faut { $cost ->
+    [one] { $cost } acolyte
+   *[other] { $cost } acolytes
+} ; vous en avez { $number }.
+why-crusade-elsewhere = Les croisés combattent là où ils arrivent, en { $clearing }.
+why-no-enemy-building = Ce n’est pas un bâtiment ennemi : { $piece }.
+why-scored = Vos jardins { $suit } ont déjà marqué ce tour-ci.
+why-no-gardens = Vous n’avez aucun jardin { $suit } sur la carte.
+why-sacrifice-a-bird = Un sacrifice demande un oiseau ; { $card } n’en est pas un.
+why-not-on-the-river = La { $clearing } n’est pas au bord de la rivière.
+why-fund = Vous n’avez pas ce fonds, ou il ne vous apporterait aucun guerrier.
+why-fund_lost = Vous n’avez pas ce fonds.

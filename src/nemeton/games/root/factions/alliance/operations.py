@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.root.factions.alliance.sympathy import place_sympathy
 from nemeton.games.root.kinds import ALLIANCE, BASE, SYMPATHY
-from nemeton.games.root.laws.battle import battles, chosen_battle
+from nemeton.games.root.laws.asking import Asked
+from nemeton.games.root.laws.battle import battles, chosen_battle, why_not_battle
 from nemeton.games.root.laws.board import (
     can_place,
     clearings_with,
+    count,
     is_sympathetic,
     on_map,
     place_warriors,
+    why_not_placed,
 )
 from nemeton.games.root.laws.cards import draw
-from nemeton.games.root.laws.movement import chosen_move, moves, why_not_move
+from nemeton.games.root.laws.movement import chosen_move, moves, why_not_march
 from nemeton.games.root.laws.removal import remove_pieces
 from nemeton.games.root.state import Root
 
@@ -38,7 +41,7 @@ class DrawForBases(Step[Root]):
         draw(game, ALLIANCE, DRAWS + on_map(game, BASE))
 
 
-class OfferOperation(Choice[Root]):
+class OfferOperation(Asked):
     """8.6.1 Move, battle, recruit or organize."""
 
     prompt = "operation"
@@ -78,7 +81,26 @@ class OfferOperation(Choice[Root]):
         game.then(OfferOperation(self.left - 1))
 
     def why_not(self, game: Root, option: Option) -> Saying | None:
-        return why_not_move(game, ALLIANCE, option[1], option[2]) if option[0] == "move" else None
+        match option:
+            case ("move", _, _, _):
+                return why_not_march(game, ALLIANCE, option[1:])
+            case ("battle", clearing, defender):
+                return why_not_battle(game, ALLIANCE, clearing, defender)
+            case ("recruit_at", clearing):
+                return why_not_recruit(game, clearing)
+            case ("organize", clearing):
+                return why_not_organize(game, clearing)
+        return None
+
+
+def why_not_recruit(game: Root, clearing: int) -> Saying:
+    """8.6.1.III At a base, while there are warriors."""
+    refused = why_not_placed(game, ALLIANCE, clearing)
+    if refused is not None:
+        return refused
+    if not count(game, BASE, clearing):
+        return Saying("why-no-base-there", rule="8.6.1.III", clearing=clearing)
+    return Saying("why-supply-empty", rule="8.6.1.III")
 
 
 def organizations(game: Root) -> list[Option]:
@@ -90,6 +112,18 @@ def organizations(game: Root) -> list[Option]:
         for clearing in clearings_with(game, ALLIANCE)
         if not is_sympathetic(game, clearing) and can_place(game, ALLIANCE, clearing)
     ]
+
+
+def why_not_organize(game: Root, clearing: int) -> Saying:
+    """8.6.1.IV Why no warrior gives way to sympathy there."""
+    refused = why_not_placed(game, ALLIANCE, clearing)
+    if refused is not None:
+        return refused
+    if not count(game, ALLIANCE, clearing):
+        return Saying("why-no-warriors", rule="8.6.1.IV", clearing=clearing)
+    if is_sympathetic(game, clearing):
+        return Saying("why-sympathetic", rule="8.6.1.IV", clearing=clearing)
+    return Saying("why-none-left", rule="8.6.1.IV", piece=SYMPATHY)
 
 
 class Organize(Step[Root]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.root.factions.alliance.supporters import DemandSupporter, matching_supporters
 from nemeton.games.root.kinds import ALLIANCE, BASE, CLEARINGS, SYMPATHY
 from nemeton.games.root.laws.birdsong_extras import BirdsongChoice
@@ -15,6 +16,7 @@ from nemeton.games.root.laws.board import (
     on_map_of_suit,
     place_piece,
     place_warriors,
+    why_not_placed,
 )
 from nemeton.games.root.laws.losses import catch_vagabonds
 from nemeton.games.root.laws.removal import all_enemy_pieces, remove_pieces
@@ -61,6 +63,24 @@ class OfferRevolt(BirdsongChoice):
         if option != PASS:
             suit = game.suits[option[1]]
             game.then(DemandSupporter(suit, REVOLT_COST, 0), Revolt(option[1]), self)
+
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
+        return why_not_revolt(game, option[1]) if option[0] == "revolt" else None
+
+
+def why_not_revolt(game: Root, clearing: int) -> Saying:
+    """8.4.1 Why nobody rises there."""
+    refused = why_not_placed(game, ALLIANCE, clearing)
+    if refused is not None:
+        return refused
+    suit = game.suits[clearing]
+    if not is_sympathetic(game, clearing):
+        return Saying("why-not-sympathetic", rule="8.4.1.I", clearing=clearing)
+    if on_map_of_suit(game, BASE, suit):
+        return Saying("why-base-built", rule="8.4.1.I", suit=suit)
+    if not can_revolt(game, clearing):
+        return Saying("why-no-slot", rule="8.4.1.I", clearing=clearing)
+    return Saying("why-too-few-supporters", rule="8.4.1.II", cost=REVOLT_COST, suit=suit)
 
 
 class Revolt(Step[Root]):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import ChoiceOfSeveral, Option
+from nemeton.engine.flow import Option
 from nemeton.engine.several import Pool
+from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import ALLIANCE, BASE, BIRD
+from nemeton.games.root.laws.asking import AskedForSeveral
 from nemeton.games.root.laws.board import on_map
+from nemeton.games.root.laws.card_refusals import why_not_matching
 from nemeton.games.root.laws.cards import HAND_LIMIT, cards_from, lose_supporter
 from nemeton.games.root.state import Root
 
@@ -17,7 +20,7 @@ def matching_supporters(game: Root, suit: int) -> int:
     return sum(suits[card] == suit or suits[card] == BIRD for card in game.supporters)
 
 
-class DemandSupporter(ChoiceOfSeveral[Root]):
+class DemandSupporter(AskedForSeveral):
     """8.2.3 Supporters of the suit are spent, or birds."""
 
     prompt = "pay_supporter"
@@ -49,8 +52,20 @@ class DemandSupporter(ChoiceOfSeveral[Root]):
         if self.number > 1:
             game.then(DemandSupporter(self.suit, self.number - 1, option[1]))
 
+    def why_no_member(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "supporter":
+            return None
+        refused = why_no_supporter(game, option[1])
+        refused = refused or why_not_matching(game, option[1], self.suit)
+        return refused or Saying("why-in-order")
 
-class DemandSupporterDiscarded(ChoiceOfSeveral[Root]):
+
+def why_no_supporter(game: Root, card: int) -> Saying | None:
+    """8.2.3 Only the Alliance are asked, who know their supporters."""
+    return None if card in game.supporters else Saying("why-no-supporter", card=card)
+
+
+class DemandSupporterDiscarded(AskedForSeveral):
     """8.2.4 Without a base only five supporters stay."""
 
     prompt = "discard_supporter"
@@ -75,3 +90,8 @@ class DemandSupporterDiscarded(ChoiceOfSeveral[Root]):
     def chosen(self, game: Root, option: Option) -> None:
         lose_supporter(game, option[1])
         game.then(DemandSupporterDiscarded(option[1]))
+
+    def why_no_member(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "supporter":
+            return None
+        return why_no_supporter(game, option[1]) or Saying("why-in-order")

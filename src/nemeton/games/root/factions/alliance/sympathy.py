@@ -17,6 +17,7 @@ from nemeton.games.root.laws.board import (
     on_map,
     paths_for,
     place_piece,
+    why_not_placed,
 )
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
@@ -88,13 +89,15 @@ class OfferSpread(BirdsongChoice):
         if option[0] != "spread":
             return None
         clearing = option[1]
-        if clearing < CLEARINGS and is_sympathetic(game, clearing):
+        refused = why_not_placed(game, ALLIANCE, clearing)
+        if refused is not None:
+            return refused
+        if is_sympathetic(game, clearing):
             return Saying("why-sympathetic", clearing=clearing)
-        if clearing >= CLEARINGS or not can_place(game, ALLIANCE, clearing):
-            return Saying("why-no-placing", clearing=clearing)
         if clearing not in spread_sites(game):
             return Saying("why-not-next-to-sympathy", clearing=clearing)
-        return Saying("why-too-few-supporters", cost=sympathy_cost(game, clearing))
+        cost = sympathy_cost(game, clearing)
+        return Saying("why-too-few-supporters", cost=cost, suit=game.suits[clearing])
 
 
 class Spread(Step[Root]):

@@ -8,6 +8,7 @@ from nemeton.games.root.factions.alliance.revolt import OfferRevolt, gain_office
 from nemeton.games.root.factions.alliance.sympathy import OfferSpread
 from nemeton.games.root.kinds import ALLIANCE, BASE, BIRD
 from nemeton.games.root.laws.board import clearings_with, on_map
+from nemeton.games.root.laws.card_refusals import why_not_held
 from nemeton.games.root.laws.cards import (
     bit,
     give_supporter,
@@ -56,10 +57,10 @@ class AllianceDaylight(DaylightMenu):
                 game.then(self)
 
     def why_no_answer(self, game: Root, option: Option) -> Saying | None:
+        if option[0] == "mobilize":
+            return why_not_held(game, ALLIANCE, option[1], "8.5.2")
         if option[0] == "train":
-            if not on_map(game, BASE):
-                return Saying("why-no-base")
-            return Saying("why-no-matching-base", card=option[1])
+            return why_not_train(game, option[1])
         return super().why_no_answer(game, option)
 
 
@@ -67,6 +68,16 @@ def mobilize(game: Root, card: int) -> None:
     """8.5.2 A card from hand joins the supporters."""
     game.log("mobilized")
     give_supporter(game, ALLIANCE, card, bit(game, ALLIANCE), BIRD)
+
+
+def why_not_train(game: Root, card: int) -> Saying:
+    """8.5.3 A base of the card's suit, and a warrior who can become an officer."""
+    if not on_map(game, BASE):
+        return Saying("why-no-base", rule="8.5.3")
+    if not game.supply[ALLIANCE]:
+        return Saying("why-supply-empty", rule="8.5.3")
+    refused = why_not_held(game, ALLIANCE, card, "8.5.3")
+    return refused or Saying("why-no-matching-base", rule="8.5.3", card=card)
 
 
 def trainings(game: Root) -> list[Option]:

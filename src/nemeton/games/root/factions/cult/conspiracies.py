@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.root.kinds import BUILDINGS_OF, CLEARINGS, CULT, GARDEN, is_vagabond
-from nemeton.games.root.laws.battle import battles, battles_in, chosen_battle
+from nemeton.games.root.kinds import (
+    BUILDINGS_OF,
+    CLEARINGS,
+    CULT,
+    GARDEN,
+    OWNER,
+    is_vagabond,
+)
+from nemeton.games.root.laws.asking import Asked
+from nemeton.games.root.laws.battle import battles, battles_in, chosen_battle, why_not_battle
 from nemeton.games.root.laws.birdsong_extras import BirdsongChoice
 from nemeton.games.root.laws.board import (
     can_place,
@@ -16,8 +24,10 @@ from nemeton.games.root.laws.board import (
     on_map_of_suit,
     place_piece,
     place_warriors,
+    why_not_other,
+    why_not_placed,
 )
-from nemeton.games.root.laws.movement import chosen_move, moves, why_not_move
+from nemeton.games.root.laws.movement import chosen_move, moves, why_not_march
 from nemeton.games.root.laws.removal import remove_pieces
 from nemeton.games.root.state import Root
 
@@ -61,9 +71,60 @@ class OfferConspiracy(BirdsongChoice):
         game.then(self)
 
     def why_no_answer(self, game: Root, option: Option) -> Saying | None:
-        if option[0] != "crusade_move":
+        conspiracy = CONSPIRACY_OF.get(str(option[0]), -1)
+        if conspiracy < 0:
             return None
-        return why_not_move(game, CULT, option[1], option[2], game.outcast)
+        cost = conspiracy_cost(game, conspiracy)
+        if game.acolytes < cost:
+            return Saying("why-too-few-acolytes", number=game.acolytes, cost=cost)
+        return why_not_conspire(game, option)
+
+
+CONSPIRACY_OF: Final = {
+    "crusade_move": CRUSADE,
+    "crusade_battle": CRUSADE,
+    "convert": CONVERT,
+    "sanctify": SANCTIFY,
+}
+
+
+def why_not_conspire(game: Root, option: Option) -> Saying | None:
+    """10.4.3.I–III Why acolytes can do nothing of the kind there."""
+    match option:
+        case ("crusade_move", _, _, _):
+            return why_not_march(game, CULT, option[1:], game.outcast)
+        case ("crusade_battle", clearing, defender):
+            return why_not_battle(game, CULT, clearing, defender, game.outcast)
+        case ("convert", clearing, faction):
+            return why_not_outcast(game, clearing) or why_not_convert(game, clearing, faction)
+        case ("sanctify", clearing, piece):
+            return why_not_outcast(game, clearing) or why_not_sanctify(game, clearing, piece)
+    return None
+
+
+def why_not_outcast(game: Root, clearing: int) -> Saying | None:
+    """10.4.3 Only in clearings of the Outcast suit, and where a piece may be placed."""
+    refused = why_not_placed(game, CULT, clearing)
+    if refused is None and game.suits[clearing] != game.outcast:
+        return Saying("why-other-suit", clearing=clearing, suit=game.outcast)
+    return refused
+
+
+def why_not_convert(game: Root, clearing: int, faction: int) -> Saying:
+    """10.4.3.II An enemy warrior that stands there."""
+    refused = why_not_other(game, CULT, faction)
+    if refused is not None:
+        return refused
+    return Saying("why-no-warrior-of", rule="10.4.3.II", faction=faction, clearing=clearing)
+
+
+def why_not_sanctify(game: Root, clearing: int, piece: int) -> Saying:
+    """10.4.3.III An enemy building that stands there, and a garden left of the suit."""
+    if piece not in BUILDINGS_OF[OWNER[piece]] or OWNER[piece] == CULT:
+        return Saying("why-no-enemy-building", rule="10.4.3.III", piece=piece)
+    if not count(game, piece, clearing):
+        return Saying("why-piece-not-there", rule="10.4.3.III", piece=piece, clearing=clearing)
+    return Saying("why-none-left", rule="10.4.3.III", piece=GARDEN)
 
 
 def conspire(game: Root, option: Option) -> None:
@@ -147,7 +208,7 @@ class PlaceGarden(Step[Root]):
         place_piece(game, GARDEN, self.clearing)
 
 
-class OfferCrusadeBattle(Choice[Root]):
+class OfferCrusadeBattle(Asked):
     """10.4.3.I After the move the crusaders may battle where they arrive."""
 
     prompt = "crusade_battle"
@@ -166,3 +227,10 @@ class OfferCrusadeBattle(Choice[Root]):
     def chosen(self, game: Root, option: Option) -> None:
         if option != PASS:
             game.then(chosen_battle(CULT, option))
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "battle":
+            return None
+        if option[1] != self.clearing:
+            return Saying("why-crusade-elsewhere", rule="10.4.3.I", clearing=self.clearing)
+        return why_not_battle(game, CULT, option[1], option[2])

@@ -12,7 +12,9 @@ from nemeton.games.root.laws.board import (
     place_piece,
     place_warriors,
     ruler,
+    why_not_placed,
 )
+from nemeton.games.root.laws.card_refusals import why_not_held
 from nemeton.games.root.laws.cards import kinds_in_hand, lose, spend, suit_of
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
 from nemeton.games.root.laws.victory import score
@@ -37,13 +39,60 @@ class CultDaylight(DaylightMenu):
             game.then(self)
 
     def why_no_answer(self, game: Root, option: Option) -> Saying | None:
-        if option[0] in ("ritual_build", "ritual_recruit") and suit_of(game, option[1]) == BIRD:
-            return Saying("why-only-a-bird")
-        if option[0] in ("ritual_build", "ritual_recruit") and option[2] >= CLEARINGS:
-            return Saying("why-no-placing", clearing=option[2])
-        if option[0] == "ritual_build" and ruler(game, option[2]) != CULT:
-            return Saying("why-not-ruled", clearing=option[2])
+        match option:
+            case ("ritual_build" | "ritual_recruit", card, clearing):
+                refused = why_not_revealed(game, card) or why_not_in(game, card, clearing)
+                if refused is not None:
+                    return refused
+                built = option[0] == "ritual_build"
+                return why_no_garden(game, clearing) if built else Saying("why-supply-empty")
+            case ("ritual_score", card):
+                return why_not_revealed(game, card) or why_no_score(game, suit_of(game, card))
+            case ("sacrifice", card):
+                return why_not_sacrificed(game, card)
         return super().why_no_answer(game, option)
+
+
+def why_not_revealed(game: Root, card: int) -> Saying | None:
+    """10.5, 10.2.2 A card in hand, and no bird."""
+    refused = why_not_held(game, CULT, card, "10.5")
+    if refused is None and suit_of(game, card) == BIRD:
+        return Saying("why-only-a-bird", rule="10.2.2")
+    return refused
+
+
+def why_not_in(game: Root, card: int, clearing: int) -> Saying | None:
+    """10.5.1, 10.5.2 In a clearing of the card's suit where the Cult may place."""
+    suit = suit_of(game, card)
+    refused = why_not_placed(game, CULT, clearing)
+    if refused is None and game.suits[clearing] != suit:
+        return Saying("why-other-suit", clearing=clearing, suit=suit)
+    return refused
+
+
+def why_no_garden(game: Root, clearing: int) -> Saying:
+    """10.5.1 Ruled, a free slot, a garden left."""
+    if ruler(game, clearing) != CULT:
+        return Saying("why-not-ruled", rule="10.5.1", clearing=clearing)
+    if free_slots(game, clearing) <= 0:
+        return Saying("why-no-slot", rule="2.2.3", clearing=clearing)
+    return Saying("why-none-left", rule="10.5.1", piece=GARDEN)
+
+
+def why_no_score(game: Root, suit: int) -> Saying:
+    """10.5.3 Once a turn for each suit, and with a garden of it."""
+    scored = game.scored_suits >> suit & 1
+    return Saying("why-scored" if scored else "why-no-gardens", rule="10.5.3", suit=suit)
+
+
+def why_not_sacrificed(game: Root, card: int) -> Saying:
+    """10.5.4 A bird, and a warrior in the supply."""
+    refused = why_not_held(game, CULT, card, "10.5.4")
+    if refused is not None:
+        return refused
+    if suit_of(game, card) != BIRD:
+        return Saying("why-sacrifice-a-bird", rule="10.5.4", card=card)
+    return Saying("why-supply-empty", rule="10.5.4")
 
 
 def rituals(game: Root, card: int) -> list[Option]:

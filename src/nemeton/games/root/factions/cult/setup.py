@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.root.kinds import CULT, GARDEN, ROOST
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import clearings_with, place_piece, place_warriors
 from nemeton.games.root.state import Root
 
@@ -20,7 +21,7 @@ class SetUpCult(Step[Root]):
         game.then(DemandCultCorner(), DemandOutcast())
 
 
-class DemandCultCorner(Choice[Root]):
+class DemandCultCorner(Asked):
     """10.3.2 Opposite the keep or the first roost; where both stand, one of the other corners."""
 
     prompt = "cult_corner"
@@ -44,7 +45,7 @@ class DemandCultCorner(Choice[Root]):
             place_warriors(game, CULT, clearing, 1)
 
 
-class DemandOutcast(Choice[Root]):
+class DemandOutcast(Asked):
     """10.3.3 The first Outcast suit."""
 
     prompt = "outcast"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.root.factions.cult.conspiracies import OfferConspiracy
 from nemeton.games.root.kinds import CULT, GARDEN
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import on_map_of_suit
 from nemeton.games.root.laws.cards import EVERYBODY, discard_for_good, draw, gain
 from nemeton.games.root.laws.crafting import Craft, craftable, why_not_craft
@@ -58,7 +59,7 @@ class CultEvening(Step[Root]):
         game.then(CultCrafting(), DrawForGardens())
 
 
-class CultCrafting(Choice[Root]):
+class CultCrafting(Asked):
     """10.6.2 Crafting with gardens in Outcast clearings."""
 
     prompt = "cult_crafting"

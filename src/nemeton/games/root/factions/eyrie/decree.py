@@ -16,7 +16,7 @@ from nemeton.games.root.kinds import (
     RECRUIT_COLUMN,
     ROOST,
 )
-from nemeton.games.root.laws.battle import Battle, battles
+from nemeton.games.root.laws.battle import Battle, battles, why_not_battle
 from nemeton.games.root.laws.board import (
     can_place,
     count,
@@ -26,9 +26,10 @@ from nemeton.games.root.laws.board import (
     place_piece,
     place_warriors,
     ruler,
+    why_not_placed,
 )
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
-from nemeton.games.root.laws.movement import Move, moves, why_not_move
+from nemeton.games.root.laws.movement import Move, moves, why_not_march
 from nemeton.games.root.state import Root
 
 
@@ -130,10 +131,55 @@ class DecreeMenu(DaylightMenu):
             game.then(Turmoil())
 
     def why_no_answer(self, game: Root, option: Option) -> Saying | None:
-        if option[0] != "decree_move":
+        if not str(option[0]).startswith("decree_") and option[0] != "fail":
             return super().why_no_answer(game, option)
-        suit = game.rules.cards.suit[option[1]]
-        return why_not_move(game, EYRIE, option[2], option[3], suit)
+        return why_not_in_column(game, self.left, option[1]) or why_not_executed(game, option)
+
+
+def why_not_in_column(game: Root, left: tuple[int, ...], card: int) -> Saying | None:
+    """7.5.2 A card of the column at hand that was not carried out; of a suit the first."""
+    if card not in left:
+        return Saying("why-not-in-column", card=card)
+    if card not in one_per_suit(game, left):
+        return Saying("why-first-of-suit", card=card)
+    return None
+
+
+def why_not_executed(game: Root, option: Option) -> Saying | None:
+    """7.5.2.I–IV Why a card of the Decree cannot be carried out so."""
+    suit = game.rules.cards.suit[option[1]]
+    match option:
+        case ("decree_move", _, _, _, _):
+            return why_not_march(game, EYRIE, option[2:], suit)
+        case ("decree_battle", _, clearing, defender):
+            return why_not_battle(game, EYRIE, clearing, defender, suit)
+        case ("decree_recruit" | "decree_build", _, clearing):
+            refused = why_not_placed(game, EYRIE, clearing)
+            if refused is None and not matches(game, suit, clearing):
+                refused = Saying("why-other-suit", clearing=clearing, suit=suit)
+            if refused is not None:
+                return refused
+            built = option[0] == "decree_build"
+            return why_no_roost(game, clearing) if built else why_no_recruit(game, clearing)
+    return Saying("why-can-be-done", card=option[1])
+
+
+def why_no_recruit(game: Root, clearing: int) -> Saying:
+    """7.5.2.I A roost, and a warrior to place."""
+    if not count(game, ROOST, clearing):
+        return Saying("why-no-roost", rule="7.5.2.I", clearing=clearing)
+    return Saying("why-supply-empty", rule="7.5.2.I")
+
+
+def why_no_roost(game: Root, clearing: int) -> Saying:
+    """7.5.2.IV Ruled, a free slot, no roost there, one left."""
+    if count(game, ROOST, clearing):
+        return Saying("why-roost-there", rule="7.5.2.IV", clearing=clearing)
+    if ruler(game, clearing) != EYRIE:
+        return Saying("why-not-ruled", rule="7.5.2.IV", clearing=clearing)
+    if free_slots(game, clearing) <= 0:
+        return Saying("why-no-slot", rule="2.2.3", clearing=clearing)
+    return Saying("why-none-left", rule="7.5.2.IV", piece=ROOST)
 
 
 def execute(game: Root, option: Option) -> bool:

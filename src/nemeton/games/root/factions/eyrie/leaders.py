@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from nemeton.engine.flow import Choice, Option
+from nemeton.engine.flow import Option
 from nemeton.games.root.components import VIZIER
 from nemeton.games.root.kinds import BUILDER, CHARISMATIC, COMMANDER, DESPOT, EYRIE
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.state import Root
 
 
-class DemandLeader(Choice[Root]):
+class DemandLeader(Asked):
     """7.3.3, 7.7.3 One of the leaders that lie face up."""
 
     prompt = "leader"

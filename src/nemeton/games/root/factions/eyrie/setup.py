@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.root.factions.eyrie.leaders import DemandLeader
 from nemeton.games.root.kinds import EYRIE, ROOST
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import place_piece, place_warriors
 from nemeton.games.root.state import Root
 
@@ -21,7 +22,7 @@ class SetUpEyrie(Step[Root]):
         game.then(DemandCorner(), DemandLeader())
 
 
-class DemandCorner(Choice[Root]):
+class DemandCorner(Asked):
     """7.3.2 The corner opposite the keep; without a keep any."""
 
     prompt = "roost_corner"

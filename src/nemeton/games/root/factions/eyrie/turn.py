@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
+from nemeton.engine.text import Saying
 from nemeton.games.root.factions.eyrie.decree import ResolveColumn
 from nemeton.games.root.kinds import BIRD, BY_ROOSTS, CLEARINGS, EYRIE, FACTION_COUNT, KINDS, ROOST
 from nemeton.games.root.laws.birdsong_extras import BirdsongChoice
 from nemeton.games.root.laws.board import can_place, free_slots, on_map, place_piece, place_warriors
+from nemeton.games.root.laws.card_refusals import why_not_held
 from nemeton.games.root.laws.cards import draw, kinds_in_hand, lose, suit_of
 from nemeton.games.root.laws.crafting import Craft, craftable
 from nemeton.games.root.laws.daylight_extras import DaylightMenu, OfferLastExtras
@@ -65,6 +67,9 @@ class DemandDecreeCard(BirdsongChoice):
         add_to_decree(game, option[1], option[2])
         game.then(OfferSecondDecreeCard(suit_of(game, option[1]) != BIRD))
 
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
+        return why_not_held(game, EYRIE, option[1]) if option[0] == "decree" else None
+
 
 class OfferSecondDecreeCard(BirdsongChoice):
     """7.4.2 A second card may join it, but only one bird in all."""
@@ -87,6 +92,11 @@ class OfferSecondDecreeCard(BirdsongChoice):
     def answered(self, game: Root, option: Option) -> None:
         if option != PASS:
             add_to_decree(game, option[1], option[2])
+
+    def why_no_answer(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "decree":
+            return None
+        return why_not_held(game, EYRIE, option[1]) or Saying("why-second-bird", card=option[1])
 
 
 class DemandNewRoost(BirdsongChoice):

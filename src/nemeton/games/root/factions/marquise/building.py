@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import ChoiceOfSeveral, Option
+from nemeton.engine.flow import Option
 from nemeton.engine.several import Pool
 from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import (
@@ -16,6 +16,7 @@ from nemeton.games.root.kinds import (
     SAWMILL,
     WOOD,
 )
+from nemeton.games.root.laws.asking import AskedForSeveral
 from nemeton.games.root.laws.board import (
     can_place,
     free_slots,
@@ -24,6 +25,7 @@ from nemeton.games.root.laws.board import (
     place_piece,
     ruler,
     rulers,
+    why_not_placed,
 )
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
@@ -81,12 +83,13 @@ def builds(game: Root) -> list[Option]:
     return found
 
 
-def why_not_build(game: Root, piece: int, clearing: int) -> Saying | None:
+def why_not_build(game: Root, piece: int, clearing: int) -> Saying:
     """Why a building cannot be placed there."""
     if not SAWMILL <= piece <= RECRUITER:
-        return None
-    if clearing >= CLEARINGS:
-        return Saying("why-no-placing", rule="6.5.4", clearing=clearing)
+        return Saying("why-not-her-building", rule="6.5.4.I")
+    refused = why_not_placed(game, MARQUISE, clearing)
+    if refused is not None:
+        return refused
     if ruler(game, clearing) != MARQUISE:
         return Saying("why-not-ruled", rule="6.5.4", clearing=clearing)
     if free_slots(game, clearing) <= 0:
@@ -96,12 +99,10 @@ def why_not_build(game: Root, piece: int, clearing: int) -> Saying | None:
         return Saying("why-none-left", rule="6.5.4", piece=piece)
     domain = domains(game)
     wood = wood_in_domains(game, domain)[domain[clearing]]
-    if wood < cost:
-        return Saying("why-too-little-wood", rule="6.5.4", cost=cost, wood=wood)
-    return None
+    return Saying("why-too-little-wood", rule="6.5.4", cost=cost, wood=wood)
 
 
-class DemandWoodPaid(ChoiceOfSeveral[Root]):
+class DemandWoodPaid(AskedForSeveral):
     """6.5.4.II The Marquise chooses the wood among the ruled clearings linked to the site."""
 
     prompt = "wood_paid"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
+from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import CLEARINGS, MARQUISE
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import is_machine, place_warriors
+from nemeton.games.root.laws.card_refusals import why_not_spent
 from nemeton.games.root.laws.cards import matching, spend
 from nemeton.games.root.rules import Losses
 from nemeton.games.root.state import Root
@@ -24,7 +27,7 @@ def field_hospitals(game: Root, losses: Losses, battle: bool) -> None:
             game.then(OfferFieldHospitals(clearing, lost))
 
 
-class OfferFieldHospitals(Choice[Root]):
+class OfferFieldHospitals(Asked):
     """6.2.3 The Marquise may spend a card of the clearing's suit."""
 
     prompt = "field_hospitals"
@@ -56,3 +59,8 @@ class OfferFieldHospitals(Choice[Root]):
             game.log("hospitals", clearing=self.clearing, number=healed)
         if game.fight.clearing == self.clearing:
             game.fight.healed = healed + max(0, game.fight.healed)
+
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "spend":
+            return None
+        return why_not_spent(game, MARQUISE, option[1], game.suits[self.clearing])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.root.kinds import CLEARINGS, KEEP, MARQUISE, RECRUITER, SAWMILL, WORKSHOP
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import free_slots, place_piece, place_warriors
 from nemeton.games.root.state import Root
 
@@ -23,7 +24,7 @@ class SetUpMarquise(Step[Root]):
         )
 
 
-class DemandKeep(Choice[Root]):
+class DemandKeep(Asked):
     """6.3.2 The keep stands in a corner; 6.3.3 a warrior everywhere but in the opposite one."""
 
     prompt = "keep_corner"
@@ -48,7 +49,7 @@ def place_keep(game: Root, corner: int) -> None:
             place_warriors(game, MARQUISE, clearing, 1)
 
 
-class DemandFirstBuilding(Choice[Root]):
+class DemandFirstBuilding(Asked):
     """6.3.4 The first buildings stand at the keep or next to it."""
 
     prompt = "first_building"

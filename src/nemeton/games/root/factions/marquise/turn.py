@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from nemeton.engine.flow import PASS, Choice, ChoiceOfSeveral, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.several import Pool
 from nemeton.engine.text import Saying
 from nemeton.games.root.factions.marquise.building import DemandWoodPaid, builds, why_not_build
 from nemeton.games.root.kinds import BIRD, CLEARINGS, KINDS, MARQUISE, RECRUITER, SAWMILL, WOOD
+from nemeton.games.root.laws.asking import Asked, AskedForSeveral
 from nemeton.games.root.laws.battle import battles, chosen_battle
-from nemeton.games.root.laws.board import count, on_map, place_piece, place_warriors, wood_supply
+from nemeton.games.root.laws.board import (
+    count,
+    on_map,
+    place_piece,
+    place_warriors,
+    why_not_placed,
+    wood_supply,
+)
+from nemeton.games.root.laws.card_refusals import why_not_held, why_not_spent
 from nemeton.games.root.laws.cards import draw, matching, spend, suit_of
 from nemeton.games.root.laws.crafting import Craft, craftable
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
-from nemeton.games.root.laws.movement import chosen_move, moves, why_not_move
+from nemeton.games.root.laws.movement import chosen_move, moves, why_not_march
 from nemeton.games.root.state import Root
 
 ACTIONS: Final = 3
@@ -36,7 +45,7 @@ class MarquiseBirdsong(Step[Root]):
                 place_piece(game, WOOD, clearing)
 
 
-class DemandSite(ChoiceOfSeveral[Root]):
+class DemandSite(AskedForSeveral):
     """With too few pieces the Marquise chooses which buildings are served."""
 
     building: ClassVar[int] = SAWMILL
@@ -143,14 +152,17 @@ class MarquiseMenu(DaylightMenu):
             game.then(MarquiseMenu(self.actions - 1, False, recruited))
 
     def why_no_answer(self, game: Root, option: Option) -> Saying | None:
-        if option[0] == "hire" and self.actions:
-            return Saying("why-actions-left", actions=self.actions)
-        if option[0] == "craft" and not self.crafting:
-            return Saying("why-crafting-over")
-        if option[0] == "recruit" and self.recruited:
-            return Saying("why-recruited")
-        if option[0] == "build":
-            return why_not_build(game, option[1], option[2])
+        match option:
+            case ("hire", card):
+                return why_not_hire(game, self.actions, card)
+            case ("recruit",):
+                return why_not_recruit(game, self.recruited)
+            case ("build", piece, clearing):
+                return why_not_build(game, piece, clearing)
+            case ("overwork", clearing, card):
+                return why_not_overwork(game, clearing, card)
+            case ("craft", _) if not self.crafting:
+                return Saying("why-crafting-over")
         return super().why_no_answer(game, option)
 
 
@@ -159,6 +171,22 @@ def hires(game: Root) -> list[Option]:
     return [
         ("hire", card) for card in sorted(set(game.hands[MARQUISE])) if suit_of(game, card) == BIRD
     ]
+
+
+def why_not_hire(game: Root, actions: int, card: int) -> Saying:
+    """6.5 Only when the actions are used up, and only for a bird."""
+    if actions:
+        return Saying("why-actions-left", actions=actions)
+    return why_not_held(game, MARQUISE, card) or Saying("why-hired-by-a-bird", card=card)
+
+
+def why_not_recruit(game: Root, recruited: bool) -> Saying:
+    """6.5.3 Once a turn, at recruiters, while there are warriors."""
+    if recruited:
+        return Saying("why-recruited", rule="6.5.3")
+    if not game.supply[MARQUISE]:
+        return Saying("why-supply-empty", rule="6.5.3")
+    return Saying("why-no-recruiter", rule="6.5.3")
 
 
 def act(game: Root, option: Option) -> None:
@@ -177,7 +205,7 @@ def act(game: Root, option: Option) -> None:
             place_piece(game, WOOD, clearing)
 
 
-class OfferSecondMove(Choice[Root]):
+class OfferSecondMove(Asked):
     """6.5.2, A9 A march is one move or two."""
 
     prompt = "second_move"
@@ -195,7 +223,7 @@ class OfferSecondMove(Choice[Root]):
             game.then(chosen_move(MARQUISE, option))
 
     def why_not(self, game: Root, option: Option) -> Saying | None:
-        return why_not_move(game, MARQUISE, option[1], option[2]) if option[0] == "move" else None
+        return why_not_march(game, MARQUISE, option[1:]) if option[0] == "move" else None
 
 
 def recruit(game: Root) -> None:
@@ -217,6 +245,18 @@ def overworks(game: Root) -> list[Option]:
         if game.pieces[clearing * KINDS + SAWMILL]
         for card in matching(game, MARQUISE, game.suits[clearing])
     ]
+
+
+def why_not_overwork(game: Root, clearing: int, card: int) -> Saying | None:
+    """6.5.5 Why no wood can be had there for that card."""
+    refused = why_not_placed(game, MARQUISE, clearing)
+    if refused is not None:
+        return refused
+    if not count(game, SAWMILL, clearing):
+        return Saying("why-no-sawmill", rule="6.5.5", clearing=clearing)
+    if not wood_supply(game):
+        return Saying("why-none-left", rule="6.5.5", piece=WOOD)
+    return why_not_spent(game, MARQUISE, card, game.suits[clearing])
 
 
 # Evening

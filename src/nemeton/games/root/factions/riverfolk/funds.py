@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.root.kinds import FACTION_COUNT, RIVERFOLK
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.state import Root
 
 
@@ -28,7 +29,7 @@ class GatherFunds(Step[Root]):
         game.track_funds = [0] * (3 * FACTION_COUNT)
 
 
-class DemandFund(Choice[Root]):
+class DemandFund(Asked):
     """11.5 Whose warrior is committed, or spent back to its owner's supply."""
 
     prompt = "fund"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import ChoiceOfSeveral, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.engine.several import Pool
 from nemeton.games.root.factions.riverfolk.funds import pay_own_warriors
 from nemeton.games.root.factions.riverfolk.turn import DemandPrices
 from nemeton.games.root.kinds import RIVERFOLK
+from nemeton.games.root.laws.asking import AskedForSeveral
 from nemeton.games.root.laws.board import can_place, place_warriors
 from nemeton.games.root.state import Root
 
@@ -25,7 +26,7 @@ class SetUpRiverfolk(Step[Root]):
         game.then(DemandRiverWarrior(FIRST_WARRIORS, 0), DemandPrices())
 
 
-class DemandRiverWarrior(ChoiceOfSeveral[Root]):
+class DemandRiverWarrior(AskedForSeveral):
     """11.3.2 Four warriors among the clearings with a river."""
 
     prompt = "river_warrior"

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import ChoiceOfSeveral, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.engine.several import Pool
 from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import BY_POSTS, CLEARINGS, FACTION_COUNT, RIVERFOLK, TRADE_POST
-from nemeton.games.root.laws.board import can_place, count, place_piece, place_warriors, rulers
+from nemeton.games.root.laws.asking import AskedForSeveral
+from nemeton.games.root.laws.board import (
+    can_place,
+    count,
+    place_piece,
+    place_warriors,
+    rulers,
+    why_not_placed,
+)
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.rules import Losses
 from nemeton.games.root.state import Root
@@ -36,17 +44,19 @@ def post_sites(game: Root) -> list[Option]:
     ]
 
 
-def why_not_establish(game: Root, clearing: int) -> Saying | None:
-    if clearing >= CLEARINGS:
-        return Saying("why-no-placing", clearing=clearing)
+def why_not_establish(game: Root, clearing: int) -> Saying:
+    """11.5.6 Why no trade post can be established there."""
+    refused = why_not_placed(game, RIVERFOLK, clearing)
+    if refused is not None:
+        return refused
     owner = rulers(game)[clearing]
     if owner < 0:
-        return Saying("why-nobody-rules", clearing=clearing)
+        return Saying("why-nobody-rules", rule="11.5.6.I", clearing=clearing)
     if count(game, TRADE_POST, clearing):
-        return Saying("why-trade-post", clearing=clearing)
+        return Saying("why-trade-post", rule="11.5.6.I", clearing=clearing)
     if game.funds[owner] < ESTABLISH_COST:
-        return Saying("why-too-few-funds", faction=owner)
-    return None
+        return Saying("why-too-few-funds", rule="11.5.6.II", faction=owner)
+    return Saying("why-none-left", rule="11.5.6.I", piece=TRADE_POST)
 
 
 def establish(game: Root, clearing: int) -> None:
@@ -80,7 +90,7 @@ class DisruptTrade(Step[Root]):
             game.then(DemandFundLost(lost, 0))
 
 
-class DemandFundLost(ChoiceOfSeveral[Root]):
+class DemandFundLost(AskedForSeveral):
     """11.2.5.I The Riverfolk choose which."""
 
     prompt = "fund_lost"

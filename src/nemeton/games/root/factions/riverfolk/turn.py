@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
 from nemeton.games.root.factions.riverfolk.funds import DemandFund, GatherFunds, pay_own_warriors
 from nemeton.games.root.factions.riverfolk.trade_posts import (
@@ -13,10 +13,11 @@ from nemeton.games.root.factions.riverfolk.trade_posts import (
     why_not_establish,
 )
 from nemeton.games.root.kinds import BY_DIVIDENDS, RIVERFOLK, TRADE_POST
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.battle import battles, chosen_battle
-from nemeton.games.root.laws.board import can_place, on_map, place_warriors
+from nemeton.games.root.laws.board import can_place, on_map, place_warriors, why_not_placed
 from nemeton.games.root.laws.cards import demand_discard, draw
-from nemeton.games.root.laws.crafting import Craft, craftable
+from nemeton.games.root.laws.crafting import Craft, craftable, why_not_craft
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
 from nemeton.games.root.laws.movement import chosen_move, moves
 from nemeton.games.root.laws.victory import score
@@ -25,7 +26,7 @@ from nemeton.games.root.state import Root
 PROTECTIONISM: Final = 2
 
 
-class DemandPrices(Choice[Root]):
+class DemandPrices(Asked):
     """11.3.5, 11.6.2 A price for each service."""
 
     prompt = "prices"
@@ -89,10 +90,17 @@ class RiverfolkDaylight(DaylightMenu):
             game.then(self)
 
     def why_no_answer(self, game: Root, option: Option) -> Saying | None:
-        if option[0] == "establish":
-            return why_not_establish(game, option[1])
         if not sum(game.funds):
             return Saying("why-no-funds")
+        match option:
+            case ("establish", clearing):
+                return why_not_establish(game, clearing)
+            case ("export", card):
+                return why_not_craft(game, RIVERFOLK, card)
+            case ("recruit_at", clearing):
+                return why_not_recruit(game, clearing)
+            case ("draw",):
+                return Saying("why-nothing-to-draw", rule="2.1.2")
         return super().why_no_answer(game, option)
 
 
@@ -131,6 +139,16 @@ def recruit_sites(game: Root) -> list[Option]:
         for clearing in game.rules.map.river_clearings
         if can_place(game, RIVERFOLK, clearing)
     ]
+
+
+def why_not_recruit(game: Root, clearing: int) -> Saying:
+    """11.5.5 On the river, while there are warriors."""
+    refused = why_not_placed(game, RIVERFOLK, clearing)
+    if refused is not None:
+        return refused
+    if clearing not in game.rules.map.river_clearings:
+        return Saying("why-not-on-the-river", rule="11.5.5", clearing=clearing)
+    return Saying("why-supply-empty", rule="11.5.5")
 
 
 class RecruitOne(Step[Root]):

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
+from nemeton.engine.text import Saying
 from nemeton.games.root.factions.vagabond.relationships import Befriend
 from nemeton.games.root.kinds import BY_AID, ITEM_KINDS, MARQUISE, RIVERFOLK, is_vagabond
-from nemeton.games.root.laws.board import has_piece, is_machine, others_in_turn_order, pawn_place
+from nemeton.games.root.laws.asking import Asked
+from nemeton.games.root.laws.board import (
+    has_piece,
+    is_machine,
+    others_in_turn_order,
+    pawn_place,
+    why_not_other,
+    why_not_there,
+)
+from nemeton.games.root.laws.card_refusals import why_not_spent
 from nemeton.games.root.laws.cards import EVERYBODY, bit, discard, gain, lose, lose_unseen, matching
-from nemeton.games.root.laws.items import crafted_kinds, gain_item, ready_kinds
+from nemeton.games.root.laws.items import crafted_kinds, gain_item, ready, ready_kinds
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
 
@@ -27,7 +37,19 @@ def aids(game: Root, vagabond: int, clearing: int) -> list[Option]:
     ]
 
 
-class DemandAidCard(Choice[Root]):
+def why_not_aid(game: Root, vagabond: int, faction: int, item: int) -> Saying:
+    """9.5.4 Why this player cannot be aided with that item."""
+    clearing = pawn_place(game, vagabond)
+    refused = why_not_other(game, vagabond, faction)
+    refused = refused or why_not_there(game, faction, clearing, "9.5.4")
+    if refused is not None:
+        return refused
+    if not ready(game, vagabond, item):
+        return Saying("why-no-item-ready", rule="9.5.4", item=item)
+    return Saying("why-no-card-to-give", rule="9.5.4", suit=game.suits[clearing])
+
+
+class DemandAidCard(Asked):
     """9.5.4 The card is given; then he may take an item; then the relationship changes."""
 
     prompt = "aid_card"
@@ -54,6 +76,12 @@ class DemandAidCard(Choice[Root]):
             OfferAidReward(self.vagabond, self.faction), Befriend(self.vagabond, self.faction)
         )
 
+    def why_not(self, game: Root, option: Option) -> Saying | None:
+        if option[0] != "give":
+            return None
+        suit = game.suits[pawn_place(game, self.vagabond)]
+        return why_not_spent(game, self.vagabond, option[1], suit)
+
 
 def give_aid(game: Root, vagabond: int, faction: int, card: int) -> None:
     """MM.3 A card for the machine is discarded and gives it a point."""
@@ -73,7 +101,7 @@ def give_aid(game: Root, vagabond: int, faction: int, card: int) -> None:
         game.log("aid_seen", to=(game.seat_of[vagabond], game.seat_of[faction]), card=card)
 
 
-class OfferAidReward(Choice[Root]):
+class OfferAidReward(Asked):
     """9.5.4 He may take an item from the Crafted Items of the player aided."""
 
     prompt = "aid_reward"

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
 from nemeton.games.root.factions.vagabond.relationships import relation
 from nemeton.games.root.kinds import ALLIED, is_vagabond
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.battle import Battle
 from nemeton.games.root.laws.board import count
 from nemeton.games.root.state import Root
 
 
-class OfferAlly(Choice[Root]):
+class OfferAlly(Asked):
     """9.2.9.II.c In a battle he starts, the warriors of one ally may fight for him."""
 
     prompt = "ally_in_battle"

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
 from nemeton.games.root.kinds import ARBITER, BY_ARBITER, NOBODY, VAGABOND, VAGABOND2
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.battle_effects import about_fight
 from nemeton.games.root.laws.board import is_machine, pawn_place
 from nemeton.games.root.laws.victory import score
 from nemeton.games.root.state import Root
 
 
-class OfferArbiter(Choice[Root]):
+class OfferArbiter(Asked):
     """A50 Before all else the defender may enlist the Arbiter, who scores a point."""
 
     prompt = "enlist_arbiter"

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import ChoiceOfSeveral, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.engine.several import Pool
+from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import (
     BIRD,
     CLEARINGS,
     DAMAGED_DOWN,
     DAMAGED_UP,
     DOWN,
+    FACTION_COUNT,
     ITEM_KINDS,
     RANGER,
     SCOUNDREL,
@@ -22,14 +24,19 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     VAGRANT,
 )
+from nemeton.games.root.laws.asking import AskedForSeveral
 from nemeton.games.root.laws.battle import Battle, can_attack_in
 from nemeton.games.root.laws.board import (
     has_piece,
+    in_play,
     is_machine,
     others_in_turn_order,
     partners,
     pawn_place,
+    why_not_other,
+    why_not_there,
 )
+from nemeton.games.root.laws.card_refusals import why_not_matching
 from nemeton.games.root.laws.cards import EVERYBODY, gain, take_random_card
 from nemeton.games.root.laws.items import exhaust, flip, held, ready, slot
 from nemeton.games.root.laws.losses import catch_vagabonds
@@ -38,7 +45,13 @@ from nemeton.games.root.laws.turn import Evening
 from nemeton.games.root.state import Root
 
 HIDEOUT_REPAIRS: Final = 3
-SPECIAL_VERBS: Final = ("steal", "day_labor", "hideout", "instigate", "scorch")
+SPECIAL_VERBS: Final = {
+    "steal": THIEF,
+    "day_labor": TINKER,
+    "hideout": RANGER,
+    "instigate": VAGRANT,
+    "scorch": SCOUNDREL,
+}
 
 
 def special_options(game: Root, vagabond: int) -> list[Option]:
@@ -93,6 +106,49 @@ def instigations(game: Root, clearing: int) -> list[Option]:
     return found
 
 
+def why_not_special(game: Root, vagabond: int, option: Option) -> Saying | None:
+    """9.5.9 Why a special action is not open: his character's own, a torch, a clearing."""
+    if game.characters[vagabond - VAGABOND] != SPECIAL_VERBS[option[0]]:
+        return Saying("why-other-character", rule="9.5.9")
+    if not ready(game, vagabond, TORCH):
+        return Saying("why-no-item-ready", rule="9.5.9", item=TORCH)
+    clearing = pawn_place(game, vagabond)
+    if clearing >= CLEARINGS:
+        return Saying("why-in-forest", rule="2.4")
+    match option:
+        case ("steal", victim):
+            refused = why_not_other(game, vagabond, victim)
+            refused = refused or why_not_there(game, victim, clearing, "9.5.9.1")
+            return refused or Saying("why-no-cards", rule="9.5.9.1", faction=victim)
+        case ("day_labor", card):
+            return why_not_labor(game, card, clearing)
+        case ("instigate", attacker, defender):
+            return why_not_instigate(game, attacker, defender, clearing)
+        case ("scorch",):
+            return Saying("why-scorched", rule="9.5.9.6", clearing=clearing)
+    return None
+
+
+def why_not_labor(game: Root, card: int, clearing: int) -> Saying | None:
+    """9.5.9.2 Not in the open discard pile, or of another suit."""
+    if card not in game.discard:
+        return Saying("why-not-discarded", rule="9.5.9.2", card=card)
+    return why_not_matching(game, card, game.suits[clearing], "9.5.9.2")
+
+
+def why_not_instigate(game: Root, attacker: int, defender: int, clearing: int) -> Saying | None:
+    """9.5.9.4 Why these two do not battle here."""
+    for each in (attacker, defender):
+        if each >= FACTION_COUNT or not in_play(game, each):
+            return Saying("why-not-playing", rule="9.5.9.4", faction=each)
+    if attacker == defender:
+        return Saying("why-two-players", rule="9.5.9.4")
+    if not can_attack_in(game, attacker, clearing):
+        return Saying("why-no-warrior-of", rule="9.5.9.4", faction=attacker, clearing=clearing)
+    refused = why_not_there(game, defender, clearing, "9.5.9.4")
+    return refused or Saying("why-partners", rule="9.2.8")
+
+
 def take_special(game: Root, vagabond: int, option: Option) -> bool:
     """Carries a special action out; says whether the option was one."""
     place = pawn_place(game, vagabond)
@@ -121,7 +177,7 @@ def labor(game: Root, vagabond: int, card: int) -> None:
     game.log("day_labor", faction=vagabond, card=card)
 
 
-class DemandHideoutRepair(ChoiceOfSeveral[Root]):
+class DemandHideoutRepair(AskedForSeveral):
     """9.5.9.3 Up to three damaged items are repaired."""
 
     prompt = "hideout"

@@ -6,12 +6,23 @@ from typing import Final
 
 from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
-from nemeton.games.root.factions.vagabond.aid import DemandAidCard, aids
+from nemeton.games.root.factions.vagabond.aid import DemandAidCard, aids, why_not_aid
 from nemeton.games.root.factions.vagabond.allies import OfferAlly
-from nemeton.games.root.factions.vagabond.characters import special_options, take_special
+from nemeton.games.root.factions.vagabond.characters import (
+    SPECIAL_VERBS,
+    special_options,
+    take_special,
+    why_not_special,
+)
 from nemeton.games.root.factions.vagabond.exploring import Explore
-from nemeton.games.root.factions.vagabond.movement import OfferCompanions, pay_boots, walk, walks
-from nemeton.games.root.factions.vagabond.quests import complete_quest, quests
+from nemeton.games.root.factions.vagabond.movement import (
+    OfferCompanions,
+    pay_boots,
+    walk,
+    walks,
+    why_not_walk,
+)
+from nemeton.games.root.factions.vagabond.quests import complete_quest, quests, why_not_quest
 from nemeton.games.root.kinds import (
     BEHIND_WARRIORS,
     BOOT,
@@ -22,13 +33,14 @@ from nemeton.games.root.kinds import (
     DOWN,
     HAMMER,
     ITEM_KINDS,
+    OWNER,
     SWORD,
     TORCH,
     UP,
     is_vagabond,
 )
 from nemeton.games.root.laws.battle import battles_in
-from nemeton.games.root.laws.board import count, enemies, pawn_place, unguarded
+from nemeton.games.root.laws.board import count, enemies, pawn_place, unguarded, why_not_other
 from nemeton.games.root.laws.crafting import Craft, craftable
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
 from nemeton.games.root.laws.items import exhaust, flip, held, ready
@@ -67,11 +79,35 @@ class VagabondDaylight(DaylightMenu):
         game.then(self)
 
     def why_no_answer(self, game: Root, option: Option) -> Saying | None:
-        needed = {"walk": BOOT, "battle": SWORD, "explore": TORCH, "strike": CROSSBOW}
-        item = needed.get(str(option[0]), HAMMER if option[0] == "repair" else -1)
+        item = BOOT if option[0] == "walk" else PAID_WITH.get(str(option[0]), -1)
         if item >= 0 and not ready(game, game.active, item):
             return Saying("why-no-item-ready", item=item)
-        return super().why_no_answer(game, option)
+        if option[0] in SPECIAL_VERBS:
+            return why_not_special(game, game.active, option)
+        refused = why_not_here(game, game.active, option)
+        return refused or super().why_no_answer(game, option)
+
+
+def why_not_here(game: Root, vagabond: int, option: Option) -> Saying | None:
+    """9.5 Why what he has items for cannot be done where he stands."""
+    match option:
+        case ("walk", clearing):
+            return why_not_walk(game, vagabond, clearing)
+        case ("repair", repaired, face):
+            return why_not_repair(repaired, face)
+    place = pawn_place(game, vagabond)
+    if place >= CLEARINGS:
+        return Saying("why-in-forest", rule="2.4")
+    match option:
+        case ("aid", faction, given):
+            return why_not_aid(game, vagabond, faction, given)
+        case ("quest", quest):
+            return why_not_quest(game, vagabond, quest)
+        case ("strike", faction, piece):
+            return why_not_strike(game, vagabond, faction, piece)
+        case ("explore",):
+            return Saying("why-no-ruin", rule="9.5.3", clearing=place)
+    return None
 
 
 def act(game: Root, vagabond: int, option: Option) -> None:
@@ -141,6 +177,28 @@ def strikes(game: Root, vagabond: int, clearing: int) -> list[Option]:
                 if count(game, piece, clearing)
             ]
     return found
+
+
+def why_not_strike(game: Root, vagabond: int, faction: int, piece: int) -> Saying:
+    """9.5.6 Why this piece cannot be struck."""
+    clearing = pawn_place(game, vagabond)
+    refused = why_not_other(game, vagabond, faction)
+    if refused is not None:
+        return refused
+    if is_vagabond(faction):
+        return Saying("why-pawn-stays", rule="2.5.4")
+    if not enemies(game, vagabond, faction):
+        return Saying("why-partner", rule="9.2.8", faction=faction)
+    if OWNER[piece] != faction or not count(game, piece, clearing):
+        return Saying("why-piece-not-there", rule="9.5.6", piece=piece, clearing=clearing)
+    return Saying("why-warriors-first", rule="9.5.6", faction=faction)
+
+
+def why_not_repair(item: int, face: int) -> Saying:
+    """9.5.7 Only a damaged item, with the face that it has."""
+    if face in (UP, DOWN):
+        return Saying("why-not-damaged", rule="9.5.7")
+    return Saying("why-none-damaged-so", rule="9.5.7", item=item, side=face)
 
 
 def damaged_options(game: Root, vagabond: int, verb: str) -> list[Option]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.games.root.kinds import BY_RUINS, VAGABOND
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import pawn_place
 from nemeton.games.root.laws.cards import bit
 from nemeton.games.root.laws.items import gain_item
@@ -31,7 +32,7 @@ class Explore(Step[Root]):
             take_from_ruin(game, self.vagabond, clearing, items[0])
 
 
-class OfferRuinItem(Choice[Root]):
+class OfferRuinItem(Asked):
     """9.7.1 One of the items, but not of a kind he already has from a ruin."""
 
     prompt = "ruin_item"

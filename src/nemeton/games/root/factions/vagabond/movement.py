@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, Choice, Option
+from nemeton.engine.flow import PASS, Option
+from nemeton.engine.text import Saying
 from nemeton.games.root.factions.vagabond.relationships import is_hostile, relation
 from nemeton.games.root.kinds import ALLIED, BOOT, CLEARINGS, VAGABOND, is_vagabond
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import count, paths_for, pawn_place
 from nemeton.games.root.laws.items import exhaust, ready
 from nemeton.games.root.laws.movement import Move, may_move
@@ -47,6 +49,17 @@ def cobbler_walks(game: Root, vagabond: int) -> list[Option]:
     return walks(game, vagabond, 0)
 
 
+def why_not_walk(game: Root, vagabond: int, clearing: int) -> Saying:
+    """9.5.1 Why his boots do not take him there."""
+    if clearing >= CLEARINGS:
+        return Saying("why-walk-into-forest", rule="9.5.1")
+    if game.scorched[clearing]:
+        return Saying("why-scorched", rule="9.5.9.6", clearing=clearing)
+    if clearing not in walkable(game, vagabond):
+        return Saying("why-not-next-to-pawn", rule="9.5.1", clearing=clearing)
+    return Saying("why-boots", rule="9.2.9.III.b", clearing=clearing)
+
+
 def walk(game: Root, vagabond: int, clearing: int) -> None:
     game.log("walked", faction=vagabond, origin=pawn_place(game, vagabond), destination=clearing)
     game.pawns[vagabond - VAGABOND] = clearing
@@ -76,7 +89,7 @@ def companions(game: Root, vagabond: int, origin: int, destination: int) -> list
     return found
 
 
-class OfferCompanions(Choice[Root]):
+class OfferCompanions(Asked):
     """9.2.9.II.b He may take warriors of one ally along."""
 
     prompt = "companions"

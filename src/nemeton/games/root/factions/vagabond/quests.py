@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option
+from nemeton.engine.flow import Option
+from nemeton.engine.text import Saying
 from nemeton.games.root.kinds import BY_QUESTS, VAGABOND
+from nemeton.games.root.laws.asking import Asked
+from nemeton.games.root.laws.board import pawn_place
 from nemeton.games.root.laws.cards import draw
 from nemeton.games.root.laws.items import exhaust, ready
 from nemeton.games.root.laws.victory import score
@@ -26,6 +29,19 @@ def quests(game: Root, vagabond: int, clearing: int) -> list[Option]:
     return found
 
 
+def why_not_quest(game: Root, vagabond: int, quest: int) -> Saying:
+    """9.5.5 Why this quest cannot be done here."""
+    if quest not in game.quest_row:
+        return Saying("why-quest-not-open", rule="9.5.5", quest=quest)
+    components = game.rules.components
+    suit = components.quest_suit[quest]
+    clearing = pawn_place(game, vagabond)
+    if game.suits[clearing] != suit:
+        return Saying("why-other-suit", rule="9.5.5", clearing=clearing, suit=suit)
+    one, other = components.quest_items[quest]
+    return Saying("why-quest-items", rule="9.5.5", quest=quest, item=one, other_item=other)
+
+
 def complete_quest(game: Root, vagabond: int, quest: int) -> None:
     for item in game.rules.components.quest_items[quest]:
         exhaust(game, vagabond, item)
@@ -43,7 +59,7 @@ def quests_of_suit(game: Root, vagabond: int, suit: int) -> int:
     return sum(done >> quest & 1 for quest in range(len(suits)) if suits[quest] == suit)
 
 
-class DemandReward(Choice[Root]):
+class DemandReward(Asked):
     """9.5.5 Two cards, or a point for each quest of that suit."""
 
     prompt = "quest_reward"

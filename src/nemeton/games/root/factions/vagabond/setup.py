@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import Choice, Option, Step
+from nemeton.engine.flow import Option, Step
 from nemeton.games.root.kinds import CHARACTERS, CLEARINGS, VAGABOND, VAGABOND2
+from nemeton.games.root.laws.asking import Asked
 from nemeton.games.root.laws.board import in_play
 from nemeton.games.root.laws.items import gain_item
 from nemeton.games.root.state import Root
@@ -37,7 +38,7 @@ def hide_ruin_items(game: Root, sets: int) -> None:
             game.ruin_items[clearing] = tuple(sorted((*game.ruin_items[clearing], item)))
 
 
-class DemandCharacter(Choice[Root]):
+class DemandCharacter(Asked):
     """9.3.1 A character that nobody else plays, with its items."""
 
     prompt = "character"
@@ -63,7 +64,7 @@ class DemandCharacter(Choice[Root]):
             gain_item(game, self.vagabond, item)
 
 
-class DemandForest(Choice[Root]):
+class DemandForest(Asked):
     """9.3.2 The pawn starts in a forest."""
 
     prompt = "forest"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.engine.flow import PASS, ChoiceOfSeveral, Option, Step
+from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.several import Pool
 from nemeton.games.root.kinds import (
     BAG,
@@ -19,6 +19,7 @@ from nemeton.games.root.kinds import (
     UP,
     VAGABOND,
 )
+from nemeton.games.root.laws.asking import AskedForSeveral
 from nemeton.games.root.laws.birdsong_extras import BirdsongChoice
 from nemeton.games.root.laws.board import pawn_place
 from nemeton.games.root.laws.cards import demand_discard, draw
@@ -74,7 +75,7 @@ def turn_up(game: Root, vagabond: int, item: int, face: int, to: int) -> None:
         flip(game, vagabond, item, face, to)
 
 
-class DemandRefresh(ChoiceOfSeveral[Root]):
+class DemandRefresh(AskedForSeveral):
     """9.4.1 With more exhausted items than that he chooses."""
 
     prompt = "refresh"
@@ -183,7 +184,7 @@ def excess_items(game: Root, vagabond: int) -> int:
     return in_satchel(game, vagabond) + damaged(game, vagabond) - limit
 
 
-class DemandItemDropped(ChoiceOfSeveral[Root]):
+class DemandItemDropped(AskedForSeveral):
     """9.6.4, A17 Satchel items of his choice leave the game until the rest fits."""
 
     prompt = "drop_item"
