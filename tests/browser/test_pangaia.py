@@ -180,6 +180,38 @@ def test_dreaming_takes_resources_of_any_kind_in_any_order(sit: Any) -> None:
     expect(page.locator(".stock").get_by_label(re.compile("rain: [1-9]"))).to_be_visible()
 
 
+SIZES = (
+    (1181, 800),
+    (1280, 720),
+    (1440, 900),
+    (1501, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (1024, 768),
+    (844, 390),
+    (390, 844),
+)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_keys_of_a_dream_are_shown_whole_on_every_screen(sit: Any, locale: str) -> None:
+    record = recorded("two-players")
+    at = next(i for i, each in enumerate(record["choices"]) if dreams(each) and dreamt(record, i))
+    druid = sit(record, at, locale=locale)
+    keys = druid.page.locator(".tray .btn")
+    druid.page.locator(".places button").filter(has_text=re.compile("Dream|Rêver")).click()
+    expect(keys).to_have_count(4)
+
+    for width, height in SIZES:
+        druid.page.set_viewport_size({"width": width, "height": height})
+        for key in keys.all():
+            expect(key).to_be_in_viewport(ratio=1)
+
+
+def dreams(option: list[Any]) -> bool:
+    return bool(option[0] == "dream")
+
+
 def dreamt(record: dict[str, Any], at: int) -> range:
     """As many as a dream brings."""
     state = replayed(record, at + 1)
