@@ -58,6 +58,7 @@ def test_no_forged_message_is_carried_out(tmp_path: Path) -> None:
 
     assert figures.faults == []
     assert figures.counts["forged"] == 3000
+    assert figures.counts["by players"] > 100
     assert figures.counts["answered refused"] > 500
 
 

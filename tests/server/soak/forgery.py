@@ -19,6 +19,7 @@ __all__ = ["Grammar", "forge"]
 
 PATIENCE = 60.0  # seconds
 LAST = -1234.5  # what no forged ping says
+BOTS_PLAY = "bots play"
 BATCH = 100  # messages between two looks at their answers
 HARMLESS = {"ping", "hello", "seen", "ask_why", "ask_hint", "ask_compare"}
 OWN = {"say", "note", "stand"}  # what onlookers may do for themselves
@@ -66,6 +67,15 @@ class Grammar:
         if name == "keep":
             return self.rng.randrange(-1, 1 + page.position.get("choices", 0))
         return self.rng.randrange(0, 4) if name in ("id", "seat", "choices") else name
+
+    def cheat(self, page: Page) -> dict[str, Any]:
+        """A choice of somebody who sits at the table and is not asked this, or not now."""
+        number, option = self.value("number", page), self.value("option", page)
+        if page.options and number == page.position["decision"]["number"]:
+            number += self.rng.choice([-1, 1])
+        if self.rng.random() < 0.8:
+            return {"type": "choose", "id": 0, "number": number, "option": option}
+        return {"type": "choose_several", "id": 0, "number": number, "members": [option, option]}
 
 
 class House:
@@ -159,6 +169,7 @@ def forge(server: Server, until: Until, figures: Figures, seed: int = 1) -> None
                 figures.add(house.live_on())
                 count = min(BATCH, until.count - sent)
                 sent += batch(house, grammar, count, figures)
+                sent += cheats(house, grammar, min(BATCH // 10, until.count - sent), figures)
                 requests(house, grammar, figures)
         except ConnectionClosed as closed:
             figures.fault(f"a player's page was closed at {house.game}: {closed}")
@@ -177,12 +188,37 @@ def batch(house: House, grammar: Grammar, count: int, figures: Figures) -> int:
     except ConnectionClosed:  # too much nonsense: allowed, and it comes back
         answers = []
         house.forgers[place] = house.server.page(page.table, page.token)
+    look_after(house, before, messages, answers, figures)
+    return len(messages)
+
+
+def cheats(house: House, grammar: Grammar, count: int, figures: Figures) -> int:
+    """The same of one who plays here, while no bot can change what is asked."""
+    before = choices_of(house)
+    if before == BOTS_PLAY:
+        return 0
+    place = grammar.rng.randrange(len(house.players))
+    page = house.players[place]
+    messages = [grammar.cheat(page) for _ in range(count)]
+    try:
+        answers = exchanged(page, messages)
+    except ConnectionClosed:
+        answers = []
+        house.players[place] = house.server.page(page.table, page.token)
+    figures.add("by players", count)
+    look_after(house, before, messages, answers, figures)
+    return count
+
+
+def look_after(
+    house: House, before: Any, messages: list[Any], answers: list[Any], figures: Figures
+) -> None:
+    """What the messages were answered, and whether they did anything to the table."""
     figures.add("forged", len(messages))
     for message, answer in answers:
         judge(message, answer, figures)
     if choices_of(house) != before:
         figures.fault(f"a forged message changed the game: {messages}")
-    return len(messages)
 
 
 def exchanged(page: Page, messages: list[dict[str, Any]]) -> list[tuple[dict[str, Any], Any]]:
@@ -219,7 +255,7 @@ def choices_of(house: House) -> Any:
     with suppress(StopIteration):
         house.catch_up()
     bots = any(seat["occupant"] == "bot" for seat in house.players[0].head["seats"])
-    return "" if bots else house.players[0].position["choices"]
+    return BOTS_PLAY if bots else house.players[0].position["choices"]
 
 
 def requests(house: House, grammar: Grammar, figures: Figures) -> None:
