@@ -14,6 +14,7 @@ from nemeton.engine.values import listed_values
 from tests.browser.conftest import Meet
 from tests.browser.kit import PHONE, Person
 from tests.browser.oak_kit import key
+from tests.server.kit import Server
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "text" / "values"
 
@@ -130,6 +131,42 @@ def test_values_are_saved_loaded_reset_and_restored(meet: Meet, tmp_path: Path) 
     expect(field).to_have_value("Potion")
 
 
+@pytest.mark.parametrize(("locale", "game", "paragraph", "mark"), [
+    ("en", "oak", "3.14.1", "Creatures: 33 house values"),
+    ("fr", "oak", "3.9.3", "Artéfacts · points à chaque cran : 4, 0, −1, −3"),
+    ("en", "cernunos", "7", "chains of effects · activations of one token in a chain: 2"),
+    ("fr", "pangaia", "E8", "Quand rien ne change · manches sans changement durable : 12"),
+    ("en", "root", "MM.6", "16 house values"),
+])  # fmt: skip
+def test_the_rules_mark_house_values_at_their_paragraph(
+    meet: Meet, locale: str, game: str, paragraph: str, mark: str
+) -> None:
+    reader = meet("Aline", locale=locale).open(f"/rules/{game}")
+
+    section = reader.page.locator("section", has=reader.page.locator(f'[data-rule="{paragraph}"]'))
+    chip = {"en": "house", "fr": "maison"}[locale]
+    expect(section.locator(".mark")).to_contain_text(chip)
+    expect(section.locator(".mark")).to_contain_text(mark, ignore_case=True)
+    section.locator(".mark a").click()
+    expect(reader.page.locator("main .value").first).to_be_attached()
+    assert reader.page.url.endswith(f"/values/{game}?filter=house")
+
+
+def test_a_replay_wears_the_badge_too(meet: Meet, server: Server) -> None:
+    data = {"creatures": {"bodach": {"points": 5}}}
+    game = nemeton.game("oak").start(players=2, seed=1, data=data)
+    table = server.ask("/api/records", game.record).json["table"]
+
+    watcher = meet("Aline", phone=True).open(f"/replay/{table}")
+    watcher.page.get_by_role("button", name="Own values").click()
+
+    listed = watcher.page.get_by_role("dialog")
+    expect(listed).to_contain_text("Creatures · Bodach · points")
+    listed.get_by_role("button", name="Take them as mine").click()
+    watcher.open("/values/oak")
+    expect(status(watcher)).to_have_text("Sound: one value differs from ours.")
+
+
 @pytest.mark.parametrize("game", ["cernunos", "oak", "pangaia", "root"])
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_value_of_every_game_fits_on_a_phone(meet: Meet, game: str, locale: str) -> None:
@@ -142,20 +179,23 @@ def test_every_value_of_every_game_fits_on_a_phone(meet: Meet, game: str, locale
     assert wide <= PHONE["width"]
 
 
+def words_in(value: object) -> set[str]:
+    if isinstance(value, list):
+        return {word for each in value for word in words_in(each)}
+    return {value} if isinstance(value, str) else set()
+
+
 @pytest.mark.parametrize("name", nemeton.catalogue())
 @pytest.mark.parametrize("locale", nemeton.LOCALES)
-def test_every_part_of_every_place_has_a_name(name: str, locale: str) -> None:
+def test_every_part_of_a_place_and_every_word_of_a_value_has_a_name(name: str, locale: str) -> None:
     game = nemeton.game(name)
+    values = listed_values(game.component_values())
+    text = (WORDS / f"{locale}.ftl").read_text("utf-8")
     named = {key for keys in game.names.values() for key in keys}
-    written = set(re.findall(r"^value-([\w-]+) =", (WORDS / f"{locale}.ftl").read_text(), re.M))
-    parts = {part for value in listed_values(game.component_values()) for part in value.place}
+    named |= set(re.findall(rf"^value-(?:{name}-)?(?:word-)?(\w+) =", text, re.MULTILINE))
 
-    nameless = [
-        part
-        for part in sorted(parts)
-        if not part.isdecimal()
-        and part.lower() not in named
-        and not {part.lower(), f"{name}-{part.lower()}"} & written
-    ]
+    parts = {part for value in values for part in value.place}
+    words = {word for value in values for word in words_in(value.value)}
 
-    assert [part for part in nameless if len(part) > 1] == []  # a letter is its own name
+    nameless = [part for part in sorted(parts | words) if part.lower() not in named]
+    assert [part for part in nameless if part.islower() and len(part) > 1] == []

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sections } from '../src/lib/rules';
 import { speaksOf, valueAt, withValue } from '../src/lib/values/document';
+import { PARAGRAPH, tablesOf } from '../src/lib/values/house';
 import { grouped } from '../src/lib/values/ownvalues.svelte';
 import { read, type Spelling, written } from '../src/lib/values/writing';
 
@@ -87,4 +90,28 @@ test('values are grouped by component and section, whatever their depth', () => 
     ['creatures', ['creatures.bodach', 'creatures.selkie']],
     ['branches.rune', ['branches.rune.first']],
   ]);
+});
+
+describe('house values in the rules', () => {
+  test.each(Object.keys(PARAGRAPH).flatMap((game) => ['en', 'fr'].map((locale) => [game, locale] as const)))(
+    '%s (%s) has every paragraph that they are marked at',
+    (game, locale) => {
+      const text = readFileSync(`../src/nemeton/games/${game}/text/rules.${locale}.md`, 'utf-8');
+      const numbers = new Set(sections(text).map((section) => section.number));
+      expect(Object.values(PARAGRAPH[game] ?? {}).filter((number) => !numbers.has(number))).toEqual([]);
+    },
+  );
+
+  test('go to the paragraph of their table, or to none', () => {
+    const value = (...place: string[]) => ({ place, ours: 1, value: 1, sources: ['house'] });
+    const found = tablesOf('oak', [
+      value('sun', 'values'),
+      value('moon', 'phases'),
+      value('sun', 'solstices'),
+    ]);
+    expect(found.map((table) => [table.name, table.paragraph, table.values.length])).toEqual([
+      ['sun', '3.8', 2],
+      ['moon', '', 1],
+    ]);
+  });
 });

@@ -8,10 +8,15 @@ export interface Pictured {
   game: GameInfo;
   place: readonly string[];
   values: Readonly<Record<string, unknown>>;
+  /** What a key is called. */
+  named: (key: string) => string;
 }
 
 const pictures: Record<string, () => Promise<{ default: Component<Pictured> }>> = {
+  cernunos: () => import('./cernunos/ComponentPicture.svelte'),
   oak: () => import('./oak/pieces/ComponentPicture.svelte'),
+  pangaia: () => import('./pangaia/pieces/ComponentPicture.svelte'),
+  root: () => import('./root/pieces/ComponentPicture.svelte'),
 };
 
 export async function pictureOf(game: string): Promise<Component<Pictured> | null> {

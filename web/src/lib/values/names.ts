@@ -11,7 +11,14 @@ const KIND_OF_TABLE: Record<string, string> = {
   temples: 'resource',
   automa: 'location',
   supply: 'item',
+  order: 'item',
+  ruins: 'item',
+  first_set: 'item',
+  second_set: 'item',
+  for_sale: 'item',
 };
+
+const kindOf = (table: string): string => KIND_OF_TABLE[table] ?? table.replace(/s$/, '');
 
 export class ValueNames implements Spelling {
   private readonly kinds: readonly [string, readonly string[]][];
@@ -36,7 +43,8 @@ export class ValueNames implements Spelling {
     const table = place.at(-2) ?? '';
     if (/^\d+$/.test(key)) return t('value-number', { number: Number(key) });
     return (
-      this.named(KIND_OF_TABLE[table] ?? table.replace(/s$/, ''), key) ??
+      this.named(kindOf(table), key) ??
+      found(`value-${this.game.name}-${table}-${key.toLowerCase()}`) ??
       found(`value-${this.game.name}-${key.toLowerCase()}`) ??
       found(`value-${key.toLowerCase()}`) ??
       this.inAnyKind(key) ??
@@ -47,6 +55,14 @@ export class ValueNames implements Spelling {
   /** The whole place, part by part. */
   path(place: Place): string {
     return place.map((_, i) => this.part(place.slice(0, i + 1))).join(' · ');
+  }
+
+  /** How the words at a place are spelled: `forest` is an Order here and a place there. */
+  at(place: Place): Spelling {
+    const kind = kindOf(place.at(-1) ?? '');
+    const word = (key: string): string => this.named(kind, key) ?? this.word(key);
+    const key = (text: string): string => this.meant(text, word);
+    return { word, key, yes: this.yes, no: this.no };
   }
 
   /** A word that is itself a value. */
@@ -62,9 +78,12 @@ export class ValueNames implements Spelling {
 
   /** The word of the game that is meant by what somebody typed; else just that. */
   key(text: string): string {
+    return this.meant(text, (key) => this.word(key));
+  }
+
+  private meant(text: string, word: (key: string) => string): string {
     const wanted = text.toLowerCase();
-    const known = this.known.find((key) => key === text || this.word(key).toLowerCase() === wanted);
-    return known ?? text;
+    return this.known.find((key) => key === text || word(key).toLowerCase() === wanted) ?? text;
   }
 
   /** The words that stand somewhere as values, so that they can be typed in any language. */

@@ -47,11 +47,15 @@ own-values-note = Play with the values that you have put in the place of ours.
 own-values-none = If you own the box, you can put its values in the place of ours.
 own-values-edit = See the values
 own-values-here = This table is played with an owner’s values. What differs from ours:
-own-values-ours = ours
+value-said = { $name }: { $value }
 own-values-take = Take them as mine
 own-values-taken = They are yours now, in this browser.
 house-values = House values
 house-values-note = The printed rules that we have do not give these values; we chose them so that the examples hold. Whoever owns the box can put the printed ones in their place.
+house-values-in = { $name }: { $count ->
+    [one] one house value
+   *[other] { $count } house values
+}
 house-values-change = All values, and yours
 
 # Who says so
@@ -83,8 +87,8 @@ value-items = items
 value-suit = suit
 value-suits = suits
 value-action = action
-value-x = place across
-value-y = place down
+value-root-x = place across
+value-root-y = place down
 
 # Cernunos
 
@@ -205,7 +209,7 @@ value-oak-word-draw_three = draw three Ingredients
 value-pangaia-land_types = types of land
 value-pangaia-display = rituals face up
 value-pangaia-tile = tiles
-value-pangaia-cells = cells
+value-pangaia-cells = cells, the lake first (q, r)
 value-pangaia-per_type = tiles of each type
 value-pangaia-min_segments = segments that touch, at least
 value-pangaia-per_player = each player
@@ -245,12 +249,16 @@ value-pangaia-convert = resources for one life energy
 value-pangaia-markers = corruption markers
 value-pangaia-secret_ritual = a secret ritual
 value-pangaia-first_ritual_blessing = a blessing for the first ritual
-value-pangaia-blessings_per_seal = blessings for a seal
+value-pangaia-slots-blessings = blessings for sealing it, solo
+value-pangaia-counts = what is counted
 value-pangaia-automa = cards of the Corrupted Spirit
 value-pangaia-titles = titles
-value-pangaia-word-lake = lake
-value-pangaia-word-end_le = life energy at the end
-value-pangaia-word-plant = seeds to plant
+value-pangaia-word-rituals = rituals played
+value-pangaia-word-tall_trees = tall trees
+value-pangaia-word-trees = trees
+value-pangaia-word-tallest_tree = tallest tree
+value-pangaia-word-largest_forest = largest forest
+value-pangaia-word-tiles = tiles
 value-pangaia-word-saviour = Saviour
 value-pangaia-word-guardian = Guardian
 value-pangaia-word-defender = Defender

@@ -50,11 +50,15 @@ own-values-note = Jouer avec les valeurs que vous avez mises à la place des nô
 own-values-none = Si vous avez la boîte, vous pouvez mettre ses valeurs à la place des nôtres.
 own-values-edit = Voir les valeurs
 own-values-here = Cette table se joue avec les valeurs d’un propriétaire. Ce qui diffère des nôtres :
-own-values-ours = la nôtre
+value-said = { $name } : { $value }
 own-values-take = Les prendre pour moi
 own-values-taken = Elles sont à vous maintenant, dans ce navigateur.
 house-values = Valeurs maison
 house-values-note = Les règles imprimées dont nous disposons ne donnent pas ces valeurs ; nous les avons choisies de sorte que les exemples tiennent. Qui a la boîte peut mettre les vraies à leur place.
+house-values-in = { $name } : { $count ->
+    [one] une valeur maison
+   *[other] { $count } valeurs maison
+}
 house-values-change = Toutes les valeurs, et les vôtres
 
 # Qui le dit
@@ -86,8 +90,8 @@ value-items = objets
 value-suit = couleur
 value-suits = couleurs
 value-action = action
-value-x = place en largeur
-value-y = place en hauteur
+value-root-x = place en largeur
+value-root-y = place en hauteur
 
 # Cernunos
 
@@ -208,7 +212,7 @@ value-oak-word-draw_three = piocher trois Ingrédients
 value-pangaia-land_types = types de terre
 value-pangaia-display = rituels visibles
 value-pangaia-tile = tuiles
-value-pangaia-cells = cases
+value-pangaia-cells = cases, le lac d’abord (q, r)
 value-pangaia-per_type = tuiles de chaque type
 value-pangaia-min_segments = segments en contact, au moins
 value-pangaia-per_player = chaque joueur
@@ -248,12 +252,16 @@ value-pangaia-convert = ressources pour une énergie vitale
 value-pangaia-markers = marqueurs de corruption
 value-pangaia-secret_ritual = un rituel secret
 value-pangaia-first_ritual_blessing = une bénédiction au premier rituel
-value-pangaia-blessings_per_seal = bénédictions par sceau
+value-pangaia-slots-blessings = bénédictions pour le sceller, en solo
+value-pangaia-counts = ce qui est compté
 value-pangaia-automa = cartes de l’Esprit corrompu
 value-pangaia-titles = titres
-value-pangaia-word-lake = lac
-value-pangaia-word-end_le = énergie vitale à la fin
-value-pangaia-word-plant = graines à planter
+value-pangaia-word-rituals = rituels joués
+value-pangaia-word-tall_trees = grands arbres
+value-pangaia-word-trees = arbres
+value-pangaia-word-tallest_tree = plus grand arbre
+value-pangaia-word-largest_forest = plus vaste forêt
+value-pangaia-word-tiles = tuiles
 value-pangaia-word-saviour = Sauveur
 value-pangaia-word-guardian = Gardien
 value-pangaia-word-defender = Défenseur
