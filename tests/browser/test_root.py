@@ -45,6 +45,22 @@ def test_a_march_is_picked_on_the_map(meet: Meet) -> None:
     expect(place(marquise, 12)).to_have_attribute("aria-label", re.compile("2 Marquise warrior"))
 
 
+def test_a_refused_move_says_why_at_the_clearing_that_was_clicked(meet: Meet) -> None:
+    marquise = opened(meet(), "marquise_daylight", "marquise", "eyrie")
+    reason = marquise.page.locator(".no[data-tag]")
+
+    marquise.page.locator("[data-verb=move]").click()
+    place(marquise, 9).dispatch_event("click")
+    place(marquise, 3).dispatch_event("click")
+    expect(reason).to_have_attribute("data-tag", "2")
+    expect(reason).to_contain_text("No path joins clearing 9 and clearing 3.")
+
+    marquise.page.keyboard.press("Escape")
+    place(marquise, 3).dispatch_event("click")
+    expect(reason).to_contain_text("You have no warriors in clearing 3. (§ 4.2)")
+    expect(reason).to_have_attribute("data-tag", "2")
+
+
 def test_a_card_goes_to_a_column_of_the_decree(meet: Meet) -> None:
     eyrie = opened(meet(), "decree", "eyrie", "marquise", mode="standard")
     page = eyrie.page

@@ -34,6 +34,16 @@ export interface News {
 
 export type Tab = 'panel' | 'log' | 'chat' | 'rules' | 'notes' | 'options';
 
+/** A place of the board: its number, or its name where places have names. */
+export type Spot = number | string;
+
+/** Why something is not offered, and where on the board it was tried. */
+export interface Refusal {
+  serial: number;
+  text: string;
+  at: Spot | null;
+}
+
 export interface Scene {
   readonly game: GameInfo;
   /** What is printed on the game's components, as its own boards know it. */
@@ -53,7 +63,7 @@ export interface Scene {
   readonly lines: readonly LogLine[];
   /** What the last choice touched, for the ring of the last move. */
   readonly lastLines: readonly LogLine[];
-  readonly refusal: { serial: number; text: string; option: Option } | null;
+  readonly refusal: Refusal | null;
   /** A sentence the board wants under the prompt: the consequence of what is aimed at. */
   aimed: string;
   /** The open tab of the drawer, where there is one; a board may open its panel. */
@@ -61,8 +71,8 @@ export interface Scene {
   seatName(seat: number): string;
   seatColour(seat: number): Colour;
   isYou(seat: number): boolean;
-  /** Asks why something is not offered. */
-  refuse(option: Option): void;
+  /** Asks why something is not offered; the reason is marked where it was tried. */
+  refuse(option: Option, at?: Spot): void;
 }
 
 /** One thing for each scene, made when it is first asked for: what the parts of a board share. */

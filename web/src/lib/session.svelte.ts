@@ -31,7 +31,7 @@ import type {
   You,
 } from './protocol';
 import { PROTOCOL } from './protocol';
-import type { News, Scene, Tab, View } from './scene';
+import type { News, Refusal, Scene, Spot, Tab, View } from './scene';
 import { faceOf, nameOf } from './seatnames';
 import { Selection } from './selection.svelte';
 import { type Answer, type Request, type SocketState, TableSocket } from './socket';
@@ -62,7 +62,7 @@ export class TableSession implements Scene {
   comparison = $state.raw<Comparison | null>(null);
   /** A bot is thinking for this page. */
   advising = $state(false);
-  refusal = $state.raw<{ serial: number; text: string; option: Option } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   aimed = $state('');
   tab = $state<Tab>('log');
   /** A sentence about something that went wrong. */
@@ -186,17 +186,17 @@ export class TableSession implements Scene {
     return faceOf(this.head, seat);
   }
 
-  refuse(option: Option): void {
+  refuse(option: Option, at: Spot | null = null): void {
     if (this.selection.isMember(option))
-      this.showRefusal(t('set-not-with'), option); // not beside what is picked
+      this.showRefusal(t('set-not-with'), at); // not beside what is picked
     else
       void this.socket.ask({ type: 'ask_why', option: [...option], locale: prefs.locale }).then((answer) => {
-        if (answer.type === 'why') this.showRefusal(answer.text, option);
+        if (answer.type === 'why') this.showRefusal(answer.text, at);
       });
   }
-  private showRefusal(text: string, option: Option): void {
+  private showRefusal(text: string, at: Spot | null): void {
     const serial = this.serial();
-    this.refusal = { serial, text, option };
+    this.refusal = { serial, text, at };
     setTimeout(() => {
       if (this.refusal?.serial === serial) this.refusal = null;
     }, 5000);

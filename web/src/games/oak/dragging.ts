@@ -40,7 +40,11 @@ function played(scene: Scene, card: number, spot: string): boolean {
   const open = wanted.filter((each) => interaction.all.get(`card:${card}`)?.some((one) => same(one, each)));
   if (open.length === 1) interaction.spell(open[0]!);
   else if (open.length) interaction.take(spot);
-  else scene.refuse(name === 'space' ? ['oak', card] : ['temple', card, where % 3, card * 4 + (where % 3)]);
+  else
+    scene.refuse(
+      name === 'space' ? ['oak', card] : ['temple', card, where % 3, card * 4 + (where % 3)],
+      spot,
+    );
   return open.length > 0;
 }
 

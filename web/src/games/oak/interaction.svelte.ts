@@ -3,7 +3,7 @@
 import type { Pick } from '../../lib/narrowing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { LogLine } from '../../lib/protocol';
-import { perScene, type Scene } from '../../lib/scene';
+import { perScene, type Scene, type Spot } from '../../lib/scene';
 import { isMember } from '../../lib/several';
 import type { Option } from '../../lib/speech';
 import { type Beat, beats } from './broichan/beats';
@@ -142,6 +142,11 @@ export class Interaction {
     if (!this.scene.asked) return NONE;
     const left = this.scene.selection.remaining;
     return this.narrowed?.of === left ? this.narrowed.options : left;
+  }
+
+  /** Where something was tried that is not offered. */
+  get refused(): Spot | null {
+    return this.scene.refusal?.at ?? null;
   }
 
   /** The lit things, each with its options. */

@@ -32,7 +32,7 @@ export function dragToHex(event: PointerEvent, scene: Scene, lifted: () => void)
 function put(scene: Scene, hex: number): boolean {
   const before = scene.decision?.number;
   if (!take(scene, hex)) {
-    scene.refuse(wanted(scene, hex));
+    scene.refuse(wanted(scene, hex), hex);
     return false;
   }
   if (scene.selection.pending && scene.decision?.number === before && !prefs.chosen.confirm)

@@ -5,7 +5,7 @@ import { narrowed, type Pick } from '../../lib/narrowing';
 import { prefs } from '../../lib/prefs.svelte';
 import type { Scene } from '../../lib/scene';
 import type { Option } from '../../lib/speech';
-import { argumentsOf, open, take, wanted } from './picking.svelte';
+import { argumentsOf, askWhy, open, take } from './picking.svelte';
 import { buildingInner, tokenInner } from './pieces/art';
 import { dress, factionOfSeat, isVagabond, LAST_BUILDING, OWNER, VAGABOND, woodland } from './view';
 
@@ -88,8 +88,7 @@ function putOn(scene: Scene, place: number, origin = -1): boolean {
   if (place === origin) return false;
   const { selection } = scene;
   if (!selection.targets('place').has(place) || !take(scene, 'place', place)) {
-    const option = wanted(scene, 'place', place);
-    if (option) scene.refuse(option);
+    askWhy(scene, 'place', place);
     return false;
   }
   if (selection.pending && !prefs.chosen.confirm) selection.confirm();

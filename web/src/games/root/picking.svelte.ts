@@ -105,8 +105,14 @@ export function take(scene: Scene, kind: string, value: number): boolean {
   return true;
 }
 
+/** Asks why a value is not open; the reason stands where the value was touched. */
+export function askWhy(scene: Scene, kind: string, value: number): void {
+  const option = wanted(scene, kind, value);
+  if (option) scene.refuse(option, value);
+}
+
 /** What the player tried, as an option, so that the rules can say why not. */
-export function wanted(scene: Scene, kind: string, value: number): Option | null {
+function wanted(scene: Scene, kind: string, value: number): Option | null {
   const option = scene.selection.remaining.find((each) =>
     argumentsOf(scene, each).some((argument) => argument.kind === kind),
   );
