@@ -14,6 +14,7 @@ import urllib.request
 from contextlib import closing
 from pathlib import Path
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from nemeton.server.bench import load_table, measured
@@ -155,6 +156,22 @@ def test_several_server_processes_share_a_port_and_a_database(postgres: str) -> 
     assert all(page.position["choices"] == 12 for page in pages)
     for page in pages:
         page.close()
+    server.stop()
+
+
+def test_server_processes_end_with_the_one_that_started_them(postgres: str) -> None:
+    server = Server(new_database(postgres), NEMETON_WORKERS="2").start()
+    table = server.new_table(ME, ME)
+    assert server.process is not None
+    started = psutil.Process(server.process.pid).children(recursive=True)
+    assert len([each for each in started if "spawn_main" in " ".join(each.cmdline())]) == 2
+
+    server.kill()
+
+    _, left = psutil.wait_procs(started, timeout=20)
+    assert left == []
+    with server.start().page(table["table"], table["token"]) as page:
+        page.choose()
     server.stop()
 
 

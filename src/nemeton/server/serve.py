@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import errno
 import logging
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -47,6 +51,7 @@ def app_from_environment(pool: WorkerPool | None = None) -> Starlette:
     """The app as each server process makes it for itself."""
     logs.configure()
     raise_descriptors()
+    end_with_parent()
     database = os.environ.get("NEMETON_DATABASE", DEFAULT_DATABASE)
     pace = float(os.environ.get("NEMETON_PACE", str(PACE)))
     origins = os.environ.get("NEMETON_ORIGINS", "").split()
@@ -55,6 +60,19 @@ def app_from_environment(pool: WorkerPool | None = None) -> Starlette:
     shared = os.environ.get("NEMETON_SHARED", "").split()
     workers = pool or pool_from_environment()
     return app_for(database, limits, workers, pace, origins, static, shared)
+
+
+def end_with_parent() -> None:
+    """One of several server processes stops when the process that started it is gone, even killed
+    outright: else it would go on alone and keep the port from the next."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=stop_after, args=(parent.join,), daemon=True).start()
+
+
+def stop_after(wait: Callable[[], None]) -> None:
+    wait()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def pool_from_environment() -> WorkerPool:
