@@ -199,3 +199,12 @@ def test_every_part_of_a_place_and_every_word_of_a_value_has_a_name(name: str, l
 
     nameless = [part for part in sorted(parts | words) if part.lower() not in named]
     assert [part for part in nameless if part.islower() and len(part) > 1] == []
+
+
+def test_who_is_invited_reads_that_own_values_are_played(meet: Meet, server: Server) -> None:
+    data = {"creatures": {"bodach": {"points": 5}}}
+    table = server.new_table({"kind": "me"}, {"kind": "invite"}, game="oak", data=data)
+
+    friend = meet("Basile").open(f"/t/{table['table']}#invite={table['invite']}")
+
+    expect(friend.page.get_by_role("dialog")).to_contain_text("Played with own values: one differs")

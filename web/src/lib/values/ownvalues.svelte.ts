@@ -66,6 +66,14 @@ export class OwnValues {
     return this.values.filter((each) => this.changed(each));
   }
 
+  /** The values of a component. */
+  of(place: Place): ComponentValue[] {
+    const depth = place.length;
+    return this.values.filter(
+      (each) => each.place.length === depth + 1 && same(each.place.slice(0, depth), place),
+    );
+  }
+
   get sections(): Section[] {
     return grouped(this.values.filter((each) => this.shown(each)));
   }
