@@ -167,6 +167,15 @@ def test_a_replay_wears_the_badge_too(meet: Meet, server: Server) -> None:
     expect(status(watcher)).to_have_text("Sound: one value differs from ours.")
 
 
+def test_what_none_of_our_cards_counts_is_typed_in_words_too(meet: Meet) -> None:
+    player = meet("Aline", locale="fr").open("/values/pangaia")
+
+    write(player, "achievements.cards.AC4.counts", "graines sur le continent")
+    write(player, "tile.cells", "0, 0\n1, 0\n2, 0\n3, 0")
+
+    expect(status(player)).to_have_text("Tout est correct : 2 valeurs diffèrent des nôtres.")
+
+
 @pytest.mark.parametrize("game", ["cernunos", "oak", "pangaia", "root"])
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_value_of_every_game_fits_on_a_phone(meet: Meet, game: str, locale: str) -> None:

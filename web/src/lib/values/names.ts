@@ -20,6 +20,11 @@ const KIND_OF_TABLE: Record<string, string> = {
 
 const kindOf = (table: string): string => KIND_OF_TABLE[table] ?? table.replace(/s$/, '');
 
+/** Words that a value may be although none of ours is: by game and column. */
+const FURTHER: Record<string, readonly string[]> = {
+  'pangaia.counts': ['land_types', 'treetops', 'seeds', 'resources'],
+};
+
 export class ValueNames implements Spelling {
   private readonly kinds: readonly [string, readonly string[]][];
 
@@ -88,6 +93,11 @@ export class ValueNames implements Spelling {
 
   /** The words that stand somewhere as values, so that they can be typed in any language. */
   known: readonly string[] = [];
+
+  /** The words that may stand in a column although none of ours does. */
+  further(column: string): readonly string[] {
+    return FURTHER[`${this.game.name}.${column}`] ?? [];
+  }
 
   /** Several words as an error lists them. */
   listed(text: string): string {

@@ -42,7 +42,9 @@ export class OwnValues {
     readonly names: ValueNames,
   ) {
     this.data = keptValues(game);
-    names.known = words(found.values.map((each) => each.ours));
+    const columns = new Set(found.values.map((each) => each.place.at(-1) ?? ''));
+    const further = [...columns].flatMap((column) => names.further(column));
+    names.known = [...words(found.values.map((each) => each.ours)), ...further];
   }
 
   get fixed(): boolean {
