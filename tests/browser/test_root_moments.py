@@ -74,7 +74,9 @@ def test_a_battle_with_ambush_and_field_hospitals(meet: Meet) -> None:
     expect(stage).to_contain_text("Field Hospitals may bring")
     page.locator(".card.may").first.click()
 
-    expect(log(marquise)).to_contain_text(re.compile("Field hospitals: . warriors? from clearing"))
+    expect(log(marquise)).to_contain_text(
+        re.compile("Field Hospitals: (a|.) warriors? from clearing")
+    )
 
 
 def hospitals(person: Person) -> str:
@@ -136,7 +138,7 @@ def test_a_decree_that_fails_brings_turmoil(meet: Meet) -> None:
     expect(page.locator(".rootboard .turmoil")).to_have_count(0)
     page.locator("#tab-log").click()
     expect(log(eyrie)).to_contain_text("Turmoil!")
-    expect(log(eyrie)).to_contain_text("New leader")
+    expect(log(eyrie)).to_contain_text("The new leader")
 
 
 def test_a_service_is_bought_on_the_board_of_the_riverfolk(meet: Meet) -> None:
@@ -176,5 +178,5 @@ def test_thirty_points_end_the_game(meet: Meet) -> None:
 
     page = marquise.page
     expect(page.locator("#end-title")).to_be_visible()
-    expect(page.locator(".res")).to_contain_text("Thirty points.")
+    expect(page.locator(".res")).to_contain_text("Thirty points are reached.")
     expect(page.locator(".res")).to_contain_text("Clearings ruled")

@@ -90,8 +90,8 @@ log-reserve_empty = { $player }’s reserve is empty.
 
 # Ends
 
-end-cells = More cells occupied decide the game.
-end-trees = Cells are equal; more visible Trees decide.
+end-cells = Whoever occupies more cells wins.
+end-trees = Cells are equal; whoever shows more Trees wins.
 end-burnt = Cells and Trees are equal; fewer burnt Trees decide.
 end-draw = All is equal: a draw.
 end-blocked = A player had to place and could not: the other one wins.

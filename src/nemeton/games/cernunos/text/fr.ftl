@@ -9,27 +9,35 @@ name-player-violet = Violet
 name-token-tree = Arbre
     .a = un Arbre
     .the = l’Arbre
+    .The = L’Arbre
 name-token-boar = Sanglier
     .a = un Sanglier
     .the = le Sanglier
+    .The = Le Sanglier
 name-token-deer = Cerf
     .a = un Cerf
     .the = le Cerf
+    .The = Le Cerf
 name-token-wolf = Loup
     .a = un Loup
     .the = le Loup
+    .The = Le Loup
 name-token-squirrel = Écureuil
     .a = l’Écureuil
     .the = l’Écureuil
+    .The = L’Écureuil
 name-token-fox = Renard
     .a = le Renard
     .the = le Renard
+    .The = Le Renard
 name-token-raven = Corbeau
     .a = le Corbeau
     .the = le Corbeau
+    .The = Le Corbeau
 name-token-fire = Feu
     .a = le Feu
     .the = le Feu
+    .The = Le Feu
 
 name-cell-a1 = a1
 name-cell-b1 = b1
@@ -62,7 +70,7 @@ ask-last_place = { $player } : un dernier jeton, ou en rester là.
 ask-grow = { $player } : trop peu d’Arbres pour tous ; choisissez celui qui pousse (il en reste { $count }).
 ask-push = { $player } : le Sanglier en { $cell } repousse ; choisissez quel sommet.
 ask-swap = { $player } : le Renard en { $cell } permute deux sommets ; choisissez les deux cases.
-ask-first = { $player } : choisissez qui agit d’abord, { $cell } ou { $other }.
+ask-first = { $player } : choisissez lequel agit d’abord, { $cell } ou { $other }.
 ask-lift = { $player } : le Corbeau en { $cell } remonte un jeton du dessous ; choisissez la case.
 
 # Choix
@@ -79,10 +87,10 @@ do-pass = Ne plus rien poser
 
 log-placed = { $player } pose { $token-a } en { $cell }.
 log-grew = L’Arbre de { $player } en { $cell } pousse.
-log-pushed = { $token } de { $owner } : repoussé de { $origin } vers { $destination }.
+log-pushed = { $token-The } de { $owner } est repoussé de { $origin } vers { $destination }.
 log-swapped = Les sommets de { $cell } et { $other } changent de place.
-log-lifted = { $token } de { $owner } : remonté au sommet de { $cell }.
-log-repeats = Près de l’Écureuil, un jeton de { $player } agira de nouveau : { $token } en { $cell }.
+log-lifted = { $token-The } de { $owner } remonte au sommet de { $cell }.
+log-repeats = Près de l’Écureuil, { $token-the } de { $player } en { $cell } agira de nouveau.
 log-burnt = L’Arbre de { $player } en { $cell } brûle.
 log-passed = { $player } ne pose plus rien.
 log-blocked = { $player } doit poser et ne le peut pas.
@@ -90,8 +98,8 @@ log-reserve_empty = La réserve de { $player } est vide.
 
 # Fins
 
-end-cells = Plus de cases occupées : la partie est décidée.
-end-trees = Cases à égalité ; plus d’Arbres visibles décident.
+end-cells = Qui occupe le plus de cases l’emporte.
+end-trees = Égalité de cases ; qui montre le plus d’Arbres l’emporte.
 end-burnt = Cases et Arbres à égalité ; moins d’Arbres brûlés décident.
 end-draw = Tout est à égalité : match nul.
 end-blocked = Un joueur devait poser et ne le pouvait pas : l’autre gagne.

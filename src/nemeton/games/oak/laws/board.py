@@ -47,8 +47,10 @@ def score(game: Oak, player: int, points: int, source: int) -> None:
     change = max(points, -held.points)
     held.points += change
     held.gained[source] += change
-    if change:
+    if change > 0:
         game.log("scored", player=player, points=change, source=source)
+    elif change < 0:
+        game.log("lost_points", player=player, points=-change, source=source)
 
 
 def seat_after(game: Oak, seat: int) -> int:

@@ -10,10 +10,13 @@ name-player-yellow = Yellow
 name-player-broichan = Broichan
 name-resource-feather = Feather
     .many = Feathers
+    .a = a Feather
 name-resource-mistletoe = Mistletoe
     .many = Mistletoe
+    .a = one Mistletoe
 name-resource-rune = Rune
     .many = Runes
+    .a = a Rune
 name-ingredient-bark = Bark
     .a = a Bark
     .many = Barks
@@ -90,46 +93,76 @@ name-deed-heart_artifact = Heart of the Sacred Oak: take an Artifact
 name-deed-heart_oak = Heart of the Sacred Oak, Oak action: advance on any Branch
 name-artifact-moonstone_necklace = Moonstone Necklace
     .of = of the Moonstone Necklace
+    .the = the Moonstone Necklace
 name-artifact-pendant_of_arduinna = Pendant of Arduinna
     .of = of the Pendant of Arduinna
+    .the = the Pendant of Arduinna
 name-artifact-bag_of_runestones = Bag of Runestones
     .of = of the Bag of Runestones
+    .the = the Bag of Runestones
 name-artifact-ornament_of_cernunnos = Ornament of Cernunnos
     .of = of the Ornament of Cernunnos
+    .the = the Ornament of Cernunnos
 name-artifact-enchanted_wood_shaper = Enchanted Wood Shaper
     .of = of the Enchanted Wood Shaper
+    .the = the Enchanted Wood Shaper
 name-artifact-carnyx = Carnyx
     .of = of the Carnyx
+    .the = the Carnyx
 name-artifact-antler_headdress = Antler Headdress
     .of = of the Antler Headdress
+    .the = the Antler Headdress
 name-artifact-golden_cauldron = Golden Cauldron
     .of = of the Golden Cauldron
+    .the = the Golden Cauldron
 name-artifact-golden_sickle = Golden Sickle
     .of = of the Golden Sickle
+    .the = the Golden Sickle
 name-artifact-horn_of_plenty = Horn of Plenty
     .of = of the Horn of Plenty
+    .the = the Horn of Plenty
 name-artifact-ring_of_the_seer = Ring of the Seer
     .of = of the Ring of the Seer
+    .the = the Ring of the Seer
 name-artifact-shield_of_toutatis = Shield of Toutatis
     .of = of the Shield of Toutatis
+    .the = the Shield of Toutatis
 name-potion-inspiration = Inspiration
+    .the = the Potion Inspiration
 name-potion-lightning_of_taranis = Lightning of Taranis
+    .the = the Potion Lightning of Taranis
 name-potion-gift_of_nature = Gift of Nature
+    .the = the Potion Gift of Nature
 name-potion-trick_of_lug = Trick of Lug
+    .the = the Potion Trick of Lug
 name-potion-blessing_of_belenos = Blessing of Belenos
+    .the = the Potion Blessing of Belenos
 name-potion-runic_power = Runic Power
+    .the = the Potion Runic Power
 name-potion-summon_dryad = Summon a Dryad
+    .the = the Potion Summon a Dryad
 name-potion-gift_of_arduinna = Gift of Arduinna
+    .the = the Potion Gift of Arduinna
 name-potion-renewal = Renewal
+    .the = the Potion Renewal
 name-potion-bloom = Bloom
+    .the = the Potion Bloom
 name-potion-wood_warp = Wood Warp
+    .the = the Potion Wood Warp
 name-potion-animal_companion = Animal Companion
+    .the = the Potion Animal Companion
 name-potion-gift_of_the_gods = Gift of the Gods
+    .the = the Potion Gift of the Gods
 name-potion-chosen = Chosen of the Sacred Oak
+    .the = the Potion Chosen of the Sacred Oak
 name-potion-heart_potion = Heart of the Sacred Oak
-name-potion-darkwood_3 = Darkwood Potion, three kinds
-name-potion-darkwood_4 = Darkwood Potion, four kinds
-name-potion-darkwood_5 = Darkwood Potion, five kinds
+    .the = the Potion Heart of the Sacred Oak
+name-potion-darkwood_3 = Darkwood Potion (three kinds)
+    .the = the Darkwood Potion (three kinds)
+name-potion-darkwood_4 = Darkwood Potion (four kinds)
+    .the = the Darkwood Potion (four kinds)
+name-potion-darkwood_5 = Darkwood Potion (five kinds)
+    .the = the Darkwood Potion (five kinds)
 name-creature-sluagh_na_marbh = Sluagh na Marbh
 name-creature-bodach = Bodach
 name-creature-selkie = Selkie
@@ -580,21 +613,27 @@ do-final_darkwood-pass = Brew nothing
 do-final_carw_gwyn-pass = Keep Carw Gwyn
 do-temple = { $deed } ({ $slot })
 do-heart = { $deed }
-do-oak = Oak action of { $card }
+do-oak = { $card }: Oak action
 do-order = { $space_of_order ->
         [1] Second action of the { $order }
        *[0] Action of the { $order }
     }
 do-menhir = Erect a Menhir
-do-use_artifact = Use { $artifact }
+do-use_artifact = Use { $artifact-the }
 do-end_turn = End the turn
 do-place = Place { $druid-the }
 do-send = Send { $druid-the } to the Roots
-do-surcharge = Pay one more: { $resource }
-do-pay_one = Pay 1 { $resource }
+do-surcharge = Pay one more: { $resource-a }
+do-pay_one = Pay { $resource-a }
 do-pay = Pay { from-feathers }
 do-recruit = Recruit { $druid-the }
-do-recruit_two = Recruit { $druid-the } and { $other_druid-the }
+do-recruit_two = { $druid-key ->
+        [ordinary] { $other_druid-key ->
+            [ordinary] Recruit two Ordinary Druids
+           *[other] Recruit { $druid-the } and { $other_druid-the }
+        }
+       *[other] Recruit { $druid-the } and { $other_druid-the }
+    }
 do-promote = Promote to { $druid } the Druid { $place }
 do-advance = Advance to the { $space }
 do-climb = Climb with { $druid-the }
@@ -603,9 +642,9 @@ do-look = Look at six cards with the Cailleach
 do-keep = Keep { $creature }
 do-shelve = Take the Potion { $potion }
 do-build = Build a Sanctuary, { $side }
-do-take_artifact = Take { $artifact }
-do-brew = Brew { $potion }
-do-brew_idly = Brew { $potion } (as things stand, without effect)
+do-take_artifact = Take { $artifact-the }
+do-brew = Brew { $potion-the }
+do-brew_idly = Brew { $potion-the } (as things stand, without effect)
 do-use = Use { from-barks }
 do-use_one = Use { $ingredient-a }
 do-use_of = { $count ->
@@ -631,18 +670,18 @@ do-gain = Gain { $resource-many }
 do-six-gain = Gain six { $resource-many }
 do-bloom-gain = Fill up { $resource-many } to nine
 do-bugul_noz-gain = Gain two { $resource-many }
-do-recharge = Turn back { $artifact }
-do-recharge_two = Turn back { $artifact } and { $other_artifact }
+do-recharge = Turn back { $artifact-the }
+do-recharge_two = Turn back { $artifact-the } and { $other_artifact-the }
 do-borrow = Use the power { $artifact-of }
 do-seat = { $ordinary ->
         [0] Seat { from-archdruid }
         [one] Seat an Ordinary Druid{ and-archdruid }{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
        *[other] Seat { $ordinary } Ordinary Druids{ and-archdruid }{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
     }
-do-trade = Trade { $ingredient } and { $other_ingredient } for one { $resource }
-do-abhartach = Abhartach: return { $ingredient-a } for one { $resource }
+do-trade = Trade { $ingredient-a } and { $other_ingredient-a } for { $resource-a }
+do-abhartach = Abhartach: return { $ingredient-a } for { $resource-a }
 do-extend = Raise the { $row } for { from-feathers }
-do-exchange = Exchange one { $given } for one { $resource }
+do-exchange = Exchange { $given-a } for { $resource-a }
 do-renew = Renew the { $display }
 do-carw_gwyn = Discard Carw Gwyn for its points
 do-under = Under the pile: { $creature }, then { $second_creature }, then { $third_creature }
@@ -655,8 +694,8 @@ log-joined = { $player } joins the { $order }.
 log-round = Round { $round } begins.
 log-dawn = Dawn: everybody gains Resources.
 log-dusk = Dusk falls.
-log-played = { $player }: { $deed }.
-log-replayed = { $player } replays: { $deed }.
+log-played = { $player } plays { $deed }.
+log-replayed = { $player } replays { $deed }.
 log-paid = { $count ->
         [one] { $player } pays { $count } { $resource }.
        *[other] { $player } pays { $count } { $resource-many }.
@@ -674,14 +713,18 @@ log-eclipsed = { $count ->
        *[other] { $player } loses { $count } { $resource-many } to the eclipse.
     }
 log-scored = { $points ->
-        [one] { $player } gains { $points } point ({ $source }).
-       *[other] { $player }: { $points } points ({ $source }).
+        [one] { $player } gains a point ({ $source }).
+       *[other] { $player } gains { $points } points ({ $source }).
     }
-log-drew = { $player } draws { $ingredients }.
-log-forest_grew = The Forest holds { $ingredients }.
-log-exchanged = { $player } exchanges { $given } for { $resource }.
-log-traded = { $player } trades { $ingredients } for { $resource }.
-log-extended = { $player }: { $row } is now { $count }.
+log-lost_points = { $points ->
+        [one] { $player } loses a point ({ $source }).
+       *[other] { $player } loses { $points } points ({ $source }).
+    }
+log-drew = { $player } draws { $ingredients-a }.
+log-forest_grew = The Forest holds { $ingredients-a }.
+log-exchanged = { $player } exchanges { $given-a } for { $resource-a }.
+log-traded = { $player } trades { $ingredients-a } for { $resource-a }.
+log-extended = { $player }: the { $row } is now { $count }.
 log-released = { $player } discards { $creature }.
 log-renewed_creatures = { $player } renews the displayed Creatures: { $creatures }.
 log-renewed_artifacts = { $player } renews the displayed Artifacts: { $artifacts }.
@@ -711,10 +754,10 @@ log-kept_nothing = { $player } can keep none of them.
 log-shelved = { $player } takes a Potion of their own: { $potion }.
 log-built = { $player } builds a Sanctuary, { $side }.
 log-erected = { $player } erects a Menhir.
-log-took_artifact = { $player } takes { $artifact }.
-log-used_artifact = { $player } uses { $artifact }.
-log-exhausted = { $artifact } is exhausted.
-log-brewed = { $player } brews { $potion } with { $ingredients }.
+log-took_artifact = { $player } takes { $artifact-the }.
+log-used_artifact = { $player } uses { $artifact-the }.
+log-exhausted = The { $artifact } is exhausted.
+log-brewed = { $player } brews { $potion-the } with { $ingredients-a }.
 log-forgone = { $player }: { $potion } remains without effect.
 log-step_lost = { $player } paid for a step on the { $resource-key ->
         [feather] Feather
@@ -737,7 +780,7 @@ log-swapped = { $player } swaps { $count ->
        *[other] { $total } { $resource-many }
     }.
 log-added = { $player } takes { $card } into hand.
-log-recharged = { $player } turns back { $artifact }.
+log-recharged = { $player } turns back { $artifact-the }.
 log-borrowed = { $player } uses the power { $artifact-of }.
 log-extension = { $player } has one more Artifact place.
 log-sent = { $player } sends { $druid-the } to the Roots.
@@ -765,8 +808,8 @@ log-tripled = { $player } returns three identical Ingredients: { $ingredient }.
 
 # Endings
 
-end-points = Most points decide.
-end-steps = Points are level; more steps on the Branches decide.
+end-points = Whoever has the most points wins.
+end-steps = Points are level; whoever took more steps on the Branches wins.
 end-shared = Points and steps are level: the victory is shared.
 
 # Refusals

@@ -10,10 +10,19 @@ name-player-yellow = Jaune
 name-player-broichan = Broichan
 name-resource-feather = Plume
     .many = Plumes
+    .a = une Plume
+    .some = des Plumes
+    .of = de la Plume
 name-resource-mistletoe = Gui
     .many = Gui
+    .a = un Gui
+    .some = du Gui
+    .of = du Gui
 name-resource-rune = Rune
     .many = Runes
+    .a = une Rune
+    .some = des Runes
+    .of = des Runes
 name-ingredient-bark = Écorce
     .a = une Écorce
     .many = Écorces
@@ -90,46 +99,76 @@ name-deed-heart_artifact = Cœur du Chêne Sacré : prendre un Artéfact
 name-deed-heart_oak = Cœur du Chêne Sacré, action du Chêne : avancer sur une Branche au choix
 name-artifact-moonstone_necklace = Collier en Pierre de Lune
     .of = du Collier en Pierre de Lune
+    .the = le Collier en Pierre de Lune
 name-artifact-pendant_of_arduinna = Pendentif d’Arduinna
     .of = du Pendentif d’Arduinna
+    .the = le Pendentif d’Arduinna
 name-artifact-bag_of_runestones = Sac de Pierres Runiques
     .of = du Sac de Pierres Runiques
+    .the = le Sac de Pierres Runiques
 name-artifact-ornament_of_cernunnos = Ornement de Cernunnos
     .of = de l’Ornement de Cernunnos
+    .the = l’Ornement de Cernunnos
 name-artifact-enchanted_wood_shaper = Façonneur de Bois Enchanté
     .of = du Façonneur de Bois Enchanté
+    .the = le Façonneur de Bois Enchanté
 name-artifact-carnyx = Carnyx
     .of = du Carnyx
+    .the = le Carnyx
 name-artifact-antler_headdress = Coiffe de Bois de Cerf
     .of = de la Coiffe de Bois de Cerf
+    .the = la Coiffe de Bois de Cerf
 name-artifact-golden_cauldron = Marmite Dorée
     .of = de la Marmite Dorée
+    .the = la Marmite Dorée
 name-artifact-golden_sickle = Serpe Dorée
     .of = de la Serpe Dorée
+    .the = la Serpe Dorée
 name-artifact-horn_of_plenty = Corne d’Abondance
     .of = de la Corne d’Abondance
+    .the = la Corne d’Abondance
 name-artifact-ring_of_the_seer = Anneau du Voyant
     .of = de l’Anneau du Voyant
+    .the = l’Anneau du Voyant
 name-artifact-shield_of_toutatis = Bouclier de Toutatis
     .of = du Bouclier de Toutatis
+    .the = le Bouclier de Toutatis
 name-potion-inspiration = Inspiration
+    .the = la Potion Inspiration
 name-potion-lightning_of_taranis = Foudre de Taranis
+    .the = la Potion Foudre de Taranis
 name-potion-gift_of_nature = Don de la Nature
+    .the = la Potion Don de la Nature
 name-potion-trick_of_lug = Astuce de Lug
+    .the = la Potion Astuce de Lug
 name-potion-blessing_of_belenos = Bénédiction de Bélénos
+    .the = la Potion Bénédiction de Bélénos
 name-potion-runic_power = Pouvoir Runique
+    .the = la Potion Pouvoir Runique
 name-potion-summon_dryad = Convocation d’une Dryade
+    .the = la Potion Convocation d’une Dryade
 name-potion-gift_of_arduinna = Présent d’Arduinna
+    .the = la Potion Présent d’Arduinna
 name-potion-renewal = Renouveau
+    .the = la Potion Renouveau
 name-potion-bloom = Floraison
+    .the = la Potion Floraison
 name-potion-wood_warp = Distorsion du Bois
+    .the = la Potion Distorsion du Bois
 name-potion-animal_companion = Compagnon Animal
+    .the = la Potion Compagnon Animal
 name-potion-gift_of_the_gods = Don des Dieux
+    .the = la Potion Don des Dieux
 name-potion-chosen = Élu du Chêne Sacré
+    .the = la Potion Élu du Chêne Sacré
 name-potion-heart_potion = Cœur du Chêne Sacré
-name-potion-darkwood_3 = Potion des Bois Sombres, trois sortes
-name-potion-darkwood_4 = Potion des Bois Sombres, quatre sortes
-name-potion-darkwood_5 = Potion des Bois Sombres, cinq sortes
+    .the = la Potion Cœur du Chêne Sacré
+name-potion-darkwood_3 = Potion des Bois Sombres (trois sortes)
+    .the = la Potion des Bois Sombres (trois sortes)
+name-potion-darkwood_4 = Potion des Bois Sombres (quatre sortes)
+    .the = la Potion des Bois Sombres (quatre sortes)
+name-potion-darkwood_5 = Potion des Bois Sombres (cinq sortes)
+    .the = la Potion des Bois Sombres (cinq sortes)
 name-creature-sluagh_na_marbh = Sluagh na Marbh
 name-creature-bodach = Bodach
 name-creature-selkie = Selkie
@@ -166,38 +205,104 @@ name-creature-puca = Púca
 name-creature-carw_gwyn = Carw Gwyn
 name-creature-ellen_trechend = Ellén Trechend
 name-space-feather_first = premier emplacement de la Branche de la Plume
+    .the = le premier emplacement de la Branche de la Plume
+    .to = au premier emplacement de la Branche de la Plume
 name-space-feather_second = deuxième emplacement de la Branche de la Plume
+    .the = le deuxième emplacement de la Branche de la Plume
+    .to = au deuxième emplacement de la Branche de la Plume
 name-space-feather_third = troisième emplacement de la Branche de la Plume
+    .the = le troisième emplacement de la Branche de la Plume
+    .to = au troisième emplacement de la Branche de la Plume
 name-space-feather_left = bras gauche de la Branche de la Plume
+    .the = le bras gauche de la Branche de la Plume
+    .to = au bras gauche de la Branche de la Plume
 name-space-feather_left_end = emplacement final gauche de la Branche de la Plume
+    .the = l’emplacement final gauche de la Branche de la Plume
+    .to = à l’emplacement final gauche de la Branche de la Plume
 name-space-feather_right = bras droit de la Branche de la Plume
+    .the = le bras droit de la Branche de la Plume
+    .to = au bras droit de la Branche de la Plume
 name-space-feather_right_end = emplacement final droit de la Branche de la Plume
+    .the = l’emplacement final droit de la Branche de la Plume
+    .to = à l’emplacement final droit de la Branche de la Plume
 name-space-mistletoe_first = premier emplacement de la Branche du Gui
+    .the = le premier emplacement de la Branche du Gui
+    .to = au premier emplacement de la Branche du Gui
 name-space-mistletoe_second = deuxième emplacement de la Branche du Gui
+    .the = le deuxième emplacement de la Branche du Gui
+    .to = au deuxième emplacement de la Branche du Gui
 name-space-mistletoe_third = troisième emplacement de la Branche du Gui
+    .the = le troisième emplacement de la Branche du Gui
+    .to = au troisième emplacement de la Branche du Gui
 name-space-mistletoe_left = bras gauche de la Branche du Gui
+    .the = le bras gauche de la Branche du Gui
+    .to = au bras gauche de la Branche du Gui
 name-space-mistletoe_left_end = emplacement final gauche de la Branche du Gui
+    .the = l’emplacement final gauche de la Branche du Gui
+    .to = à l’emplacement final gauche de la Branche du Gui
 name-space-mistletoe_right = bras droit de la Branche du Gui
+    .the = le bras droit de la Branche du Gui
+    .to = au bras droit de la Branche du Gui
 name-space-mistletoe_right_end = emplacement final droit de la Branche du Gui
+    .the = l’emplacement final droit de la Branche du Gui
+    .to = à l’emplacement final droit de la Branche du Gui
 name-space-rune_first = premier emplacement de la Branche des Runes
+    .the = le premier emplacement de la Branche des Runes
+    .to = au premier emplacement de la Branche des Runes
 name-space-rune_second = deuxième emplacement de la Branche des Runes
+    .the = le deuxième emplacement de la Branche des Runes
+    .to = au deuxième emplacement de la Branche des Runes
 name-space-rune_third = troisième emplacement de la Branche des Runes
+    .the = le troisième emplacement de la Branche des Runes
+    .to = au troisième emplacement de la Branche des Runes
 name-space-rune_left = bras gauche de la Branche des Runes
+    .the = le bras gauche de la Branche des Runes
+    .to = au bras gauche de la Branche des Runes
 name-space-rune_left_end = emplacement final gauche de la Branche des Runes
+    .the = l’emplacement final gauche de la Branche des Runes
+    .to = à l’emplacement final gauche de la Branche des Runes
 name-space-rune_right = bras droit de la Branche des Runes
+    .the = le bras droit de la Branche des Runes
+    .to = au bras droit de la Branche des Runes
 name-space-rune_right_end = emplacement final droit de la Branche des Runes
+    .the = l’emplacement final droit de la Branche des Runes
+    .to = à l’emplacement final droit de la Branche des Runes
 name-space-feather_fourth = quatrième emplacement de la Branche de la Plume
+    .the = le quatrième emplacement de la Branche de la Plume
+    .to = au quatrième emplacement de la Branche de la Plume
 name-space-feather_fifth = cinquième emplacement de la Branche de la Plume
+    .the = le cinquième emplacement de la Branche de la Plume
+    .to = au cinquième emplacement de la Branche de la Plume
 name-space-feather_left_second = deuxième emplacement du bras gauche de la Branche de la Plume
+    .the = le deuxième emplacement du bras gauche de la Branche de la Plume
+    .to = au deuxième emplacement du bras gauche de la Branche de la Plume
 name-space-feather_right_second = deuxième emplacement du bras droit de la Branche de la Plume
+    .the = le deuxième emplacement du bras droit de la Branche de la Plume
+    .to = au deuxième emplacement du bras droit de la Branche de la Plume
 name-space-mistletoe_fourth = quatrième emplacement de la Branche du Gui
+    .the = le quatrième emplacement de la Branche du Gui
+    .to = au quatrième emplacement de la Branche du Gui
 name-space-mistletoe_fifth = cinquième emplacement de la Branche du Gui
+    .the = le cinquième emplacement de la Branche du Gui
+    .to = au cinquième emplacement de la Branche du Gui
 name-space-mistletoe_left_second = deuxième emplacement du bras gauche de la Branche du Gui
+    .the = le deuxième emplacement du bras gauche de la Branche du Gui
+    .to = au deuxième emplacement du bras gauche de la Branche du Gui
 name-space-mistletoe_right_second = deuxième emplacement du bras droit de la Branche du Gui
+    .the = le deuxième emplacement du bras droit de la Branche du Gui
+    .to = au deuxième emplacement du bras droit de la Branche du Gui
 name-space-rune_fourth = quatrième emplacement de la Branche des Runes
+    .the = le quatrième emplacement de la Branche des Runes
+    .to = au quatrième emplacement de la Branche des Runes
 name-space-rune_fifth = cinquième emplacement de la Branche des Runes
+    .the = le cinquième emplacement de la Branche des Runes
+    .to = au cinquième emplacement de la Branche des Runes
 name-space-rune_left_second = deuxième emplacement du bras gauche de la Branche des Runes
+    .the = le deuxième emplacement du bras gauche de la Branche des Runes
+    .to = au deuxième emplacement du bras gauche de la Branche des Runes
 name-space-rune_right_second = deuxième emplacement du bras droit de la Branche des Runes
+    .the = le deuxième emplacement du bras droit de la Branche des Runes
+    .to = au deuxième emplacement du bras droit de la Branche des Runes
 name-place-roots = sur les Racines
 name-place-rest = au repos
 name-place-forest = dans la Forêt
@@ -263,8 +368,8 @@ name-row-stones = limite de Sanctuaires et Menhirs
 name-row-creatures = limite de Créatures
 name-side-elder = côté pour Aînés
 name-side-ordinary = côté pour Druides ordinaires
-name-display-creatures = Créatures exposées
-name-display-artifacts = Artéfacts exposés
+name-display-creatures = Créatures disponibles
+name-display-artifacts = Artéfacts disponibles
 name-source-branches = Branches
 name-source-ends = emplacements finaux des Branches
 name-source-creatures = Créatures
@@ -291,7 +396,7 @@ about-order-forest = Tout Druide : préparer une Potion. Un Aîné : piocher t
 about-artifact-moonstone_necklace = Gagner six Plumes.
 about-artifact-pendant_of_arduinna = Gagner six Gui.
 about-artifact-bag_of_runestones = Gagner six Runes.
-about-artifact-ornament_of_cernunnos = Prendre une Créature exposée.
+about-artifact-ornament_of_cernunnos = Prendre une Créature disponible.
 about-artifact-enchanted_wood_shaper = Prendre un Sanctuaire.
 about-artifact-carnyx = Avancer d’un emplacement sur une Branche au choix.
 about-artifact-antler_headdress = Promouvoir un Druide.
@@ -338,7 +443,7 @@ about-creature-clurichaun = Après une préparation, reprenez un des jetons util
 about-creature-fear_dearg = En préparant, deux jetons quelconques peuvent remplacer un jeton demandé.
 about-creature-abhartach = À votre tour, rendez un Ingrédient pour gagner une Ressource.
 about-creature-fear_gorta = Prendre une Créature coûte deux Ressources de moins.
-about-creature-cailleach = Au lieu de choisir parmi les exposées, regardez six Créatures et gardez-en une.
+about-creature-cailleach = Au lieu de choisir parmi les disponibles, regardez six Créatures et gardez-en une.
 about-creature-fuath = Tout Druide peut faire ce qui est réservé aux Aînés.
 about-creature-groach = Vos Aînés entrent librement sur les emplacements occupés.
 about-creature-ghillie_dhu = En cueillant, vous pouvez choisir dans le sac et y rendre un jeton de la Forêt.
@@ -366,7 +471,7 @@ ask-pay = Quelles Ressources payez-vous ?
 ask-pay_menhir = Quelle part du prix du Menhir payez-vous ?
 ask-upper_place = Le Menhir a besoin d’une place : comment payez-vous l’extension de la limite ?
 ask-recruit = Qui recrutez-vous ?
-ask-promote = Quel Druide devient quoi ?
+ask-promote = Quel Druide promouvez-vous, et en quoi ?
 ask-advance = Où avancez-vous ?
 ask-root_druid = Quel Druide entre sur la Branche ?
 ask-dryad = La Dryade fait deux pas : choisissez le premier.
@@ -580,32 +685,38 @@ do-final_darkwood-pass = Ne rien préparer
 do-final_carw_gwyn-pass = Garder Carw Gwyn
 do-temple = { $deed } ({ $slot })
 do-heart = { $deed }
-do-oak = Action du Chêne de { $card }
+do-oak = { $card } : action du Chêne
 do-order = { $space_of_order ->
         [1] Seconde action de l’{ $order }
        *[0] Action de l’{ $order }
     }
 do-menhir = Ériger un Menhir
-do-use_artifact = Utiliser { $artifact }
+do-use_artifact = Utiliser { $artifact-the }
 do-end_turn = Terminer le tour
 do-place = Placer { $druid-the }
 do-send = Envoyer { $druid-the } aux Racines
-do-surcharge = Payer en plus : { $resource }
-do-pay_one = Payer 1 { $resource }
+do-surcharge = Payer en plus { $resource-a }
+do-pay_one = Payer { $resource-a }
 do-pay = Payer { from-feathers }
 do-recruit = Recruter { $druid-the }
-do-recruit_two = Recruter { $druid-the } et { $other_druid-the }
+do-recruit_two = { $druid-key ->
+        [ordinary] { $other_druid-key ->
+            [ordinary] Recruter deux Druides ordinaires
+           *[other] Recruter { $druid-the } et { $other_druid-the }
+        }
+       *[other] Recruter { $druid-the } et { $other_druid-the }
+    }
 do-promote = Promouvoir en { $druid } le Druide { $place }
-do-advance = Avancer : { $space }
+do-advance = Avancer { $space-to }
 do-climb = Grimper avec { $druid-the }
 do-take_creature = Prendre { $creature }
 do-look = Regarder six cartes avec la Cailleach
 do-keep = Garder { $creature }
 do-shelve = Prendre la Potion { $potion }
 do-build = Bâtir un Sanctuaire, { $side }
-do-take_artifact = Prendre { $artifact }
-do-brew = Préparer { $potion }
-do-brew_idly = Préparer { $potion } (en l’état, sans effet)
+do-take_artifact = Prendre { $artifact-the }
+do-brew = Préparer { $potion-the }
+do-brew_idly = Préparer { $potion-the } (en l’état, sans effet)
 do-use = Utiliser { from-barks }
 do-use_one = Employer { $ingredient-a }
 do-use_of = { $count ->
@@ -623,26 +734,26 @@ do-gather_freely = Prendre { $ingredient-a } (place { $position }), sans déplac
 do-return = Rendre { $ingredient-a } (place { $position }) au sac
 do-swap = { $count ->
         [0] Ne rien échanger et gagner trois { $resource-many }
-        [1] Échanger { $count } { $given } contre { $resource-many }
-       *[other] Échanger { $count } { $given-many } contre { $resource-many }
+        [1] Échanger { $count } { $given } contre { $resource-some }
+       *[other] Échanger { $count } { $given-many } contre { $resource-some }
     }
 do-add = Ajouter { $card } à la main
 do-gain = Gagner : { $resource-many }
 do-six-gain = Gagner six { $resource-many }
 do-bloom-gain = Porter à neuf : { $resource-many }
 do-bugul_noz-gain = Gagner deux { $resource-many }
-do-recharge = Ramener { $artifact }
-do-recharge_two = Ramener { $artifact } et { $other_artifact }
+do-recharge = Ramener { $artifact-the }
+do-recharge_two = Ramener { $artifact-the } et { $other_artifact-the }
 do-borrow = Utiliser le pouvoir { $artifact-of }
 do-seat = { $ordinary ->
         [0] Installer { from-archdruid }
         [1] Installer un Druide ordinaire{ and-archdruid }{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
        *[other] Installer { $ordinary } Druides ordinaires{ and-archdruid }{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
     }
-do-trade = Troquer { $ingredient } et { $other_ingredient } contre : { $resource }
+do-trade = Troquer { $ingredient-a } et { $other_ingredient-a } contre { $resource-a }
 do-abhartach = Abhartach : rendre { $ingredient-a } contre : { $resource }
 do-extend = Augmenter la { $row } pour { from-feathers }
-do-exchange = Échanger : { $given } contre { $resource }
+do-exchange = Échanger { $given-a } contre { $resource-a }
 do-renew = Renouveler les { $display }
 do-carw_gwyn = Défausser Carw Gwyn pour ses points
 do-under = Sous la pioche : { $creature }, puis { $second_creature }, puis { $third_creature }
@@ -655,8 +766,8 @@ log-joined = { $player } rejoint l’{ $order }.
 log-round = La manche { $round } commence.
 log-dawn = Aube : chacun gagne des Ressources.
 log-dusk = Le Crépuscule tombe.
-log-played = { $player } : { $deed }.
-log-replayed = { $player } rejoue : { $deed }.
+log-played = { $player } joue { $deed }.
+log-replayed = { $player } rejoue { $deed }.
 log-paid = { $count ->
         [one] { $player } paie { $count } { $resource }.
        *[other] { $player } paie { $count } { $resource-many }.
@@ -674,17 +785,21 @@ log-eclipsed = { $count ->
        *[other] { $player } perd { $count } { $resource-many } à cause de l’éclipse.
     }
 log-scored = { $points ->
-        [one] { $player } : { $points } point ({ $source }).
-       *[other] { $player } : { $points } points ({ $source }).
+        [1] { $player } gagne un point ({ $source }).
+       *[other] { $player } gagne { $points } points ({ $source }).
     }
-log-drew = { $player } pioche { $ingredients }.
-log-forest_grew = La Forêt contient { $ingredients }.
-log-exchanged = { $player } échange { $given } contre { $resource }.
-log-traded = { $player } troque { $ingredients } contre { $resource }.
-log-extended = { $player } : { $row } passe à { $count }.
+log-lost_points = { $points ->
+        [1] { $player } perd un point ({ $source }).
+       *[other] { $player } perd { $points } points ({ $source }).
+    }
+log-drew = { $player } pioche { $ingredients-a }.
+log-forest_grew = La Forêt contient { $ingredients-a }.
+log-exchanged = { $player } échange { $given-a } contre { $resource-a }.
+log-traded = { $player } troque { $ingredients-a } contre { $resource-a }.
+log-extended = { $player } : la { $row } passe à { $count }.
 log-released = { $player } défausse { $creature }.
-log-renewed_creatures = { $player } renouvelle les Créatures exposées : { $creatures }.
-log-renewed_artifacts = { $player } renouvelle les Artéfacts exposés : { $artifacts }.
+log-renewed_creatures = { $player } renouvelle les Créatures disponibles : { $creatures }.
+log-renewed_artifacts = { $player } renouvelle les Artéfacts disponibles : { $artifacts }.
 log-passed = { $player } passe.
 log-declined_gathering = { $player } ne cueille plus aujourd’hui.
 log-gathered = { $player } cueille { $ingredient-a }.
@@ -692,7 +807,7 @@ log-picked = { $player } choisit { $ingredient-a } dans le sac.
 log-returned = { $player } rend { $ingredient-a } au sac.
 log-recruited = { $player } recrute { $druid-the }.
 log-promoted = { $player } : un Druide { $place } est désormais { $druid-the }.
-log-advanced = { $player } atteint : { $space }.
+log-advanced = { $player } atteint { $space-the }.
 log-token_crossed = { $player } retire un jeton Solaire.
 log-sun_moved = { $value ->
         [one] Le soleil avance à la case { $sun } : { $value } point.
@@ -711,17 +826,17 @@ log-kept_nothing = { $player } ne peut en garder aucune.
 log-shelved = { $player } prend une Potion personnelle : { $potion }.
 log-built = { $player } bâtit un Sanctuaire, { $side }.
 log-erected = { $player } érige un Menhir.
-log-took_artifact = { $player } prend { $artifact }.
-log-used_artifact = { $player } utilise { $artifact }.
-log-exhausted = { $artifact } : épuisé.
-log-brewed = { $player } prépare { $potion } avec { $ingredients }.
+log-took_artifact = { $player } prend { $artifact-the }.
+log-used_artifact = { $player } utilise { $artifact-the }.
+log-exhausted = L’Artéfact { $artifact } est épuisé.
+log-brewed = { $player } prépare { $potion-the } avec { $ingredients-a }.
 log-forgone = { $player } : { $potion } reste sans effet.
 log-step_lost = { $player } a payé un pas sur la Branche { $resource-key ->
         [feather] de la Plume
         [mistletoe] du Gui
        *[rune] des Runes
     } qui n’est plus possible : il est perdu.
-log-left_markers = { $player } renonce à un pas des limites de cartes.
+log-left_markers = { $player } renonce à avancer une limite de cartes.
 log-placed_nobody = { $player } ne place personne sur la Branche { $resource-key ->
         [feather] de la Plume
         [mistletoe] du Gui
@@ -737,7 +852,7 @@ log-swapped = { $player } échange { $count ->
        *[other] { $total } { $resource-many }
     }.
 log-added = { $player } prend { $card } en main.
-log-recharged = { $player } ramène { $artifact }.
+log-recharged = { $player } ramène { $artifact-the }.
 log-borrowed = { $player } utilise le pouvoir { $artifact-of }.
 log-extension = { $player } a une place d’Artéfact de plus.
 log-sent = { $player } envoie { $druid-the } aux Racines.
@@ -746,16 +861,16 @@ log-final_scoring = Le dernier Jour est fini.
 log-reshuffled = { $player } mélange ses cartes.
 log-drew_card = { $player } pioche { $card }.
 log-stood = { $player } place un Druide { $place }.
-log-went_round = { $player } part du Druide neutre et tourne dans le sens des aiguilles : { $count ->
+log-went_round = { $player } part du Druide neutre et tourne dans le sens des aiguilles d’une montre : { $count ->
         [0] le premier emplacement est libre.
         [1] un emplacement est pris, le suivant est libre.
        *[other] { $count } emplacements sont pris, le dernier est libre.
     }
-log-found_no_slot = Chaque emplacement du Temple ({ $resource }) porte un Druide : { $player } grimpe à la place.
-log-found_no_way = Tout est pris et la Branche ({ $resource }) est fermée à { $player } : il se pose près du Druide neutre.
+log-found_no_slot = Chaque emplacement du Temple { $resource-of } est occupé : { $player } grimpe à la place.
+log-found_no_way = Tout est pris et la Branche { $resource-of } est fermée à { $player } : il se pose près du Druide neutre.
 log-chose_branch = { $points ->
         [-1] Aucun emplacement final n’est ouvert à { $player } : il grimpe là où naît un Festival, sinon à gauche.
-       *[other] { $player } grimpe sur la Branche ({ $resource }) : son meilleur emplacement final lui vaut { $points }.
+       *[other] { $player } grimpe sur la Branche { $resource-of } : son meilleur emplacement final lui vaut { $points }.
     }
 log-chose_arm = { $points ->
         [-1] Les deux emplacements finaux sont bloqués : { $player } prend à gauche.
@@ -765,8 +880,8 @@ log-tripled = { $player } rend trois Ingrédients identiques : { $ingredient }.
 
 # Fins
 
-end-points = Le plus de points l’emporte.
-end-steps = Points à égalité ; plus de pas sur les Branches décident.
+end-points = Qui a le plus de points l’emporte.
+end-steps = Égalité de points ; qui a fait le plus de pas sur les Branches l’emporte.
 end-shared = Points et pas à égalité : la victoire est partagée.
 
 # Refus
@@ -842,11 +957,11 @@ why-advance = Seulement l’emplacement suivant d’une Branche permise ; un emp
 why-root_druid = Seul un Druide sur les Racines entre sur une Branche.
 why-dryad = La Dryade fait deux pas : seulement un emplacement suivi d’un autre libre.
 why-placement = Seulement le premier emplacement de cette Branche.
-why-creature = Seulement une Créature exposée, et dont vous pouvez perdre les points.
+why-creature = Seulement une Créature disponible, et dont vous pouvez perdre les points.
 why-keep = Seulement une des cartes que vous regardez, et dont vous pouvez perdre les points.
 why-private_potion = Cette Potion est sur le plateau, pas dans la boîte.
 why-sanctuary = Un Sanctuaire a deux côtés.
-why-artifact = Seulement un Artéfact exposé.
+why-artifact = Seulement un Artéfact disponible.
 why-brew = Seulement une Potion disponible dont vous avez les Ingrédients ; l’Élu et le Cœur une seule fois.
 why-tokens = Ces Ingrédients ne font pas la Potion, ou vous ne les avez pas.
 why-take_back = Seulement un des jetons qui viennent d’être utilisés.
@@ -866,7 +981,7 @@ why-gift = Seulement un Artéfact de la pioche.
 why-order_druid = Seulement un Druide au Repos qui peut mener l’action à bien ; un Aîné où il en faut un.
 why-menhir_druid = Seulement un Aîné au Repos avec qui le Menhir peut être payé.
 why-artifact_druid = Seulement un Druide au Repos avec qui le pouvoir peut être utilisé.
-why-order_under = Chacune des trois exposées va sous la pioche une fois.
+why-order_under = Chacune des trois disponibles va sous la pioche une fois.
 why-gather = Ce jeton n’est pas là, ou vous ne pouvez pas le cueillir ainsi.
 why-return_token = Ce jeton n’est pas là.
 why-forest_token = Ce jeton n’est pas là.

@@ -208,6 +208,10 @@ name-action-decline = decline
 name-action-tree_growth = growth of a corrupted tree
 name-action-contamination = contamination
 
+# Counted
+
+energy-points = { $energy } life energy
+
 # Questions
 
 ask-lay_tile = Lay the { $land_type } tile on the continent.
@@ -229,7 +233,7 @@ ask-take_resource = { $count ->
 ask-connect = { $card }: choose two of your trees to connect.
 ask-chain = { $card }: choose the chain from { $first } to { $second }.
 ask-grove = { $card }: choose your tree in the middle of the grove.
-ask-crown = { $card }: choose your tree that towers over its neighbours.
+ask-crown = { $card }: choose one of your trees that towers over its neighbours.
 ask-new_secret = Take a new secret ritual.
 ask-wither = Choose the tree that withers next.
 ask-return_treetop = { $count ->
@@ -285,21 +289,24 @@ do-crown = Crown { $land }: { $points ->
     }
 do-take_secret = Take { $card } from the display
 do-draw_secret = Draw an unseen card
-do-wither = Wither { $land }
+do-wither = Let the tree on { $land } wither
 do-return_treetop = Return it to { $slot }
 do-grow = Put the treetop of { $slot } on { $land }
 do-grow-pass = End the turn
-do-pay = { $energy ->
-        [0] Pay { $payment }
-       *[other] Pay { $payment } and { $energy } life energy
+do-pay = { $payment-key ->
+        [none] Pay { energy-points }
+       *[other] { $energy ->
+            [0] Pay { $payment }
+           *[other] Pay { $payment } and { energy-points }
+        }
     }
 do-bless = Blessing: { $blessing }
 do-buy = Buy a blessing with { $resource }
 do-convert = Turn { $resource } into life energy
 do-keep = Keep { $blessing }
 do-plant_on = Plant on { $land }
-do-fell = Let { $land } die
-do-miracle = { $player }’s seed on { $land } sprouts
+do-fell = Let the tree on { $land } die
+do-miracle = Let { $player }’s seed on { $land } sprout
 do-heal = Heal { $tile }
 do-nourish = Strengthen { $tile }
 do-heal-pass = Heal nothing more
@@ -312,11 +319,11 @@ do-seal_seed = Seal the evil seed on { $land }
 
 log-tile_laid = { $player } lays a { $land_type } tile.
 log-rebuilt = No place for this tile: the continent is built anew.
-log-turn_begins = Round { $round }: { $player }.
+log-turn_begins = Round { $round }: { $player }’s turn.
 log-moves = { $player }’s spirit stands on { $lake }.
 log-sprouted = A tree of { $player } sprouts on { $land }.
 log-seed_planted = { $player } plants a seed on { $land }.
-log-seed_moved = { $player }: a seed moves from { $origin } to { $land }.
+log-seed_moved = { $player } moves a seed from { $origin } to { $land }.
 log-seed_stays = { $player } leaves the seed on { $land }.
 log-seed_harvested = { $player } harvests { $seed }.
 log-dreams = { $player } dreams.
@@ -332,13 +339,16 @@ log-secret_taken = { $player } takes { $card } as a secret ritual.
 log-tree_withers = The tree of { $player } on { $land } withers.
 log-tree_died = The tree of { $player } on { $land } is gone.
 log-tree_grew = The tree of { $player } on { $land } grows to level { $level } ({ $slot }).
-log-treetop_returned = A treetop of { $land } returns to { $player }, { $slot }.
-log-resource_gained = { $player } takes 1 { $resource }.
+log-treetop_returned = A treetop of { $player } returns from { $land } ({ $slot }).
+log-resource_gained = { $player } takes one { $resource }.
 log-energy_gained = { $player } gains { $amount } life energy.
 log-energy_spent = { $player } spends { $amount } life energy.
-log-paid = { $energy ->
-        [0] { $player } pays { $payment }.
-       *[other] { $player } pays { $payment } and { $energy } life energy.
+log-paid = { $payment-key ->
+        [none] { $player } pays { energy-points }.
+       *[other] { $energy ->
+            [0] { $player } pays { $payment }.
+           *[other] { $player } pays { $payment } and { energy-points }.
+        }
     }
 log-converted = { $player } turns { $resource } into life energy.
 log-blessing_drawn = { $player } draws a blessing.
@@ -363,26 +373,29 @@ log-secret_scored = { $player } shows { $card }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-achieved = { $player } earns { $amount } for { $achievement }.
-log-scored = { $player }: { $energy } life energy, { $secret } for the secret ritual, { $slots } for empty slots, { $awards } for achievements: { $total }.
+log-achieved = { $player } earns { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } for the achievement “{ $achievement }”.
+log-scored = { $player }: life energy { $energy }, secret ritual { $secret }, empty slots { $slots }, achievements { $awards }; { $total } in all.
 log-corruption_placed = A corrupted tree stands on { $land }; evil seeds lie on { $lands }.
-log-automa = The Corrupted Spirit: place { $location }, action { $action }.
+log-automa = The Corrupted Spirit’s place: { $location }; its action: { $action }.
 log-corrupted_moves = The Corrupted Spirit moves to { $tile }.
 log-corrupted_stays = The Corrupted Spirit stays on { $tile }.
-log-drained = Drained: { $amount } land energy of { $tile }.
+log-drained = Drained: { $tile } loses { $amount } land energy.
 log-tile_corrupted = Corruption takes { $tile }.
 log-contaminated = Your tree on { $land } is contaminated.
 log-corrupted_grew = The corrupted tree on { $land } grows.
 log-storm_passed = The Storm is over and the cards are shuffled; next place: { $location }.
 log-healed = Healed: { $tile } has its climate back.
-log-nourished = Strengthened: 1 land energy for { $tile }.
+log-nourished = Strengthened: { $tile } gains 1 land energy.
 log-blight_lost = A corrupted treetop falls from { $land } and goes back beside the board.
 log-sealed = The corrupted treetop of { $land } is sealed on { $slot }.
 log-seed_sealed = The evil seed of { $land } is sealed: { $seed }.
 
 # Ends
 
-end-most_energy = The most life energy wins.
+end-most_energy = Whoever has the most life energy wins.
 end-secret_ritual = A tie, decided by the secret ritual.
 end-shared = A tie: the victory is shared.
 end-saviour = Victory: Saviour. Not one tile is corrupted.
@@ -439,8 +452,14 @@ why-wrong-sum = Exactly { $cost } must be paid.
 why-not-owned = You do not have all of that.
 why-no-buying = Blessings cannot be bought in this game.
 why-no-blessings-left = No blessing is left to draw.
-why-two-alike = At least { $count } of one type are needed.
-why-three-alike = At least { $count } of one type are needed.
+why-two-alike = { $count ->
+        [one] One resource is needed.
+       *[other] { $count } resources of one type are needed.
+    }
+why-three-alike = { $count ->
+        [one] One resource is needed.
+       *[other] { $count } resources of one type are needed.
+    }
 why-no-effect = It would do nothing now.
 why-not-in-hand = You do not hold that blessing.
 why-hole = That would leave a hole, or touch in two separate places.

@@ -4,19 +4,28 @@ game-tagline = Les esprits de la forêt plantent, font grandir et rendent ; le 
 # Noms
 
 name-player-violet = Violet
+    .of = de Violet
 name-player-orange = Orange
+    .of = d’Orange
 name-player-teal = Turquoise
+    .of = de Turquoise
 name-player-gold = Or
+    .of = d’Or
 name-player-corrupted = L’Esprit corrompu
+    .of = de l’Esprit corrompu
 
 name-resource-sun = soleil
     .land = terre ensoleillée
+    .some = du soleil
 name-resource-wind = vent
     .land = terre alizée
+    .some = du vent
 name-resource-rain = pluie
     .land = terre humide
+    .some = de la pluie
 name-resource-snow = neige
     .land = terre enneigée
+    .some = de la neige
 
 name-ritual-rc1 = Connexion soleil–vent
 name-ritual-rc2 = Connexion soleil–pluie
@@ -147,11 +156,17 @@ name-tile-15 = tuile 15
 name-tile-16 = tuile 16
 
 name-orientation-0 = est-nord-est
+    .the = l’est-nord-est
 name-orientation-1 = nord
+    .the = le nord
 name-orientation-2 = ouest-nord-ouest
+    .the = l’ouest-nord-ouest
 name-orientation-3 = ouest-sud-ouest
+    .the = l’ouest-sud-ouest
 name-orientation-4 = sud
+    .the = le sud
 name-orientation-5 = est-sud-est
+    .the = l’est-sud-est
 
 name-blessing-bl1 = Plantation de graines
 name-blessing-bl2 = Faveur de Gaïa
@@ -208,13 +223,20 @@ name-action-decline = déclin
 name-action-tree_growth = croissance d’un arbre corrompu
 name-action-contamination = contamination
 
+# Ce qui se compte
+
+energy-points = { $energy ->
+        [one] { $energy } point d’énergie vitale
+       *[other] { $energy } points d’énergie vitale
+    }
+
 # Questions
 
 ask-lay_tile = Posez la tuile ({ $land_type-land }) sur le continent.
 ask-start = Choisissez un lac libre pour votre esprit et une terre voisine pour votre graine.
-ask-sprout = Croissance des graines : choisissez les terres où germer, ou aucune.
+ask-sprout = Croissance des graines : choisissez les terres où faire germer une graine, ou aucune.
 ask-sprout_more = { $count ->
-        [0] Dernière croissance : choisissez une terre où germer, ou aucune.
+        [0] Dernière croissance : choisissez une terre où faire germer une graine, ou aucune.
        *[other] Germination sur { $lands } : ajoutez une terre, ou restez-en là.
     }
 ask-act = Action d’esprit : planter, rêver ou prier.
@@ -229,7 +251,7 @@ ask-take_resource = { $count ->
 ask-connect = { $card } : choisissez deux de vos arbres à relier.
 ask-chain = { $card } : choisissez la chaîne de { $first } à { $second }.
 ask-grove = { $card } : choisissez votre arbre au centre du bosquet.
-ask-crown = { $card } : choisissez votre arbre qui dépasse ses voisins.
+ask-crown = { $card } : choisissez celui de vos arbres qui dépasse ses voisins.
 ask-new_secret = Prenez un nouveau rituel secret.
 ask-wither = Choisissez l’arbre qui dépérit ensuite.
 ask-return_treetop = { $count ->
@@ -251,14 +273,15 @@ ask-seal_seed = La place de la { $seed } est complète : choisissez la graine d
 # Réponses
 
 do-pass = Continuer
-do-lay = La poser, lac en { $q }, { $r }, tournée vers { $orientation }
+do-lay = La poser avec son lac en { $q }, { $r }, tournée vers { $orientation-the }
 do-start = L’esprit sur le { $lake }, la graine en { $land }
 do-sprout = { $cost ->
-        [0] Germer en { $land }
-       *[other] Germer en { $land } pour { $cost } d’énergie vitale
+        [0] Faire germer en { $land }
+        [1] Faire germer en { $land } pour un point d’énergie vitale
+       *[other] Faire germer en { $land } pour { $cost } points d’énergie vitale
     }
 do-sprout-pass = Ne rien faire germer
-do-sprout_more-pass = Ne rien ajouter
+do-sprout_more-pass = Ne plus rien faire germer
 do-plant = Planter depuis le { $lake } en { $land }
 do-dream = Rêver
 do-pray_secret = Prier en secret : { $card }
@@ -266,7 +289,7 @@ do-pray = Prier : { $card }
 do-sow = Planter une graine de la réserve en { $land }
 do-move_seed = Déplacer la graine de { $origin } vers { $land }
 do-plant_seed-pass = Ne rien planter
-do-take_resource = Prendre : { $resource }
+do-take_resource = Prendre { $resource-some }
 do-connect = Relier { $first } à { $second } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -285,21 +308,24 @@ do-crown = Cime de { $land } : { $points ->
     }
 do-take_secret = Prendre { $card } parmi les cartes visibles
 do-draw_secret = Piocher une carte inconnue
-do-wither = Faire dépérir { $land }
+do-wither = Faire dépérir l’arbre en { $land }
 do-return_treetop = La remettre sur l’{ $slot }
 do-grow = Poser la cime de l’{ $slot } en { $land }
 do-grow-pass = Terminer le tour
-do-pay = { $energy ->
-        [0] Payer : { $payment }
-       *[other] Payer : { $payment } et { $energy } d’énergie vitale
+do-pay = { $payment-key ->
+        [none] Payer { energy-points }
+       *[other] { $energy ->
+            [0] Payer : { $payment }
+           *[other] Payer : { $payment } et { energy-points }
+        }
     }
 do-bless = Bénédiction : { $blessing }
-do-buy = Acheter une bénédiction avec { $resource }
-do-convert = Changer { $resource } en énergie vitale
+do-buy = Acheter une bénédiction avec { $resource-some }
+do-convert = Changer { $resource-some } en énergie vitale
 do-keep = Garder : { $blessing }
 do-plant_on = Planter en { $land }
-do-fell = Sacrifier { $land }
-do-miracle = { $player } : la graine de { $land } germe
+do-fell = Laisser mourir l’arbre en { $land }
+do-miracle = Faire germer la graine { $player-of } en { $land }
 do-heal = Guérir la { $tile }
 do-nourish = Fortifier la { $tile }
 do-heal-pass = Ne plus soigner
@@ -312,11 +338,11 @@ do-seal_seed = Sceller la graine du mal de { $land }
 
 log-tile_laid = { $player } pose une tuile ({ $land_type-land }).
 log-rebuilt = Aucune place pour cette tuile : le continent est refait.
-log-turn_begins = Manche { $round } : { $player }.
-log-moves = { $player } : l’esprit est sur le { $lake }.
-log-sprouted = { $player } : un arbre germe en { $land }.
+log-turn_begins = Manche { $round } : à { $player } de jouer.
+log-moves = L’esprit { $player-of } est sur le { $lake }.
+log-sprouted = Un arbre { $player-of } germe en { $land }.
 log-seed_planted = { $player } plante une graine en { $land }.
-log-seed_moved = { $player } : une graine va de { $origin } à { $land }.
+log-seed_moved = { $player } déplace une graine de { $origin } vers { $land }.
 log-seed_stays = { $player } laisse la graine en { $land }.
 log-seed_harvested = { $player } récolte la { $seed }.
 log-dreams = { $player } rêve.
@@ -329,32 +355,41 @@ log-ritual_revealed = Nouveau rituel : { $card }.
 log-secret_drawn = { $player } pioche un rituel secret.
 log-secret_seen = Votre rituel secret : { $card }.
 log-secret_taken = { $player } prend { $card } comme rituel secret.
-log-tree_withers = { $player } : l’arbre de { $land } dépérit.
-log-tree_died = { $player } : l’arbre de { $land } a disparu.
-log-tree_grew = { $player } : l’arbre de { $land } atteint le niveau { $level } ({ $slot }).
-log-treetop_returned = { $player } : une cime de { $land } revient, { $slot }.
-log-resource_gained = { $player } prend 1 { $resource }.
-log-energy_gained = { $player } gagne { $amount } d’énergie vitale.
-log-energy_spent = { $player } dépense { $amount } d’énergie vitale.
-log-paid = { $energy ->
-        [0] { $player } paie { $payment }.
-       *[other] { $player } paie { $payment } et { $energy } d’énergie vitale.
+log-tree_withers = L’arbre { $player-of } en { $land } dépérit.
+log-tree_died = L’arbre { $player-of } en { $land } a disparu.
+log-tree_grew = L’arbre { $player-of } en { $land } atteint le niveau { $level } ({ $slot }).
+log-treetop_returned = Une cime { $player-of } revient de { $land } ({ $slot }).
+log-resource_gained = { $player } prend { $resource-some }.
+log-energy_gained = { $player } gagne { $amount ->
+        [one] { $amount } point d’énergie vitale
+       *[other] { $amount } points d’énergie vitale
+    }.
+log-energy_spent = { $player } dépense { $amount ->
+        [one] { $amount } point d’énergie vitale
+       *[other] { $amount } points d’énergie vitale
+    }.
+log-paid = { $payment-key ->
+        [none] { $player } paie { energy-points }.
+       *[other] { $energy ->
+            [0] { $player } paie : { $payment }.
+           *[other] { $player } paie : { $payment } et { energy-points }.
+        }
     }
-log-converted = { $player } change { $resource } en énergie vitale.
+log-converted = { $player } change { $resource-some } en énergie vitale.
 log-blessing_drawn = { $player } pioche une bénédiction.
 log-blessing_seen = Votre nouvelle bénédiction : { $blessing }.
-log-blessing_bought = { $player } paie une bénédiction ({ $resource }).
+log-blessing_bought = { $player } paie une bénédiction avec { $resource-some }.
 log-blessing_kept = { $player } garde une bénédiction.
 log-blessing_played = { $player } joue { $blessing }.
-log-nothing_left = Plus personne ne peut planter, germer, grandir ni prier.
+log-nothing_left = Plus personne ne peut planter, faire germer, faire pousser ni prier.
 log-growing_still =
     { $count ->
-        [one] Rien n’a changé durablement depuis une manche : si cela continue, la manche { $round } sera la dernière.
+        [1] Rien n’a changé durablement depuis une manche : si cela continue, la manche { $round } sera la dernière.
        *[other] Rien n’a changé durablement depuis { $count } manches : si cela continue, la manche { $round } sera la dernière.
     }
 log-still =
     { $count ->
-        [one] Rien n’a changé durablement depuis une manche.
+        [1] Rien n’a changé durablement depuis une manche.
        *[other] Rien n’a changé durablement depuis { $count } manches.
     }
 log-end_triggered = La fin approche : cette manche est la dernière.
@@ -363,26 +398,32 @@ log-secret_scored = { $player } montre { $card } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-achieved = { $player } reçoit { $amount } pour { $achievement }.
-log-scored = { $player } : { $energy } d’énergie vitale, { $secret } pour le rituel secret, { $slots } pour les emplacements libres, { $awards } pour les exploits : { $total }.
-log-corruption_placed = Un arbre corrompu se dresse en { $land } ; graines du mal en { $lands }.
-log-automa = L’Esprit corrompu : lieu { $location }, action { $action }.
+log-achieved = { $player } gagne { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } pour l’exploit « { $achievement } ».
+log-scored = { $player } : énergie vitale { $energy }, rituel secret { $secret }, emplacements libres { $slots }, exploits { $awards } ; { $total } en tout.
+log-corruption_placed = Un arbre corrompu se dresse en { $land } ; des graines du mal sont en { $lands }.
+log-automa = Lieu de l’Esprit corrompu : { $location } ; action : { $action }.
 log-corrupted_moves = L’Esprit corrompu va sur la { $tile }.
 log-corrupted_stays = L’Esprit corrompu reste sur la { $tile }.
-log-drained = La { $tile } perd { $amount } d’énergie vitale de la Terre.
+log-drained = La { $tile } perd { $amount ->
+        [one] { $amount } point d’énergie vitale de la Terre
+       *[other] { $amount } points d’énergie vitale de la Terre
+    }.
 log-tile_corrupted = La { $tile } est corrompue.
-log-contaminated = Votre arbre de { $land } est contaminé.
-log-corrupted_grew = L’arbre corrompu de { $land } grandit.
+log-contaminated = Votre arbre en { $land } est contaminé.
+log-corrupted_grew = L’arbre corrompu en { $land } grandit.
 log-storm_passed = La tempête est passée, les cartes sont mélangées ; prochain lieu : { $location }.
 log-healed = La { $tile } est guérie.
 log-nourished = La { $tile } gagne un point d’énergie vitale de la Terre.
 log-blight_lost = Une cime corrompue tombe de { $land } et retourne à la réserve.
-log-sealed = La cime corrompue de { $land } est scellée : { $slot }.
+log-sealed = La cime corrompue de { $land } est scellée sur l’{ $slot }.
 log-seed_sealed = La graine du mal de { $land } est scellée : { $seed }.
 
 # Fins
 
-end-most_energy = Le plus d’énergie vitale l’emporte.
+end-most_energy = Qui a le plus d’énergie vitale l’emporte.
 end-secret_ritual = Égalité, départagée par le rituel secret.
 end-shared = Égalité : la victoire est partagée.
 end-saviour = Victoire : Sauveur. Aucune tuile n’est corrompue.
@@ -439,8 +480,14 @@ why-wrong-sum = Il faut payer exactement { $cost }.
 why-not-owned = Vous n’avez pas tout cela.
 why-no-buying = Les bénédictions ne s’achètent pas dans cette partie.
 why-no-blessings-left = Il ne reste aucune bénédiction à piocher.
-why-two-alike = Il en faut au moins { $count } du même type.
-why-three-alike = Il en faut au moins { $count } du même type.
+why-two-alike = { $count ->
+        [1] Il faut une ressource.
+       *[other] Il faut { $count } ressources du même type.
+    }
+why-three-alike = { $count ->
+        [1] Il faut une ressource.
+       *[other] Il faut { $count } ressources du même type.
+    }
 why-no-effect = Cela n’aurait aucun effet.
 why-not-in-hand = Vous n’avez pas cette bénédiction.
 why-hole = Cela laisserait un trou, ou toucherait en deux endroits séparés.

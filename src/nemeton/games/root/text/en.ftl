@@ -137,20 +137,28 @@ name-quest-escort = Escort
 name-quest-logistics_help_mouse = Logistics Help (mouse)
 name-item-boot = boot
     .a = a boot
+    .the = the boot
 name-item-bag = bag
     .a = a bag
+    .the = the bag
 name-item-sword = sword
     .a = a sword
+    .the = the sword
 name-item-hammer = hammer
     .a = a hammer
+    .the = the hammer
 name-item-crossbow = crossbow
     .a = a crossbow
+    .the = the crossbow
 name-item-tea = tea
     .a = tea
+    .the = the tea
 name-item-coin = coins
     .a = coins
+    .the = the coins
 name-item-torch = torch
     .a = a torch
+    .the = the torch
 name-side-up = face up
 name-side-down = exhausted
 name-side-damaged_up = damaged, face up
@@ -400,7 +408,7 @@ do-move = { $number ->
 }
 do-battle = Battle { $defender-the } in { $clearing }
 do-craft = Craft { $card }
-do-activate_piece = Activate a { $suit } piece
+do-activate_piece = Activate a piece in a { $suit } clearing
 do-put_fund = Put a fund ({ $faction }) on a { $suit } space
 do-discard = Discard { $card }
 do-give = Give { $card }
@@ -421,14 +429,14 @@ do-take = Take { $card }
 do-bank_with = Draw together with { $faction-the }
 do-bank_alone = Draw alone
 do-stand_and_deliver = Take a card from { $faction-the }
-do-royal_claim = Score every clearing you rule
+do-royal_claim = Score a point for each clearing you rule
 do-activate = Activate { $card }
-do-join = Join { $partner-the } with { $card }
+do-join = Join { $partner-the }: { $card }
 do-take_card = Take { $card } for { $paid }
 do-play_spy = Play { $card }
 do-spy = Reveal { $position }
 do-swap = Swap { $position } and { $other }
-do-tax = Remove a warrior in { $clearing } for a card
+do-tax = Remove a warrior from { $clearing } to draw a card
 do-break_code = Look at the hand of { $faction-the }
 do-keep = Keep { $card }
 do-serve = Serve { $clearing }
@@ -448,7 +456,7 @@ do-decree_battle = { $card }: battle { $defender-the } in { $clearing }
 do-decree_build = { $card }: roost in { $clearing }
 do-fail = Fail { $card } and fall into turmoil
 do-revolt = Revolt in { $clearing }
-do-spread = Spread to { $clearing }
+do-spread = Spread sympathy to { $clearing }
 do-supporter = Spend { $card }
 do-mobilize = Mobilize { $card }
 do-train = Train an officer with { $card }
@@ -482,11 +490,11 @@ do-crusade_move = { $number ->
 }
 do-crusade_battle = Crusade: battle { $defender-the } in { $clearing }
 do-convert = Convert a warrior in { $clearing } ({ $faction })
-do-sanctify = Sanctify { $clearing }: { $piece }
-do-ritual_build = { $card }: garden in { $clearing }
-do-ritual_recruit = { $card }: warrior in { $clearing }
-do-ritual_score = Spend { $card } to score its gardens
-do-sacrifice = { $card }: a warrior becomes an acolyte
+do-sanctify = Sanctify { $clearing }: replace { $piece-a }
+do-ritual_build = Reveal { $card }: a garden in { $clearing }
+do-ritual_recruit = Reveal { $card }: a warrior in { $clearing }
+do-ritual_score = Spend { $card } to score the points of its gardens
+do-sacrifice = Reveal { $card }: a warrior becomes an acolyte
 do-export = Export { $card }
 do-draw = Draw a card
 do-commit_fund = Commit a fund ({ $faction })
@@ -538,7 +546,7 @@ log-reshuffled = { $number ->
 }
 log-spent = { $faction-The } spends { $card }.
 log-discarded = { $faction-The } discards { $card }.
-log-hand_shown = { $faction-The } shows { $viewer-the } its hand.
+log-hand_shown = { $faction-The } shows its hand to { $viewer-the }.
 log-hand_seen = You see the hand of { $faction-the }: { $cards }.
 log-card_taken = { $faction-The } takes a card from { $victim-the }.
 log-card_taken_seen = The card is { $card }.
@@ -570,7 +578,7 @@ log-decreed = Decree, { $column }: { $card } is added.
 log-turmoil = Turmoil!
 log-revolt = Revolt in { $clearing }!
 log-officer = The Alliance gains an officer.
-log-mobilized = The Alliance mobilizes.
+log-mobilized = The Alliance mobilizes a supporter.
 log-supporter_gained = The Alliance gains a supporter.
 log-supporter_seen = The supporter is { $card }.
 log-supporter_spent = { $card } is spent from the supporters.
@@ -584,9 +592,9 @@ log-outrage_paid = { $faction-The } pays for the outrage in { $clearing }.
 log-character = { $faction-The } plays the { $character }.
 log-started_in = { $faction-The } starts in { $place }.
 log-exhausted = { $faction-The } exhausts { $item-a }.
-log-damaged = { $faction-The } damages { $item-a }.
-log-repaired = { $faction-The } repairs { $item-a }.
-log-dropped = { $faction-The } leaves { $item-a } behind.
+log-damaged = { $faction-The } damages { $item-the }.
+log-repaired = { $faction-The } repairs { $item-the }.
+log-dropped = { $faction-The } leaves { $item-the } behind.
 log-rested = { $faction-The } rests in the forest.
 log-aided = { $faction-The } aids { $receiver-the }.
 log-aid_seen = The card given is { $card }.
@@ -596,7 +604,7 @@ log-quest_done = { $faction-The } completes { $quest }.
 log-ruin_gone = The ruin in { $clearing } is gone.
 log-day_labor = { $faction-The } takes { $card } from the discard pile.
 log-scorched = { $faction-The } scorches { $clearing }.
-log-outcast = The Outcast are now { $suit }{ $hated ->
+log-outcast = The Outcast is now the { $suit } suit{ $hated ->
     [0] .
    *[other] , and hated.
 }
@@ -607,9 +615,13 @@ log-conspiracy = Conspiracy: { $conspiracy } for { $number ->
 log-revealed = The Cult reveals { $card }.
 log-fear_of_the_faithful = The Cult loses { $card }.
 log-priced = Prices: hand card { $hand_card }, riverboats { $riverboats }, mercenaries { $mercenaries }.
-log-bought = { $faction-The } buys { $service } for { $price }.
+log-bought = { $faction-The } buys { $service } for { $price ->
+        [one] { $price } warrior
+       *[other] { $price } warriors
+    }.
 log-hand_card_bought = { $faction-The } takes { $card } from the Riverfolk.
 log-trade_disrupted = { $number ->
+    [0] Trade is disrupted, but no fund is lost.
     [one] Trade is disrupted: a fund is lost.
    *[other] Trade is disrupted: { $number } funds are lost.
 }
@@ -617,8 +629,8 @@ log-order = The machine’s order is { $card }.
 
 # The end
 
-end-points = Thirty points.
-end-dominance = Dominance.
+end-points = Thirty points are reached.
+end-dominance = A victory by dominance.
 end-together = All have reached thirty points before the machine.
 end-machine = The machine has reached thirty points.
 end-rounds = The last round is over.

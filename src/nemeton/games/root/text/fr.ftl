@@ -233,20 +233,28 @@ name-quest-escort = Escorte
 name-quest-logistics_help_mouse = Aide logistique (souris)
 name-item-boot = botte
     .a = une botte
+    .the = la botte
 name-item-bag = sac
     .a = un sac
+    .the = le sac
 name-item-sword = épée
     .a = une épée
+    .the = l’épée
 name-item-hammer = marteau
     .a = un marteau
+    .the = le marteau
 name-item-crossbow = arbalète
     .a = une arbalète
+    .the = l’arbalète
 name-item-tea = thé
     .a = du thé
+    .the = le thé
 name-item-coin = pièces
     .a = des pièces
+    .the = les pièces
 name-item-torch = torche
     .a = une torche
+    .the = la torche
 name-side-up = face visible
 name-side-down = face épuisée
 name-side-damaged_up = parmi les endommagés, face visible
@@ -320,10 +328,15 @@ name-character-vagrant = Miséreux
 name-character-arbiter = Médiateur
 name-character-scoundrel = Brigand
 name-relation-indifferent = indifférent
+    .are = indifférentes
 name-relation-cordial = cordial
+    .are = cordiales
 name-relation-friendly = amical
+    .are = amicales
 name-relation-allied = allié
+    .are = celles d’alliés
 name-relation-hostile = hostile
+    .are = hostiles
 name-conspiracy-crusade = Croisade
 name-conspiracy-convert = Conversion
 name-conspiracy-sanctify = Sanctuaire
@@ -352,7 +365,7 @@ name-source-strongholds = places fortes
 ask-faction = Choisissez la faction que vous dirigerez.
 ask-keep_corner = Choisissez le coin de votre donjon.
 ask-machine_corner = Choisissez le coin du donjon de la machine.
-ask-first_building = Où placer votre premier bâtiment ({ $piece }) ?
+ask-first_building = Où construire d’abord { $piece-a } ?
 ask-roost_corner = Choisissez le coin de votre premier perchoir.
 ask-leader = Choisissez votre dirigeant.
 ask-character = Choisissez votre personnage.
@@ -398,9 +411,9 @@ ask-take_damage = { $hits ->
    *[other] { $faction-The } subit { $hits } pertes : choisissez ce qui est endommagé.
  }
 ask-field_hospitals = { $number ->
-    [1] Un guerrier retiré en { $clearing } : dépenser une carte { $suit } pour le ramener au donjon ?
-   *[other] { $number } guerriers retirés en { $clearing } : dépenser une carte { $suit } pour les ramener au donjon ?
- }
+    [1] Un guerrier retiré { $clearing-of } : dépenser une carte { $suit } pour le ramener au donjon ?
+   *[other] { $number } guerriers retirés { $clearing-of } : dépenser une carte { $suit } pour les ramener au donjon ?
+}
 ask-swap_orders = Échanger deux ordres ?
 ask-keep_card = Gardez une carte persistante pour la prochaine partie.
 ask-wood_site = { $number ->
@@ -416,15 +429,15 @@ ask-marquise_daylight = { $actions ->
    *[other] Jour : { $actions } actions restantes.
  }
 ask-second_move = Marche : un second déplacement ?
-ask-wood_paid = Payez { $number } bois pour le bâtiment ({ $piece }).
+ask-wood_paid = Payez { $number } bois pour construire { $piece-a }.
 ask-decree = Ajoutez une carte au Décret.
 ask-second_decree = Ajouter une seconde carte au Décret ?
 ask-new_roost = Choisissez la clairière du nouveau perchoir.
 ask-eyrie_crafting = Fabriquer avant le Décret ?
 ask-resolve_decree = { $number ->
-    [1] Décret, { $column } : reste une carte.
-   *[other] Décret, { $column } : restent { $number } cartes.
- }
+    [1] Décret, { $column } : il reste une carte.
+   *[other] Décret, { $column } : il reste { $number } cartes.
+}
 ask-revolt = Lancer une révolte ?
 ask-pay_supporter = { $number ->
     [1] Dépensez un partisan ({ $suit }).
@@ -484,19 +497,19 @@ do-pass = Passer
 do-lead = Diriger { $faction-the }
 do-settle = S’installer { $clearing-in }
 do-site = Construire { $clearing-in }
-do-appoint = Nommer : { $leader }
-do-play_as = Jouer : { $character }
+do-appoint = Nommer le { $leader }
+do-play_as = Jouer le { $character }
 do-start_in = Commencer { $place-in }
 do-cast_out = Parias : { $suit }
 do-station = Placer un guerrier { $clearing-in }
-do-prices = Cartes { $hand_card }, bateaux { $riverboats }, mercenaires { $mercenaries }
+do-prices = Cartes à { $hand_card }, bateaux à { $riverboats }, mercenaires à { $mercenaries }
 do-move = { $number ->
     [1] Déplacer un guerrier { $origin-of } { $destination-to }
    *[other] Déplacer { $number } guerriers { $origin-of } { $destination-to }
 }
 do-battle = Combattre { $defender-the } { $clearing-in }
 do-craft = Fabriquer { $card }
-do-activate_piece = Activer une pièce { $suit }
+do-activate_piece = Activer une pièce dans une clairière { $suit }
 do-put_fund = Placer un fonds ({ $faction }) sur une case { $suit }
 do-discard = Défausser { $card }
 do-give = Donner { $card }
@@ -510,28 +523,28 @@ do-lose = Perdre { $piece-a }
 do-lose_all = Tout perdre ici
 do-lose_ally = Perdre un guerrier allié ({ $faction })
 do-take_damage-pass = Épargner vos alliés : ces pertes sont ignorées
-do-damage = Endommager { $item-a } ({ $side })
+do-damage = Endommager { $item-the } ({ $side })
 do-buy = Acheter { $service }
 do-exhaust = Épuiser { $item-a }
 do-take = Prendre { $card }
 do-bank_with = Piocher avec { $faction-the }
 do-bank_alone = Piocher sans personne
 do-stand_and_deliver = Prendre une carte { $faction-to }
-do-royal_claim = Marquer chaque clairière contrôlée
+do-royal_claim = Marquer un point par clairière contrôlée
 do-activate = Activer { $card }
-do-join = Coalition avec { $partner-the } ({ $card })
+do-join = Coalition avec { $partner-the } : { $card }
 do-take_card = Prendre { $card } contre { $paid }
 do-play_spy = Jouer { $card }
 do-spy = Révéler l’{ $position }
 do-swap = Échanger l’{ $position } et l’{ $other }
-do-tax = Retirer un guerrier { $clearing-in } pour une carte
+do-tax = Retirer un guerrier { $clearing-of } pour piocher une carte
 do-break_code = Regarder la main { $faction-of }
 do-keep = Garder { $card }
 do-serve = Servir la { $clearing }
 do-hire = Dépenser { $card } pour une action de plus
 do-recruit = Recruter partout
 do-build = Construire { $piece-a } { $clearing-in }
-do-pay_wood = Payer le bois de la { $clearing }
+do-pay_wood = Payer avec le bois { $clearing-of }
 do-overwork = Surmenage { $clearing-in } avec { $card }
 do-spend = Dépenser { $card }
 do-decree = Placer { $card } sous { $column }
@@ -542,16 +555,16 @@ do-decree_move = { $number ->
 }
 do-decree_battle = { $card } : combattre { $defender-the } { $clearing-in }
 do-decree_build = { $card } : perchoir { $clearing-in }
-do-fail = Échouer sur { $card } : crise
+do-fail = Échouer sur { $card } : c’est la crise
 do-revolt = Révolte { $clearing-in }
-do-spread = Gagner la { $clearing }
+do-spread = Gagner la sympathie { $clearing-of }
 do-supporter = Dépenser { $card }
 do-mobilize = Mobiliser { $card }
 do-train = Entraîner un officier avec { $card }
 do-recruit_at = Recruter { $clearing-in }
 do-organize = Organiser { $clearing-in }
-do-refresh = Rafraîchir { $item-a } ({ $side })
-do-slip = Se faufiler { $place-to }
+do-refresh = Rafraîchir { $item-the } ({ $side })
+do-slip = Se faufiler vers { $place-the }
 do-walk = Aller { $clearing-to }
 do-bring = { $number ->
     [1] Emmener un guerrier ({ $faction })
@@ -565,8 +578,8 @@ do-quest = Accomplir { $quest }
 do-reward_points = Prendre les points
 do-reward_cards = Piocher deux cartes
 do-strike = Frapper { $faction-the } : { $piece-a }
-do-repair = Réparer { $item-a } ({ $side })
-do-drop = Abandonner { $item-a } ({ $side })
+do-repair = Réparer { $item-the } ({ $side })
+do-drop = Abandonner { $item-the } ({ $side })
 do-steal = Voler une carte { $faction-to }
 do-day_labor = Prendre { $card } dans la défausse
 do-hideout = Refuge : fin du Jour
@@ -578,11 +591,11 @@ do-crusade_move = { $number ->
 }
 do-crusade_battle = Croisade : combattre { $defender-the } { $clearing-in }
 do-convert = Convertir un guerrier { $clearing-in } ({ $faction })
-do-sanctify = Sanctuaire { $clearing-in } : { $piece }
-do-ritual_build = { $card } : jardin { $clearing-in }
-do-ritual_recruit = { $card } : guerrier { $clearing-in }
-do-ritual_score = Dépenser { $card } pour marquer ses jardins
-do-sacrifice = { $card } : un guerrier devient acolyte
+do-sanctify = Sanctuaire { $clearing-in } : remplacer { $piece-a }
+do-ritual_build = Révéler { $card } : un jardin { $clearing-in }
+do-ritual_recruit = Révéler { $card } : un guerrier { $clearing-in }
+do-ritual_score = Dépenser { $card } pour marquer les points de ses jardins
+do-sacrifice = Révéler { $card } : un guerrier devient acolyte
 do-export = Exporter { $card }
 do-draw = Piocher une carte
 do-commit_fund = Investir un fonds ({ $faction })
@@ -641,7 +654,7 @@ log-card_taken_seen = C’est la carte { $card }.
 log-crafted = { $faction-The } fabrique { $card }.
 log-item_gained = { $faction-The } gagne { $item-a }.
 log-dominance = { $faction-The } active { $card }.
-log-coalition = { $faction-The } entre en coalition avec { $partner-the } ({ $card }).
+log-coalition = { $faction-The } entre en coalition avec { $partner-the } : { $card }.
 log-available_taken = { $faction-The } prend { $card }.
 log-spy_played = { $faction-The } joue { $card }.
 log-spy_lost = { $faction-The } perd { $card }.
@@ -666,7 +679,7 @@ log-decreed = Décret, { $column } : on ajoute { $card }.
 log-turmoil = Crise !
 log-revolt = Révolte { $clearing-in } !
 log-officer = L’Alliance gagne un officier.
-log-mobilized = L’Alliance mobilise.
+log-mobilized = L’Alliance mobilise un partisan.
 log-supporter_gained = L’Alliance gagne un partisan.
 log-supporter_seen = Ce partisan est { $card }.
 log-supporter_spent = On dépense un partisan : { $card }.
@@ -680,19 +693,19 @@ log-outrage_paid = { $faction-The } paie l’indignation { $clearing-in }.
 log-character = { $faction-The } joue le { $character }.
 log-started_in = { $faction-The } commence { $place-in }.
 log-exhausted = { $faction-The } épuise { $item-a }.
-log-damaged = { $faction-The } endommage { $item-a }.
-log-repaired = { $faction-The } répare { $item-a }.
-log-dropped = { $faction-The } abandonne { $item-a }.
+log-damaged = { $faction-The } endommage { $item-the }.
+log-repaired = { $faction-The } répare { $item-the }.
+log-dropped = { $faction-The } abandonne { $item-the }.
 log-rested = { $faction-The } se repose dans le bois.
 log-aided = { $faction-The } aide { $receiver-the }.
 log-aid_seen = La carte donnée est { $card }.
-log-befriended = Les relations entre { $vagabond-the } et { $faction-the } changent : { $relation }.
+log-befriended = Les relations entre { $vagabond-the } et { $faction-the } sont désormais { $relation-are }.
 log-hostile = { $faction-The } devient hostile { $vagabond-to }.
 log-quest_done = { $faction-The } accomplit { $quest }.
 log-ruin_gone = La ruine de la { $clearing } a disparu.
 log-day_labor = { $faction-The } prend { $card } dans la défausse.
 log-scorched = { $faction-The } brûle la terre { $clearing-in }.
-log-outcast = Les Parias sont désormais { $suit }{ $hated ->
+log-outcast = Les Parias sont désormais de couleur { $suit }{ $hated ->
     [0] .
    *[other] , et haïs.
 }
@@ -702,10 +715,14 @@ log-conspiracy = Conspiration : { $conspiracy } pour { $number ->
 }.
 log-revealed = Le Culte révèle { $card }.
 log-fear_of_the_faithful = Le Culte perd { $card }.
-log-priced = Prix : cartes { $hand_card }, bateaux { $riverboats }, mercenaires { $mercenaries }.
-log-bought = { $faction-The } achète { $service } pour { $price }.
+log-priced = Prix : cartes à { $hand_card }, bateaux à { $riverboats }, mercenaires à { $mercenaries }.
+log-bought = { $faction-The } achète { $service } pour { $price ->
+        [one] { $price } guerrier
+       *[other] { $price } guerriers
+    }.
 log-hand_card_bought = { $faction-The } prend { $card } à la Compagnie.
 log-trade_disrupted = { $number ->
+    [0] Commerce perturbé, mais aucun fonds n’est perdu.
     [1] Commerce perturbé : un fonds est perdu.
    *[other] Commerce perturbé : { $number } fonds sont perdus.
 }
@@ -713,8 +730,8 @@ log-order = L’ordre de la machine est { $card }.
 
 # La fin
 
-end-points = Trente points.
-end-dominance = Domination.
+end-points = Les trente points sont atteints.
+end-dominance = Victoire par Domination.
 end-together = Tous ont atteint trente points avant la machine.
 end-machine = La machine a atteint trente points.
 end-rounds = La dernière manche est terminée.
