@@ -38,6 +38,7 @@ SINGULAR: Final = {
     "fr": frozenset(SINGULAR_FR.split()),
 }
 UNCOUNTED_EN: Final = """
+    changed differ
     MB Mistletoe Sympathy VP Wood a above active added after against already and are as at be
     better beyond burnt by can cannot come d die dimension do does done each empty energy ever
     fall for free from h had has have held if in into is it land left life may min more most
@@ -47,7 +48,7 @@ UNCOUNTED_EN: Final = """
 """
 UNCOUNTED_FR: Final = """
     Gui Mo PV a ainsi ajouté ancien après au au-delà aussi aux avec bois car celle chez choisi
-    commence contre d dans de depuis derrière des devant dimension doit du elle en encore
+    diffèrent commence contre d dans de depuis derrière des devant dimension doit du elle en encore
     entre est et fait faut gagne gagnent h ici il j la le les mais manche manque manquent
     meurent min même n ne ni non octet ont ou où par parmi pas pendant perd peut plus porte
     pour qu quand que qui rapporte reste restent sans se selon ses si son sont sous sur

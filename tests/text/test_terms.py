@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -20,6 +20,7 @@ TERMS = {
         r"\bArchidruides?\b": "Archi-Druide",
         r"\bextrémités?\b": "emplacement final",
         r"\bespaces?\b": "emplacement",
+        r"\bexposée?s?\b|\bprésentoir\b": "disponible",
         r"\bArtefacts?\b": "Artéfact",
         r"\bchaudrons?\b": "Marmite",
         r"\bCorbeau-Maître\b": "Maître-Corbeau",
@@ -32,11 +33,13 @@ TERMS = {
     },
     "root": {
         r"\btouches\b|\bune touche\b": "pertes",
-        r"\b(?:une|des|en|dans la) forêts?\b": "bois",
+        r"\b(?:une|des|les|en|dans la) forêts?\b|^forêts": "bois",
         r"\bEngagés\b|\bEngager un fonds\b": "Investissements",
         r"\bArbitre\b": "Médiateur",
         r"\bÉtendre la sympathie\b": "Gagner la sympathie",
         r"\bnids?\b": "perchoir",
+        r"^chefs?$": "dirigeant",
+        r"\bredress\w+": "rafraîchir",
         r"\btumulte\b": "crise",
         r"\bsac à dos\b": "sacoche",
     },
@@ -48,8 +51,15 @@ TEXTS = (
 )
 
 
-def texts(game: str) -> list[Path]:
-    return [HOME / path.format(game=game) for path in TEXTS]
+VALUES = HOME / "web/src/text/values/fr.ftl"
+
+
+def lines(game: str) -> Iterator[tuple[str, str]]:
+    """What is written about a game, each line with its place."""
+    for path in [*(HOME / path.format(game=game) for path in TEXTS), VALUES]:
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if path != VALUES or line.startswith(f"value-{game}-"):
+                yield f"{path.relative_to(HOME)}:{number}", line.partition(" = ")[2] or line
 
 
 @pytest.mark.parametrize(
@@ -58,9 +68,8 @@ def texts(game: str) -> list[Path]:
 )
 def test_the_rulebooks_word_is_used(game: str, term: str, instead: str) -> None:
     found = [
-        f"{path.name}:{number}: {line.strip()} (say: {instead})"
-        for path in texts(game)
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        f"{place}: {line.strip()} (say: {instead})"
+        for place, line in lines(game)
         if re.search(term, line, re.IGNORECASE)
     ]
 

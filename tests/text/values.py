@@ -9,7 +9,7 @@ COUNTED_NAMES: Final = """
     awards bard barks bases below birds blessings blocks blueberries bots bound cards chance
     choices commitments cost count creatures days different done draws dying each elder energy
     feathers fewest funds games gardens good half hand_card hated high hits hits_on_attacker
-    hits_on_defender hours known last least left level low map markers matches menhirs
+    hits_on_defender hours house known last least left level low map markers matches menhirs
     mercenaries mine minutes missing mistletoe most mushrooms needed null number of officers
     one ordinary orientation other ovate own payments picked plant players points position
     power price q r raven_master recluse recruiters riverboats roosts roots round rounds runes
@@ -37,6 +37,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ): {
         "en": ["Ada"],
     },
+    ("ours",): {"en": ["3"]},
     ("title",): {"en": ["Marquise"]},
     ("choice", "label", "option", "prompt", "what", "there", "here"): {
         "en": ["Place a Boar on b2"],
@@ -61,7 +62,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
         "en": ["grove"],
         "fr": ["bosquet"],
     },
-    ("game",): {"en": ["Root"]},
+    ("game",): {"en": ["Root", "Oak"]},
     ("seed", "tile", "lake", "land", "action", "token"): {"en": ["A"]},
     ("path", "folder", "field", "database", "command", "text", "example", "shell", "expected"): {
         "en": ["X"],

@@ -14,7 +14,7 @@ error-file = { $path } : { $reason ->
 }
 error-too-large = Ce n’est pas un enregistrement : il dépasse { $most } Mo.
 error-system = Le système refuse : { $detail }.
-error-nothing-to-resume = Il n’y a pas de partie de { $game } inachevée dans { $folder }.
+error-nothing-to-resume = Il n’y a pas de partie inachevée ({ $game }) dans { $folder }.
 error-not-a-number = { $option } demande un nombre entier, pas « { $value } ».
 error-not-in-range = { $option } est un nombre entier de 1 à { NUMBER($most, useGrouping: 0) }, pas « { $value } ».
 error-not-a-pair = Une option s’écrit nom=valeur, pas « { $value } ».

@@ -11,7 +11,7 @@ error-unknown-level = Il n’y a pas de niveau de bot « { $level } » ; il y a 
 error-unfit-bot = « { $bot } » ne joue que les jeux ouverts à deux, comme cernunos ; { $game } n’en est pas un.
 error-bad-seed = Une graine est un nombre entier, ou 64 chiffres hexadécimaux en minuscules, ou une liste de tirages.
 own-values-used = Joué avec des valeurs à soi : { $count ->
-    [one] une diffère
+    [1] une diffère
    *[other] { $count } diffèrent
 } de celles du jeu.
 error-bad-data = Ce n’est pas un fichier { $kind } correct.
@@ -60,7 +60,7 @@ error-bad-value = { $where } { $need ->
     [mutual] doit aller dans les deux sens : chaque forêt nommée aussi par ses voisines.
    *[rests] et ordinary_spaces doivent faire trois places de repos ensemble.
 }
-error-wrong-rules = Le fichier suit la version { $rules } des règles de { $game } ; celle-ci est la version { $known }.
+error-wrong-rules = Le fichier suit la version { $rules } des règles ({ $game }) ; celle-ci est la version { $known }.
 error-bad-moment = Il n’y a pas de moment { $at } ; l’enregistrement va de 0 à { $last }.
 error-illegal-record = Le choix { $number } de l’enregistrement, { $option }, n’y fait pas partie des choix possibles.
 error-commitment-broken = Le secret de cet enregistrement ne correspond pas à l’empreinte publiée au début.

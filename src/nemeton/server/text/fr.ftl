@@ -2,14 +2,14 @@
 
 preview-site = Nemeton
 preview-site-note = Une table pour quatre jeux de la forêt : Cernunos, Pangaia, Oak et Root.
-preview-picture = Une partie de { $game } sur la table
+preview-picture = Une partie sur la table : { $game }
 preview-site-picture = Les quatre jeux sur l’étagère
 preview-rules = { $game } : les règles
 preview-values = { $game } : les valeurs, et les vôtres
 preview-new = { $game } : une nouvelle table
-preview-table = Une table de { $game }
-preview-replay = Une partie de { $game }, à revoir
-preview-report = Le bilan d’une partie de { $game }
+preview-table = { $game } : une table
+preview-replay = { $game } : une partie à revoir
+preview-report = { $game } : le bilan d’une partie
 preview-waits = { $names } : { $free ->
     [1] une place est libre.
    *[other] { $free } places sont libres.

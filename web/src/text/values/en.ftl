@@ -1,7 +1,10 @@
 # The page of a game's values
 
 values-title = { $game }: the values
-values-lead = Every value on the cards, boards and tokens of { $game }: { $all } in all, { $house } of them house values, which the printed rules do not give. If you own the box, put yours in their place and open a table with them. They stay in this browser.
+values-lead = Every value on the cards, boards and tokens of { $game }: { $all } in all, { $house ->
+    [one] { $house } of them a house value
+   *[other] { $house } of them house values
+}, which the printed rules do not give. If you own the box, put yours in their place and open a table with them. They stay in this browser.
 values-fixed = Every value on the tokens of { $game }. They are part of the rules and cannot be changed; the limit of a chain is an option of a new table.
 values-to-rules = To the rules
 values-filter = Which values

@@ -1,8 +1,11 @@
 # La page des valeurs d’un jeu
 
 values-title = { $game } : les valeurs
-values-lead = Toutes les valeurs des cartes, plateaux et jetons de { $game } : { $all } au total, dont { $house } valeurs maison, que les règles imprimées ne donnent pas. Si vous avez la boîte, mettez les vôtres à leur place et ouvrez une table avec elles. Elles restent dans ce navigateur.
-values-fixed = Toutes les valeurs des jetons de { $game }. Elles font partie des règles et ne se changent pas ; la limite d’une chaîne est une option d’une nouvelle table.
+values-lead = { $game } : toutes les valeurs des cartes, des plateaux et des jetons, { $all } au total, dont { $house ->
+    [one] { $house } valeur maison
+   *[other] { $house } valeurs maison
+}, que les règles imprimées ne donnent pas. Si vous avez la boîte, mettez les vôtres à leur place et ouvrez une table avec elles. Elles restent dans ce navigateur.
+values-fixed = { $game } : toutes les valeurs des jetons. Elles font partie des règles et ne se changent pas ; la limite d’une chaîne est une option d’une nouvelle table.
 values-to-rules = Vers les règles
 values-filter = Quelles valeurs
 values-filter-all = Toutes
@@ -16,7 +19,7 @@ values-changed-count = { $count ->
    *[other] { $count } changées
 }
 values-house-count = { $count ->
-    [one] une valeur maison
+    [1] une valeur maison
    *[other] { $count } valeurs maison
 }
 values-ours = la nôtre : { $ours }
@@ -24,7 +27,7 @@ values-back = Revenir à la nôtre : { $ours }
 values-back-of = { $name } : revenir à la nôtre, { $ours }
 values-sound = { $count ->
     [0] Ce sont nos valeurs ; rien n’est changé.
-    [one] Tout est correct : une valeur diffère des nôtres.
+    [1] Tout est correct : une valeur diffère des nôtres.
    *[other] Tout est correct : { $count } valeurs diffèrent des nôtres.
 }
 values-unsound = Pas encore correct : { $reason }
@@ -36,14 +39,14 @@ values-reset-done = Ce sont de nouveau nos valeurs.
 values-restore = Rétablir les miennes
 values-loaded = { $name } est chargé : { $count ->
     [0] rien n’y diffère des nôtres.
-    [one] une valeur diffère des nôtres.
+    [1] une valeur diffère des nôtres.
    *[other] { $count } valeurs diffèrent des nôtres.
 }
 values-not-loaded = { $name } n’a pas été chargé ; les vôtres sont inchangées. { $reason }
 values-open = Ouvrir une table ainsi
 own-values = Valeurs à soi
 own-values-count = { $count ->
-    [one] Une valeur diffère des nôtres.
+    [1] Une valeur diffère des nôtres.
    *[other] { $count } valeurs diffèrent des nôtres.
 }
 own-values-note = Jouer avec les valeurs que vous avez mises à la place des nôtres.
@@ -56,7 +59,7 @@ own-values-taken = Elles sont à vous maintenant, dans ce navigateur.
 house-values = Valeurs maison
 house-values-note = Les règles imprimées dont nous disposons ne donnent pas ces valeurs ; nous les avons choisies de sorte que les exemples tiennent. Qui a la boîte peut mettre les vraies à leur place.
 house-values-in = { $name } : { $count ->
-    [one] une valeur maison
+    [1] une valeur maison
    *[other] { $count } valeurs maison
 }
 house-values-change = Toutes les valeurs, et les vôtres
@@ -121,7 +124,7 @@ value-oak-forest = Forêt
 value-oak-more_than_players = jetons de plus que de joueurs
 value-oak-positions = places
 value-oak-temples = Temples
-value-oak-clockwise = place, dans le sens des aiguilles
+value-oak-clockwise = place, dans le sens des aiguilles d’une montre
 value-oak-image = pierres sur l’image
 value-oak-cards = cartes Assemblée
 value-oak-temple = Temple
@@ -133,16 +136,16 @@ value-oak-heart = Cœur du Chêne Sacré
 value-oak-orders = Ordres
 value-oak-actions = actions spéciales
 value-oak-elder = exige un Aîné
-value-oak-elder_spaces = espaces de repos pour Aînés
-value-oak-ordinary_spaces = autres espaces de repos
+value-oak-elder_spaces = emplacements de Repos pour Aînés
+value-oak-ordinary_spaces = autres emplacements de Repos
 value-oak-stones = Sanctuaires et Menhirs
 value-oak-supply = réserve
-value-oak-elder_points = points d’un Sanctuaire par un Aîné
+value-oak-elder_points = points d’un Sanctuaire pour Aînés
 value-oak-ordinary_points = points d’un autre Sanctuaire
 value-oak-menhir_points = points d’un Menhir
 value-oak-menhir_cost = coût d’un Menhir (Plume, Gui, Rune)
 value-oak-runic_cost = coût avec Pouvoir Runique
-value-oak-renewal = renouveler un présentoir
+value-oak-renewal = renouveler les cartes disponibles
 value-oak-creatures = Créatures
 value-oak-notches = points à chaque cran
 value-oak-shield = points du Bouclier
@@ -156,29 +159,29 @@ value-oak-branches = Branches
 value-oak-after = vient après
 value-oak-of = compte
 value-oak-per = points pour chacun
-value-oak-first = premier espace
-value-oak-second = deuxième espace
-value-oak-third = troisième espace
-value-oak-fourth = quatrième espace
-value-oak-fifth = cinquième espace
+value-oak-first = premier emplacement
+value-oak-second = deuxième emplacement
+value-oak-third = troisième emplacement
+value-oak-fourth = quatrième emplacement
+value-oak-fifth = cinquième emplacement
 value-oak-left = bras gauche
-value-oak-left_second = bras gauche, deuxième espace
-value-oak-left_end = extrémité gauche
+value-oak-left_second = bras gauche, deuxième emplacement
+value-oak-left_end = emplacement final gauche
 value-oak-right = bras droit
-value-oak-right_second = bras droit, deuxième espace
-value-oak-right_end = extrémité droite
+value-oak-right_second = bras droit, deuxième emplacement
+value-oak-right_end = emplacement final droit
 value-oak-solar = jetons Solaires
 value-oak-literal = comme décrit
 value-oak-symmetric = symétrique
 value-oak-branch = Branche
-value-oak-space = espace où l’on entre
+value-oak-space = emplacement où l’on entre
 value-oak-few = jetons, jusqu’à trois joueurs
 value-oak-four = jetons, à quatre joueurs
 value-oak-sun = le soleil
 value-oak-solstices = cases avec un Solstice
 value-oak-values = valeur de chaque case
 value-oak-dusk = Créatures au Crépuscule
-value-oak-seats = espaces de repos
+value-oak-seats = emplacements de Repos
 value-oak-elders = les Aînés peuvent s’y reposer
 value-oak-broichan = Broichan
 value-oak-storytelling = points avec Narration
@@ -244,7 +247,7 @@ value-pangaia-buy_same_type = prix en ressources égales
 value-pangaia-buy_draw = cartes piochées
 value-pangaia-buy_keep = cartes gardées
 value-pangaia-solo = partie en solo
-value-pangaia-land_energy = énergie vitale pour une terre
+value-pangaia-land_energy = énergie vitale de la Terre d’une tuile
 value-pangaia-heal_marker = coût pour guérir un marqueur
 value-pangaia-heal_energy = énergie vitale de la guérison
 value-pangaia-healed_energy = énergie vitale de ce qui est guéri
@@ -297,12 +300,12 @@ value-root-recruiter_points = points des recruteurs
 value-root-recruiter_draws = cartes piochées par les recruteurs
 value-root-roosts = perchoirs
 value-root-draws = cartes piochées
-value-root-leader = chefs
+value-root-leader = dirigeants
 value-root-viziers = Vizirs
-value-root-sympathy = jetons de sympathie
+value-root-sympathy = jetons Sympathie
 value-root-aids = aides pour progresser
 value-root-ally_aid_points = points pour aider un allié
-value-root-refresh = objets redressés
+value-root-refresh = objets rafraîchis
 value-root-refresh_per_tea = de plus par thé
 value-root-capacity = objets portés
 value-root-capacity_per_bag = de plus par sac
@@ -326,11 +329,11 @@ value-root-winter = hiver
 value-root-slots = emplacements des clairières
 value-root-paths = chemins
 value-root-river = rivière
-value-root-river_cuts_forests = la rivière coupe les forêts
+value-root-river_cuts_forests = la rivière coupe les bois
 value-root-opposite_corners = coins opposés
-value-root-forest = forêts
+value-root-forest = bois
 value-root-clearings = clairières autour
-value-root-forests = forêts voisines
+value-root-forests = bois voisins
 value-root-mix = factions
 value-root-mode = mode
 value-root-star = recommandé
