@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.databases import mortal_postgres_in, new_database
+from tests.server.databases import mortal_postgres, new_database
 from tests.server.kit import PAGES, Server
 from tests.server.soak.day import live_through
 from tests.server.soak.figures import Figures, Until
@@ -49,7 +49,7 @@ def sqlite_kills(until: Until, figures: Figures) -> None:
 
 def postgres_kills(until: Until, figures: Figures) -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        for postgres in mortal_postgres_in(Path(folder) / "postgres"):
+        for postgres in mortal_postgres():
             address = new_database(postgres.address)
             server = Server(address, NEMETON_LIMITS="off", NEMETON_WORKERS="2")
             server.log = str(Path(folder) / "log")

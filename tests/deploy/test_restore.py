@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import new_database, postgres_in
+from tests.server.databases import living_postgres, new_database
 from tests.server.kit import ME, PAGES, Server
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -24,8 +24,8 @@ POSTGRES_TOOLS = max(Path(FOUND.origin).parent.glob("pginstall*/bin"))
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from postgres_in(tmp_path_factory.mktemp("postgres"))
+def postgres() -> Iterator[str]:
+    yield from living_postgres()
 
 
 @pytest.fixture(autouse=True)

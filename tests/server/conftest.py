@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import new_database, postgres_in
+from tests.server.databases import living_postgres, new_database
 from tests.server.kit import PAGES, Server
 from tests.server.toy import toy_environment
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL of our own."""
-    yield from postgres_in(tmp_path_factory.mktemp("postgres"))
+    yield from living_postgres()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import subprocess
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from uuid import uuid4
 import asyncpg  # type: ignore[import-untyped]
 import psutil  # type: ignore[import-untyped]
 
-__all__ = ["Postgres", "mortal_postgres_in", "new_database", "postgres_in"]
+__all__ = ["Postgres", "living_postgres", "mortal_postgres", "new_database"]
 
 ATTEMPTS = 3
 
@@ -54,14 +55,20 @@ class Postgres:
         self.running.ensure_postgres_running()
 
 
-def postgres_in(folder: Path) -> Iterator[str]:
+def living_postgres() -> Iterator[str]:
     """The address of a PostgreSQL that lives as long as the caller waits."""
-    for postgres in mortal_postgres_in(folder):
+    for postgres in mortal_postgres():
         yield postgres.address
 
 
-def mortal_postgres_in(folder: Path) -> Iterator[Postgres]:
-    """The same, to be killed now and then."""
+def mortal_postgres() -> Iterator[Postgres]:
+    """The same, to be killed now and then. Its folder is its own: pytest closes those of the tests
+    to its user whenever another run begins."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        yield from postgres_in(Path(folder))
+
+
+def postgres_in(folder: Path) -> Iterator[Postgres]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     if os.geteuid():  # else it locks a file that another user, who ran the tests, may own
         os.environ["XDG_RUNTIME_DIR"] = str(folder)

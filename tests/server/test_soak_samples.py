@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.databases import Postgres, mortal_postgres_in, new_database
+from tests.server.databases import Postgres, mortal_postgres, new_database
 from tests.server.kit import Server
 from tests.server.soak.day import live_through
 from tests.server.soak.figures import Figures, Until
@@ -19,9 +18,7 @@ from tests.server.soak.twins import compare_twins
 
 @pytest.fixture(scope="module")
 def mortal() -> Iterator[Postgres]:
-    """In a folder of its own: those of the tests may be closed to its user by the next run."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        yield from mortal_postgres_in(Path(folder))
+    yield from mortal_postgres()
 
 
 def test_nothing_acknowledged_is_lost_by_kills_over_sqlite(tmp_path: Path) -> None:
