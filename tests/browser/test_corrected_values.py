@@ -62,7 +62,7 @@ def test_the_points_of_a_card_of_root_are_drawn_and_scored(meet: Meet, server: S
     expect(card).to_be_visible()
     root_kit.make(player, ("craft", int(card.get_attribute("data-card") or -1)))
 
-    expect(log(player)).to_contain_text("+7 points")
+    expect(log(player)).to_contain_text("The Marquise scores 7 points (crafted items).")
 
 
 def crafts(state: Any) -> list[int]:

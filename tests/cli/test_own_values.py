@@ -32,7 +32,7 @@ def test_a_game_is_played_with_the_values_of_a_file_and_its_record_keeps_them(
     (kept,) = terminal.kept
     assert json.loads(kept.read_text())["data"] == OWN
     again = terminal.run("play", "oak", "--resume", str(kept), "--lang", "fr", typed="quit\n")
-    assert "Joué avec des valeurs à soi : une diffère" in again.stdout
+    assert "Joué avec des valeurs à soi\u00a0: une diffère" in again.stdout
 
 
 def test_an_arena_is_held_with_the_values_of_a_file_and_says_so(

@@ -15,6 +15,8 @@ from nemeton.arena.standings import Standings
 
 __all__ = ["sections"]
 
+HERE = "\0"  # where a long list goes
+
 FEW = 16  # entries that are shown at once
 MOST = 14  # bars of points
 
@@ -260,7 +262,8 @@ def things(names: Names, balance: Balance) -> str:
 def left_out(names: Names, never: Sequence[str]) -> str:
     if not never:
         return ""
-    return f'<p class="quiet">{escape(names.say("never", names=", ".join(never)))}</p>'
+    words = escape(names.say("never", names=HERE))  # a message holds no more than 1000 letters
+    return f'<p class="quiet">{words.replace(HERE, escape(", ".join(never)))}</p>'
 
 
 def uses_table(names: Names, uses: Sequence[Use], labels: Sequence[str], title: str) -> str:
