@@ -751,7 +751,7 @@ do-seat = { $ordinary ->
        *[other] Installer { $ordinary } Druides ordinaires{ and-archdruid }{ and-bard }{ and-ovate }{ and-raven_master }{ and-recluse }{ and-ancient }
     }
 do-trade = Troquer { $ingredient-a } et { $other_ingredient-a } contre { $resource-a }
-do-abhartach = Abhartach : rendre { $ingredient-a } contre : { $resource }
+do-abhartach = Abhartach : rendre { $ingredient-a } contre : { $resource-a }
 do-extend = Augmenter la { $row } pour { from-feathers }
 do-exchange = Échanger { $given-a } contre { $resource-a }
 do-renew = Renouveler les { $display }
