@@ -167,6 +167,12 @@ def test_a_replay_wears_the_badge_too(meet: Meet, server: Server) -> None:
     expect(status(watcher)).to_have_text("Sound: one value differs from ours.")
 
 
+def test_a_value_is_called_after_the_table_it_stands_in(meet: Meet) -> None:
+    player = meet("Aline").open("/values/pangaia")
+
+    expect(value(player, "slots.S5.blessings")).to_contain_text("blessings for sealing it, solo")
+
+
 def test_what_none_of_our_cards_counts_is_typed_in_words_too(meet: Meet) -> None:
     player = meet("Aline", locale="fr").open("/values/pangaia")
 

@@ -49,12 +49,21 @@ export class ValueNames implements Spelling {
     if (/^\d+$/.test(key)) return t('value-number', { number: Number(key) });
     return (
       this.named(kindOf(table), key) ??
-      found(`value-${this.game.name}-${table}-${key.toLowerCase()}`) ??
+      this.within(place) ??
       found(`value-${this.game.name}-${key.toLowerCase()}`) ??
       found(`value-${key.toLowerCase()}`) ??
       this.inAnyKind(key) ??
       key.replaceAll('_', ' ')
     );
+  }
+
+  /** What the last part is called within one of the tables around it. */
+  private within(place: Place): string | undefined {
+    const key = place.at(-1)?.toLowerCase();
+    return place
+      .slice(0, -1)
+      .map((table) => found(`value-${this.game.name}-${table}-${key}`))
+      .findLast((name) => name !== undefined);
   }
 
   /** The whole place, part by part. */
