@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { automatonSteps } from '../src/games/root/automaton';
 import { isMartialLaw } from '../src/games/root/map/tags';
+import { linesOfThisGame, standing } from '../src/games/root/score/match';
 import { LOST, shares } from '../src/games/root/score/points';
 import { woodlandOf } from '../src/games/root/view';
 import type { LogLine } from '../src/lib/protocol';
@@ -94,4 +95,18 @@ test('martial law is what asks for more than the track', () => {
   expect(isMartialLaw(track, 2, 0)).toBe(true);
   expect(isMartialLaw(track, 3, 3)).toBe(true);
   expect(isMartialLaw(track, 2, 3)).toBe(false);
+});
+
+describe('a match of two games', () => {
+  test('adds the points of the first game to those of the second, by seat', () => {
+    expect(standing({ game: 2, earlier: [30, 11] }, 1, 7)).toEqual({ first: 11, second: 7, sum: 18 });
+    expect(standing({ game: 1, earlier: null }, 0, 7)).toBeNull();
+    expect(standing(null, 0, 7)).toBeNull();
+  });
+
+  test('counts the points of the second game apart from those of the first', () => {
+    const lines = [scored(0, 5, 2), line('factions_swapped', {}), scored(0, 1, 3)];
+    expect(shares(linesOfThisGame(lines)).get(0)).toEqual([{ source: 3, points: 1 }]);
+    expect(linesOfThisGame(lines.slice(2))).toHaveLength(1);
+  });
 });

@@ -9,6 +9,7 @@ import Board from './map/Board.svelte';
 import Overlay from './map/Overlay.svelte';
 import Mark from './pieces/Mark.svelte';
 import After from './score/After.svelte';
+import { standing } from './score/match';
 import Panel from './sheets/Panel.svelte';
 import Rail from './strips/Rail.svelte';
 import Seat from './strips/Seat.svelte';
@@ -41,12 +42,27 @@ export const plugin: Plugin = {
       values,
       decides,
     });
+    const points = seats.map((seat) => of(seat)?.score ?? '–');
+    const made = seats.flatMap((seat) => standing(board.match, seat, of(seat)?.score ?? null) ?? []);
+    const scored = made.length
+      ? [
+          line(
+            'first',
+            made.map(({ first }) => first),
+          ), // a match
+          line(
+            'second',
+            made.map(({ second }) => second),
+          ),
+          line(
+            'sum',
+            made.map(({ sum }) => sum),
+            true,
+          ),
+        ]
+      : [line('points', points, result.reason !== 'dominance')];
     return [
-      line(
-        'points',
-        seats.map((seat) => of(seat)?.score ?? '–'),
-        result.reason !== 'dominance',
-      ),
+      ...scored,
       line('ruled', seats.map(ruled), result.reason === 'dominance'),
       line(
         'items',

@@ -3,6 +3,7 @@
 import type { Scene, View } from '../../lib/scene';
 import type { MapName } from './map/layout';
 import { MACHINE } from './pieces/art';
+import type { MatchView } from './score/match';
 
 export interface ClearingView {
   suit: number | null;
@@ -179,6 +180,7 @@ export interface Woodland {
   battles: number;
   /** What the next game of a campaign takes, at the end of one. */
   campaign: string | null;
+  match: MatchView | null;
   progress: Progress | null;
   services: { prices: number[]; bought: number; riverboats: number; mercenaries: number };
 }
