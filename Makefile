@@ -17,7 +17,12 @@ export NODE_EXTRA_CA_CERTS ?= $(CERTIFICATES)
 
 SOURCES := $(shell find src/nemeton -type f -not -path '*/__pycache__/*' -not -path '*/static/*' | LC_ALL=C sort)
 CHECKED := $(wildcard src tests examples tools) engine_build.py hatch_build.py
-COMPILED_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples tests/cli/test_bad_input.py)
+# The rules are tested interpreted and compiled. What stands on them is tested on the compiled engine,
+# as people install it, and a part of each folder interpreted too; all of it where nothing can be compiled.
+RULE_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples)
+HOUSE_TESTS := $(filter-out $(RULE_TESTS) tests/browser tests/builds tests/docs tests/recorded,$(patsubst %/,%,$(wildcard tests/*/)))
+BOTH_WAYS := $(wildcard tests/arena/test_contest.py tests/bots/test_levels.py tests/bots/test_planning.py tests/cli/test_play.py \
+	tests/cli/test_records.py tests/review/test_hints.py tests/server/test_play.py tests/server/test_games.py tests/table)
 # What most edits break: the rules, law by law, and the tables; not whole games, servers, other processes.
 QUICK_TESTS := $(filter-out %_whole_games.py %_play.py %_evaluation.py %_shell_blocks.py,$(wildcard tests/engine/test_*.py tests/games/*/test_*.py \
 	tests/table/test_*.py tests/docs/test_*.py tests/review/test_*.py))
@@ -29,6 +34,9 @@ JOBS ?= auto
 # Tests of a file stay together where they can, so that they share their server; who is done first
 # takes over from the others.
 PYTEST := $(B)/pytest -q -n $(JOBS) --dist worksteal
+# Whoever waits for servers, shells and pages leaves a core to others.
+WAITERS ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1))
+WAITING := $(B)/pytest -q -n $(WAITERS) --dist worksteal
 
 # ---- what a user types -------------------------------------------------------------------------
 
@@ -78,7 +86,7 @@ endif
 
 .PHONY: test-interpreted
 test-interpreted: $(V)/.ready
-	NEMETON_EXPECT_COMPILED= $(PYTEST) --ignore=tests/browser
+	NEMETON_EXPECT_COMPILED= $(PYTEST) $(RULE_TESTS) tests/builds tests/docs $(BOTH_WAYS)
 
 test-quick: $(V)/.ready
 	NEMETON_EXPECT_COMPILED= $(PYTEST) $(QUICK_TESTS)
@@ -152,10 +160,11 @@ COMPILE_IF_POSSIBLE = $(MAKE) -s --no-print-directory compile 2>/dev/null \
 .PHONY: test-compiled
 test-compiled: $(V)/.ready
 	@if $(MAKE) -s --no-print-directory compile; then \
-		echo 'PYTHONPATH=build/compiled $(PYTEST) $(COMPILED_TESTS)'; \
-		PYTHONPATH=$(COMPILED) NEMETON_EXPECT_COMPILED=1 $(PYTEST) $(COMPILED_TESTS); \
+		echo 'PYTHONPATH=build/compiled $(WAITING) $(RULE_TESTS) $(HOUSE_TESTS)'; \
+		PYTHONPATH=$(COMPILED) NEMETON_EXPECT_COMPILED=1 $(WAITING) $(RULE_TESTS) $(HOUSE_TESTS); \
 	elif [ -z "$$NEMETON_EXPECT_COMPILED" ] && grep -q '^nemeton: cannot compile' build/compile.log; then \
-		echo 'nemeton: the compiled engine was NOT tested'; \
+		echo 'nemeton: the compiled engine was NOT tested; the rest of the tests runs on the sources'; \
+		$(WAITING) $(HOUSE_TESTS); \
 	else \
 		exit 1; \
 	fi
