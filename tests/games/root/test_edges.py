@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import nemeton
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
+from nemeton.games.root.factions.vagabond.exploring import Explore
 from nemeton.games.root.factions.vagabond.turn import DemandItemDropped
 from nemeton.games.root.game import GAME
 from nemeton.games.root.kinds import (
@@ -25,6 +27,8 @@ from nemeton.games.root.laws.daylight_extras import OfferLastExtras
 from nemeton.games.root.laws.persistent_cards import OfferCommandWarren
 from nemeton.games.root.laws.turn import Evening
 from tests.games.root.table import C4, C7, C12, Table
+
+nemeton.equipped(GAME)
 
 FA = 12
 
@@ -131,6 +135,21 @@ def test_the_ban_of_a_ruin_item_ends_when_it_goes() -> None:
 
     assert table.held(VAGABOND, "boot") == 1
     assert table.state.ruin_taken[0] == 0
+
+
+def test_the_ban_of_a_ruin_item_stays_while_another_kind_goes() -> None:
+    table = Table("vagabond", "vagabond", "eyrie").pawn(VAGABOND, C12).pawn(VAGABOND2, FA)
+    table.items(VAGABOND, *["boot"] * 2, *["hammer"] * 5).active(VAGABOND)
+    table.state.ruin_taken[0] = 1 << BOOT
+
+    table.when(DemandItemDropped(VAGABOND)).answer("drop", "hammer", 0)
+
+    table.state.ruins[C12], table.state.ruin_items[C12] = 1, (BOOT, SWORD)
+    table.when(Explore(VAGABOND)).asks(VAGABOND, "ruin_item")
+    assert table.offers("take_item", SWORD)
+    assert table.why_not("take_item", BOOT) == (
+        "Only an item of this ruin, and none of a kind that you still have from a ruin. (§ 9.7.1)"
+    )
 
 
 # Discarding

@@ -98,7 +98,7 @@ def test_a_refusal_names_the_law_that_forbids_it() -> None:
 
     assert paragraph("move", C9, C11, 1) == "4.2"
     assert paragraph("build", 7, FOREST) == "2.4"
-    assert paragraph("build", KEEP, C9) == "6.5.4.I"
+    assert paragraph("build", KEEP, C9) == "6.5.4"
     assert paragraph("activate", 0) == "3.3"
     assert paragraph("craft", 0) == "4.1.1"
     assert paragraph("slip", C1) == "6.5"  # nothing of hers: her Daylight is named

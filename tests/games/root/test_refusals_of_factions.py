@@ -58,7 +58,7 @@ def test_building_says_what_the_site_lacks() -> None:
     marquise(table.put(MARQUISE, C2, 2))
 
     assert table.why_not("build", ROOST, C9) == (
-        "You build sawmills, workshops and recruiters. (§ 6.5.4.I)"
+        "You build sawmills, workshops and recruiters. (§ 6.5.4)"
     )
     assert table.why_not("build", SAWMILL, C3) == "You do not rule clearing 3. (§ 6.5.4)"
     assert table.why_not("build", SAWMILL, C1) == "There is no free slot in clearing 1. (§ 6.5.4)"
@@ -69,15 +69,13 @@ def test_overwork_says_what_it_lacks() -> None:
     table = Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(SAWMILL, C1)
     marquise(table.hand(MARQUISE, "anvil", "bake_sale"))
 
-    assert table.why_not("overwork", C9, "anvil") == (
-        "You have no sawmill in clearing 9. (§ 6.5.5)"
-    )
+    assert table.why_not("overwork", C9, "anvil") == ("You have no sawmill in clearing 9. (§ 6.5)")
     assert table.why_not("overwork", C1, "sword").startswith("You do not hold Sword.")
     assert table.why_not("overwork", C1, "bake_sale") == (
         "Bake Sale is neither a fox card nor a bird. (§ 2.1.1)"
     )
     table.put(WOOD, C2, 7)
-    assert table.why_not("overwork", C1, "anvil") == "None left: wood. (§ 6.5.5)"
+    assert table.why_not("overwork", C1, "anvil") == "None left: wood. (§ 6.5)"
 
 
 def test_a_bird_hires_when_the_actions_are_used_up() -> None:
@@ -149,7 +147,7 @@ def test_a_card_of_the_decree_is_carried_out_in_its_column_and_suit() -> None:
         "You need a fox clearing, which clearing 9 is not."
     )
     assert table.why_not("decree_recruit", "foxfolk_steel", C8) == (
-        "You have no roost in clearing 8. (§ 7.5.2.I)"
+        "You have no roost in clearing 8. (§ 7.5.2)"
     )
     assert table.why_not("fail", "foxfolk_steel") == (
         "Foxfolk Steel can still be carried out. (§ 7.5.2)"
@@ -172,14 +170,12 @@ def test_a_roost_needs_rule_a_slot_and_no_roost() -> None:
     column(table.put(ROOST, C6), BUILD_COLUMN, "anvil")
 
     assert table.why_not("decree_build", "anvil", C1) == (
-        "Clearing 1 already has a roost. (§ 7.5.2.IV)"
+        "Clearing 1 already has a roost. (§ 7.5.2)"
     )
-    assert (
-        table.why_not("decree_build", "anvil", C12) == "You do not rule clearing 12. (§ 7.5.2.IV)"
-    )
+    assert table.why_not("decree_build", "anvil", C12) == "You do not rule clearing 12. (§ 7.5.2)"
     table.put(SAWMILL, C8, 2).put(EYRIE, C8, 5)
     assert table.why_not("decree_build", "anvil", C8) == (
-        "There is no free slot in clearing 8. (§ 2.2.3)"
+        "There is no free slot in clearing 8. (§ 7.5.2)"
     )
 
 
@@ -191,10 +187,10 @@ def test_a_revolt_says_what_the_clearing_lacks() -> None:
     table.put(BASE, C9).supporters("anvil", "foxfolk_steel", "sword", "bake_sale").turn(ALLIANCE)
     table.asks(ALLIANCE, "revolt")
 
-    assert table.why_not("revolt", C8) == "Clearing 8 is not sympathetic. (§ 8.4.1.I)"
-    assert table.why_not("revolt", C2) == "Your mouse base is already on the map. (§ 8.4.1.I)"
+    assert table.why_not("revolt", C8) == "Clearing 8 is not sympathetic. (§ 8.4.1)"
+    assert table.why_not("revolt", C2) == "Your mouse base is already on the map. (§ 8.4.1)"
     assert table.why_not("revolt", C3) == (
-        "That takes 2 supporters of the rabbit suit, or birds. (§ 8.4.1.II)"
+        "That takes 2 supporters of the rabbit suit, or birds. (§ 8.4.1)"
     )
 
 
@@ -215,23 +211,21 @@ def test_training_takes_a_base_of_the_suit_and_mobilizing_a_card() -> None:
     table = Table("alliance", "marquise").hand(ALLIANCE, "anvil", "sword")
     table.turn(ALLIANCE).decline_until("alliance_daylight")
 
-    assert table.why_not("mobilize", "cobbler") == "You do not hold Cobbler. (§ 8.5.2)"
-    assert table.why_not("train", "anvil") == "Without a base nobody can be trained. (§ 8.5.3)"
+    assert table.why_not("mobilize", "cobbler") == "You do not hold Cobbler. (§ 8.5)"
+    assert table.why_not("train", "anvil") == "Without a base nobody can be trained. (§ 8.5)"
     table.put(BASE, C9)
-    assert table.why_not("train", "anvil") == "No base matches Anvil. (§ 8.5.3)"
+    assert table.why_not("train", "anvil") == "No base matches Anvil. (§ 8.5)"
     table.state.supply[ALLIANCE] = 0
-    assert table.why_not("train", "sword") == "Your supply holds no warrior any more. (§ 8.5.3)"
+    assert table.why_not("train", "sword") == "Your supply holds no warrior any more. (§ 8.5)"
 
 
 def test_operations_say_what_the_clearing_lacks() -> None:
     table = Table("alliance", "marquise").put(ALLIANCE, C1, 2).put(BASE, C1).put(SYMPATHY, C1)
     table.when(OfferOperation(2))
 
-    assert table.why_not("recruit_at", C9) == "You have no base in clearing 9. (§ 8.6.1.III)"
-    assert table.why_not("organize", C9) == "You have no warriors in clearing 9. (§ 8.6.1.IV)"
-    assert table.why_not("organize", C1) == (
-        "There is sympathy in clearing 1 already. (§ 8.6.1.IV)"
-    )
+    assert table.why_not("recruit_at", C9) == "You have no base in clearing 9. (§ 8.6.1)"
+    assert table.why_not("organize", C9) == "You have no warriors in clearing 9. (§ 8.6.1)"
+    assert table.why_not("organize", C1) == ("There is sympathy in clearing 1 already. (§ 8.6.1)")
     assert table.why_not("battle", C1, MARQUISE).startswith("No piece stands in clearing 1")
 
 
@@ -248,9 +242,9 @@ def test_a_walk_leads_next_door_for_boots() -> None:
     vagabond(table.items(VAGABOND, "boot"))
 
     assert table.why_not("walk", C9) == (
-        "Hostile warriors stand in clearing 9: that takes one more boot. (§ 9.2.9.III.b)"
+        "Hostile warriors stand in clearing 9: that takes one more boot. (§ 9.2.9)"
     )
-    assert table.why_not("walk", C3) == "Clearing 3 is not next to your pawn. (§ 9.5.1)"
+    assert table.why_not("walk", C3) == "Clearing 3 is not next to your pawn. (§ 9.5)"
     assert table.why_not("walk", FOREST).startswith("Boots do not lead into a forest")
     assert table.why_not("battle", C1, MARQUISE) == "You have none face up: sword. (§ 9.5)"
 
@@ -274,12 +268,12 @@ def test_a_strike_takes_a_piece_that_can_be_struck() -> None:
     vagabond(table)
 
     assert table.why_not("strike", MARQUISE, SAWMILL) == (
-        "While warriors stand there they are struck first: Marquise. (§ 9.5.6)"
+        "While warriors stand there they are struck first: Marquise. (§ 9.5)"
     )
     assert table.why_not("strike", MARQUISE, WORKSHOP) == (
-        "It does not stand in clearing 1: workshop. (§ 9.5.6)"
+        "It does not stand in clearing 1: workshop. (§ 9.5)"
     )
-    assert table.why_not("strike", 4, 4) == "A Vagabond’s pawn cannot be removed. (§ 2.5.4)"
+    assert table.why_not("strike", 4, 4) == "A Vagabond’s pawn cannot be removed. (§ 9.5)"
 
 
 def test_a_quest_is_open_of_the_suit_and_needs_its_items() -> None:
@@ -299,7 +293,7 @@ def test_only_damaged_items_are_repaired() -> None:
     table = Table("vagabond", "marquise").pawn(VAGABOND, C1).items(VAGABOND, "hammer", "boot")
     vagabond(table)
 
-    assert table.why_not("repair", "boot", UP) == "Only damaged items are repaired. (§ 9.5.7)"
+    assert table.why_not("repair", "boot", UP) == "Only damaged items are repaired. (§ 9.5)"
     assert table.why_not("repair", "boot", DAMAGED_UP).startswith("You have none: boot, damaged")
 
 
@@ -318,16 +312,16 @@ def test_special_actions_are_those_of_the_character() -> None:
 
     assert table.why_not("scorch") == "Another character does that, not yours. (§ 9.5.9)"
     assert table.why_not("steal", MARQUISE).startswith("No piece stands in clearing 1: Marquise.")
-    assert table.why_not("steal", EYRIE) == "There is no card to take: Eyrie. (§ 9.5.9.1)"
+    assert table.why_not("steal", EYRIE) == "There is no card to take: Eyrie. (§ 9.5.9)"
 
     table.pawn(VAGABOND, C1, "tinker").discarded("bake_sale")
-    assert table.why_not("day_labor", "anvil") == "Anvil is not in the discard pile. (§ 9.5.9.2)"
-    assert table.why_not("day_labor", "bake_sale").endswith("nor a bird. (§ 9.5.9.2)")
+    assert table.why_not("day_labor", "anvil") == "Anvil is not in the discard pile. (§ 9.5.9)"
+    assert table.why_not("day_labor", "bake_sale").endswith("nor a bird. (§ 9.5.9)")
 
     table.pawn(VAGABOND, C1, "vagrant")
     assert table.why_not("instigate", EYRIE, EYRIE).startswith("A battle takes two different")
     assert table.why_not("instigate", MARQUISE, EYRIE) == (
-        "No warrior stands in clearing 1: Marquise. (§ 9.5.9.4)"
+        "No warrior stands in clearing 1: Marquise. (§ 9.5.9)"
     )
     assert table.why_not("instigate", EYRIE, ALLIANCE).startswith("No player leads the Alliance")
 
@@ -345,11 +339,11 @@ def test_conspiracies_take_acolytes_and_outcast_clearings() -> None:
     assert table.why_not("crusade_battle", C6, MARQUISE).startswith("You have no warriors")
     assert table.why_not("convert", C9, MARQUISE).startswith("You need a fox clearing")
     assert table.why_not("convert", C8, MARQUISE) == (
-        "No warrior stands in clearing 8: Marquise. (§ 10.4.3.II)"
+        "No warrior stands in clearing 8: Marquise. (§ 10.4.3)"
     )
-    assert table.why_not("sanctify", C6, WOOD) == "That is no enemy building: wood. (§ 10.4.3.III)"
+    assert table.why_not("sanctify", C6, WOOD) == "That is no enemy building: wood. (§ 10.4.3)"
     assert table.why_not("sanctify", C1, SAWMILL) == (
-        "It does not stand in clearing 1: sawmill. (§ 10.4.3.III)"
+        "It does not stand in clearing 1: sawmill. (§ 10.4.3)"
     )
     table.state.acolytes = 2
     assert table.why_not("sanctify", C6, SAWMILL) == (
@@ -362,7 +356,7 @@ def test_crusaders_battle_where_they_arrive() -> None:
     table.put(CULT, C1, 1).put(MARQUISE, C1, 1).when(OfferCrusadeBattle(C9))
 
     assert table.why_not("battle", C1, MARQUISE) == (
-        "The crusaders battle where they have arrived, in clearing 9. (§ 10.4.3.I)"
+        "The crusaders battle where they have arrived, in clearing 9. (§ 10.4.3)"
     )
 
 
@@ -372,20 +366,20 @@ def test_rituals_say_what_they_lack() -> None:
 
     assert table.why_not("ritual_recruit", "cobbler", C1) == "You do not hold Cobbler. (§ 10.5)"
     assert table.why_not("ritual_build", "sappers", C1) == (
-        "For rituals a bird is only a bird. (§ 10.2.2)"
+        "For rituals a bird is only a bird. (§ 10.2)"
     )
     assert table.why_not("ritual_recruit", "anvil", C9).startswith("You need a fox clearing")
-    assert table.why_not("ritual_build", "anvil", C8) == "You do not rule clearing 8. (§ 10.5.1)"
+    assert table.why_not("ritual_build", "anvil", C8) == "You do not rule clearing 8. (§ 10.5)"
     assert table.why_not("ritual_score", "sword") == (
-        "You have no mouse garden on the map. (§ 10.5.3)"
+        "You have no mouse garden on the map. (§ 10.5)"
     )
     assert (
-        table.why_not("sacrifice", "anvil") == "A sacrifice takes a bird; Anvil is none. (§ 10.5.4)"
+        table.why_not("sacrifice", "anvil") == "A sacrifice takes a bird; Anvil is none. (§ 10.5)"
     )
     table.put(GARDEN, C9)
     table.state.scored_suits = 1 << MOUSE
     assert table.why_not("ritual_score", "sword") == (
-        "Your mouse gardens have already scored this turn. (§ 10.5.3)"
+        "Your mouse gardens have already scored this turn. (§ 10.5)"
     )
 
 
@@ -398,12 +392,12 @@ def test_the_riverfolk_recruit_on_the_river_and_establish_under_a_ruler() -> Non
     table.state.funds[RIVERFOLK] = 3
     table.turn(RIVERFOLK).decline_until("riverfolk_daylight")
 
-    assert table.why_not("recruit_at", C1) == "Clearing 1 is not on the river. (§ 11.5.5)"
-    assert table.why_not("establish", C11) == "Nobody rules clearing 11. (§ 11.5.6.I)"
+    assert table.why_not("recruit_at", C1) == "Clearing 1 is not on the river. (§ 11.5)"
+    assert table.why_not("establish", C11) == "Nobody rules clearing 11. (§ 11.5)"
     assert table.why_not("establish", C10) == (
-        "There is a trade post in clearing 10 already. (§ 11.5.6.I)"
+        "There is a trade post in clearing 10 already. (§ 11.5)"
     )
-    assert table.why_not("establish", C1) == "You lack two funds: Marquise. (§ 11.5.6.II)"
+    assert table.why_not("establish", C1) == "You lack two funds: Marquise. (§ 11.5)"
     assert table.why_not("export", "anvil") == "You do not hold Anvil. (§ 4.1.1)"
     assert table.why_not("move", C10, C4, 1) == (
         "No path joins clearing 10 and clearing 4. (§ 4.2)"

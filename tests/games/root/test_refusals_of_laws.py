@@ -64,7 +64,7 @@ def test_nothing_moves_to_scorched_earth() -> None:
     table.state.scorched[C5] = 1
 
     assert daylight(table).why_not("move", C1, C5, 1) == (
-        "Clearing 5 is scorched: nothing is placed there or moves in any more. (§ 9.5.9.6)"
+        "Clearing 5 is scorched: nothing is placed there or moves in any more. (§ 9.5.9)"
     )
 
 
@@ -100,7 +100,7 @@ def test_partners_do_not_battle_where_a_group_plays_it_so() -> None:
     table.state.coalition[VAGABOND] = MARQUISE
 
     assert daylight(table).why_not("battle", C5, VAGABOND) == (
-        "You are in a coalition: Vagabond. (§ 9.2.8)"
+        "You are in a coalition: Vagabond. (§ 9.2)"
     )
 
 
@@ -166,11 +166,11 @@ def test_an_available_card_is_paid_in_its_suit() -> None:
     daylight(table)
 
     assert table.why_not("take_card", "dominance_fox", "anvil") == (
-        "Dominance (fox) does not lie beside the map. (§ 3.3.4)"
+        "Dominance (fox) does not lie beside the map. (§ 3.3)"
     )
     assert table.why_not("take_card", "dominance_bird", "sword").startswith("You do not hold Sword")
     assert table.why_not("take_card", "dominance_bird", "anvil") == (
-        "Dominance (bird) can only be had for a bird. (§ 3.3.4)"
+        "Dominance (bird) can only be had for a bird. (§ 3.3)"
     )
 
 
@@ -183,7 +183,7 @@ def test_a_vagabond_joins_whoever_has_the_fewest_points() -> None:
     assert table.offers("join", "dominance_fox", EYRIE)
     assert table.why_not("join", "dominance_fox", VAGABOND) == "That is yourself. (§ 2.7)"
     assert table.why_not("join", "dominance_fox", MARQUISE).endswith(
-        "not with the Marquise now. (§ 9.2.8)"
+        "not with the Marquise now. (§ 9.2)"
     )
 
 
@@ -194,7 +194,7 @@ def test_tax_collector_and_codebreakers_need_somebody() -> None:
     assert table.why_not("tax", C5) == "You have no warriors in clearing 5. (§ 4.1.3)"
     assert table.why_not("tax", FOREST) == "Warriors never enter a forest. (§ 2.4)"
     assert table.why_not("break_code", EYRIE) == (
-        "There is no hidden hand to look at: Eyrie. (§ 1.2.1)"
+        "There is no hidden hand to look at: Eyrie. (§ 4.1.3)"
     )
 
 
@@ -211,7 +211,7 @@ def test_the_machine_has_no_hand_to_draw_into() -> None:
     table = Table("eyrie", "alliance", "cult", mode="competitive")
     table.in_play(EYRIE, "better_burrow_bank").when(StartOfBirdsong(EYRIE))
 
-    assert table.why_not("bank_with", MARQUISE) == "The machine has no hand to draw into. (§ MM.3)"
+    assert table.why_not("bank_with", MARQUISE) == "The machine has no hand to draw into. (§ MM)"
 
 
 def test_a_spy_is_played_from_the_hand() -> None:
@@ -234,7 +234,7 @@ def test_a_service_is_sold_once_dear_or_bought_already() -> None:
     table.state.supply[MARQUISE] = 3
     table.when(StartOfBirdsong(MARQUISE)).asks(MARQUISE, "start_of_birdsong")
 
-    assert table.why_not("buy", MERCENARIES) == "You cannot pay the price of 4. (§ 11.2.6.I)"
+    assert table.why_not("buy", MERCENARIES) == "You cannot pay the price of 4. (§ 11.2.6)"
     assert table.why_not("buy", HAND_CARD).startswith("It is not for sale any more this turn")
     table.state.services_bought = 1
     assert table.why_not("buy", RIVERBOATS).startswith("You have bought one service, and may buy")
@@ -245,9 +245,7 @@ def test_a_vagabond_hires_no_mercenaries() -> None:
     table.state.prices = [1, 1, 1]
     table.when(StartOfBirdsong(VAGABOND))
 
-    assert table.why_not("buy", MERCENARIES) == (
-        "A Vagabond cannot hire mercenaries. (§ 11.2.7.III.b)"
-    )
+    assert table.why_not("buy", MERCENARIES) == ("A Vagabond cannot hire mercenaries. (§ 11.2.7)")
 
 
 # Placing
@@ -262,7 +260,7 @@ def test_the_keep_and_scorched_earth_keep_pieces_out() -> None:
     assert table.why_not("spread", C1) == (
         "The keep stands in clearing 1: only the Marquise places pieces there. (§ 6.2.2)"
     )
-    assert table.why_not("spread", C4).endswith("(§ 9.5.9.6)")
+    assert table.why_not("spread", C4).endswith("(§ 9.5.9)")
     assert table.why_not("spread", FOREST) == "Nothing may be placed in a forest. (§ 2.4)"
 
 

@@ -96,7 +96,7 @@ def why_not_battle(
         return refused
     if not own:
         return Saying("why-mercenaries", rule="11.2.7", clearing=clearing)
-    return Saying("why-partner", rule="9.2.8", faction=defender)
+    return Saying("why-partner", rule="9.2", faction=defender)
 
 
 class Battle(Step[Root]):

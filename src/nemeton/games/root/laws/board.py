@@ -209,7 +209,7 @@ def why_not_placed(game: Root, faction: int, clearing: int) -> Saying | None:
     if clearing >= CLEARINGS:
         return Saying("why-no-placing", rule="2.4", clearing=clearing)
     if game.scorched[clearing]:
-        return Saying("why-scorched", rule="9.5.9.6", clearing=clearing)
+        return Saying("why-scorched", rule="9.5.9", clearing=clearing)
     if not can_place(game, faction, clearing):
         return Saying("why-keep", rule="6.2.2", clearing=clearing)
     return None

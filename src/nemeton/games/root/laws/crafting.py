@@ -112,11 +112,11 @@ def why_not_craft(game: Root, faction: int, card: int) -> Saying:
         return Saying("why-card-not-held", rule="4.1.1", card=card)
     kind = cards.kind[card]
     if kind not in (ITEM_CARD, PERSISTENT, FAVOR):
-        return Saying("why-never-crafted", rule="4.1.5", card=card)
+        return Saying("why-never-crafted", rule="4.1", card=card)
     if kind == ITEM_CARD and not game.item_supply[cards.item[card]]:
         return Saying("why-no-item-left", rule="4.1.2", item=cards.item[card])
     if kind == PERSISTENT and game.in_play[faction] >> card & 1:
-        return Saying("why-copy-in-play", rule="4.1.4", card=card)
+        return Saying("why-copy-in-play", rule="4.1", card=card)
     return Saying("why-crafting-pieces", rule="4.1.1", card=card)
 
 

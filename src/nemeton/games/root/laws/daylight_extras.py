@@ -113,7 +113,7 @@ def why_no_tax(clearing: int) -> Saying:
 def why_no_hand(game: Root, faction: int, victim: int) -> Saying:
     """1.2.1 Whose hand holds nothing that could be looked at."""
     refused = why_not_other(game, faction, victim)
-    return refused or Saying("why-no-hand", rule="1.2.1", faction=victim)
+    return refused or Saying("why-no-hand", rule="4.1.3", faction=victim)
 
 
 def extras_possible(game: Root, faction: int) -> bool:

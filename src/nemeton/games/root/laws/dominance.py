@@ -86,7 +86,7 @@ def why_not_join(game: Root, vagabond: int, card: int, partner: int) -> Saying:
     if refused is not None:
         return refused
     refused = why_not_other(game, vagabond, partner)
-    return refused or Saying("why-coalition", rule="9.2.8", faction=partner)
+    return refused or Saying("why-coalition", rule="9.2", faction=partner)
 
 
 def form_coalition(game: Root, vagabond: int, card: int, partner: int) -> None:
@@ -114,9 +114,9 @@ def available_options(game: Root, faction: int) -> list[Option]:
 def why_not_take(game: Root, faction: int, card: int, paid: int) -> Saying:
     """3.3.4 Why this card cannot be had for that one."""
     if card not in game.available:
-        return Saying("why-not-available", rule="3.3.4", card=card)
+        return Saying("why-not-available", rule="3.3", card=card)
     refused = why_not_spent(game, faction, paid, game.rules.cards.suit[card])
-    return refused or Saying("why-only-for-a-bird", rule="3.3.4", card=card)
+    return refused or Saying("why-only-for-a-bird", rule="3.3", card=card)
 
 
 def take_available(game: Root, faction: int, card: int, paid: int) -> None:

@@ -59,7 +59,7 @@ def why_not_move(
     if suit not in (BIRD, game.suits[origin]):
         return Saying("why-other-suit", clearing=origin, suit=suit)
     if game.scorched[destination]:
-        return Saying("why-scorched", rule="9.5.9.6", clearing=destination)
+        return Saying("why-scorched", rule="9.5.9", clearing=destination)
     if swims(game, faction, origin, destination):
         return None
     if destination not in paths_for(game, faction)[origin]:

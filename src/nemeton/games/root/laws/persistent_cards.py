@@ -57,7 +57,7 @@ class StartOfBirdsong(Asked):
         if option[0] != "bank_with":
             return None
         refused = why_not_other(game, self.faction, option[1])
-        return refused or Saying("why-bank-machine", rule="MM.3")
+        return refused or Saying("why-bank-machine", rule="MM")
 
 
 def bank_partners(game: Root, faction: int) -> list[Option]:

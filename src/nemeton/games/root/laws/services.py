@@ -59,11 +59,11 @@ def services(game: Root, buyer: int) -> list[Option]:
 def why_not_buy(game: Root, buyer: int, service: int) -> Saying:
     """11.2.6 Why a service cannot be bought: it is gone, or too dear."""
     if game.services_bought >= service_limit(game, buyer):
-        return Saying("why-no-more-services", rule="11.2.6.II", number=game.services_bought)
+        return Saying("why-no-more-services", rule="11.2.6", number=game.services_bought)
     if not can_afford(game, buyer, game.prices[service]):
-        return Saying("why-service-too-dear", rule="11.2.6.I", price=game.prices[service])
+        return Saying("why-service-too-dear", rule="11.2.6", price=game.prices[service])
     if service == MERCENARIES and is_vagabond(buyer):
-        return Saying("why-no-mercenaries", rule="11.2.7.III.b")
+        return Saying("why-no-mercenaries", rule="11.2.7")
     return Saying("why-service-sold", rule="11.2.7", service=service)
 
 

@@ -99,8 +99,8 @@ def why_not_recruit(game: Root, clearing: int) -> Saying:
     if refused is not None:
         return refused
     if not count(game, BASE, clearing):
-        return Saying("why-no-base-there", rule="8.6.1.III", clearing=clearing)
-    return Saying("why-supply-empty", rule="8.6.1.III")
+        return Saying("why-no-base-there", rule="8.6.1", clearing=clearing)
+    return Saying("why-supply-empty", rule="8.6.1")
 
 
 def organizations(game: Root) -> list[Option]:
@@ -120,10 +120,10 @@ def why_not_organize(game: Root, clearing: int) -> Saying:
     if refused is not None:
         return refused
     if not count(game, ALLIANCE, clearing):
-        return Saying("why-no-warriors", rule="8.6.1.IV", clearing=clearing)
+        return Saying("why-no-warriors", rule="8.6.1", clearing=clearing)
     if is_sympathetic(game, clearing):
-        return Saying("why-sympathetic", rule="8.6.1.IV", clearing=clearing)
-    return Saying("why-none-left", rule="8.6.1.IV", piece=SYMPATHY)
+        return Saying("why-sympathetic", rule="8.6.1", clearing=clearing)
+    return Saying("why-none-left", rule="8.6.1", piece=SYMPATHY)
 
 
 class Organize(Step[Root]):

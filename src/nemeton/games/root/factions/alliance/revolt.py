@@ -75,12 +75,12 @@ def why_not_revolt(game: Root, clearing: int) -> Saying:
         return refused
     suit = game.suits[clearing]
     if not is_sympathetic(game, clearing):
-        return Saying("why-not-sympathetic", rule="8.4.1.I", clearing=clearing)
+        return Saying("why-not-sympathetic", rule="8.4.1", clearing=clearing)
     if on_map_of_suit(game, BASE, suit):
-        return Saying("why-base-built", rule="8.4.1.I", suit=suit)
+        return Saying("why-base-built", rule="8.4.1", suit=suit)
     if not can_revolt(game, clearing):
-        return Saying("why-no-slot", rule="8.4.1.I", clearing=clearing)
-    return Saying("why-too-few-supporters", rule="8.4.1.II", cost=REVOLT_COST, suit=suit)
+        return Saying("why-no-slot", rule="8.4.1", clearing=clearing)
+    return Saying("why-too-few-supporters", rule="8.4.1", cost=REVOLT_COST, suit=suit)
 
 
 class Revolt(Step[Root]):

@@ -58,7 +58,7 @@ class AllianceDaylight(DaylightMenu):
 
     def why_no_answer(self, game: Root, option: Option) -> Saying | None:
         if option[0] == "mobilize":
-            return why_not_held(game, ALLIANCE, option[1], "8.5.2")
+            return why_not_held(game, ALLIANCE, option[1], "8.5")
         if option[0] == "train":
             return why_not_train(game, option[1])
         return super().why_no_answer(game, option)
@@ -73,11 +73,11 @@ def mobilize(game: Root, card: int) -> None:
 def why_not_train(game: Root, card: int) -> Saying:
     """8.5.3 A base of the card's suit, and a warrior who can become an officer."""
     if not on_map(game, BASE):
-        return Saying("why-no-base", rule="8.5.3")
+        return Saying("why-no-base", rule="8.5")
     if not game.supply[ALLIANCE]:
-        return Saying("why-supply-empty", rule="8.5.3")
-    refused = why_not_held(game, ALLIANCE, card, "8.5.3")
-    return refused or Saying("why-no-matching-base", rule="8.5.3", card=card)
+        return Saying("why-supply-empty", rule="8.5")
+    refused = why_not_held(game, ALLIANCE, card, "8.5")
+    return refused or Saying("why-no-matching-base", rule="8.5", card=card)
 
 
 def trainings(game: Root) -> list[Option]:

@@ -115,16 +115,16 @@ def why_not_convert(game: Root, clearing: int, faction: int) -> Saying:
     refused = why_not_other(game, CULT, faction)
     if refused is not None:
         return refused
-    return Saying("why-no-warrior-of", rule="10.4.3.II", faction=faction, clearing=clearing)
+    return Saying("why-no-warrior-of", rule="10.4.3", faction=faction, clearing=clearing)
 
 
 def why_not_sanctify(game: Root, clearing: int, piece: int) -> Saying:
     """10.4.3.III An enemy building that stands there, and a garden left of the suit."""
     if piece not in BUILDINGS_OF[OWNER[piece]] or OWNER[piece] == CULT:
-        return Saying("why-no-enemy-building", rule="10.4.3.III", piece=piece)
+        return Saying("why-no-enemy-building", rule="10.4.3", piece=piece)
     if not count(game, piece, clearing):
-        return Saying("why-piece-not-there", rule="10.4.3.III", piece=piece, clearing=clearing)
-    return Saying("why-none-left", rule="10.4.3.III", piece=GARDEN)
+        return Saying("why-piece-not-there", rule="10.4.3", piece=piece, clearing=clearing)
+    return Saying("why-none-left", rule="10.4.3", piece=GARDEN)
 
 
 def conspire(game: Root, option: Option) -> None:
@@ -232,5 +232,5 @@ class OfferCrusadeBattle(Asked):
         if option[0] != "battle":
             return None
         if option[1] != self.clearing:
-            return Saying("why-crusade-elsewhere", rule="10.4.3.I", clearing=self.clearing)
+            return Saying("why-crusade-elsewhere", rule="10.4.3", clearing=self.clearing)
         return why_not_battle(game, CULT, option[1], option[2])

@@ -57,7 +57,7 @@ def why_not_revealed(game: Root, card: int) -> Saying | None:
     """10.5, 10.2.2 A card in hand, and no bird."""
     refused = why_not_held(game, CULT, card, "10.5")
     if refused is None and suit_of(game, card) == BIRD:
-        return Saying("why-only-a-bird", rule="10.2.2")
+        return Saying("why-only-a-bird", rule="10.2")
     return refused
 
 
@@ -73,26 +73,26 @@ def why_not_in(game: Root, card: int, clearing: int) -> Saying | None:
 def why_no_garden(game: Root, clearing: int) -> Saying:
     """10.5.1 Ruled, a free slot, a garden left."""
     if ruler(game, clearing) != CULT:
-        return Saying("why-not-ruled", rule="10.5.1", clearing=clearing)
+        return Saying("why-not-ruled", rule="10.5", clearing=clearing)
     if free_slots(game, clearing) <= 0:
-        return Saying("why-no-slot", rule="2.2.3", clearing=clearing)
-    return Saying("why-none-left", rule="10.5.1", piece=GARDEN)
+        return Saying("why-no-slot", rule="10.5", clearing=clearing)
+    return Saying("why-none-left", rule="10.5", piece=GARDEN)
 
 
 def why_no_score(game: Root, suit: int) -> Saying:
     """10.5.3 Once a turn for each suit, and with a garden of it."""
     scored = game.scored_suits >> suit & 1
-    return Saying("why-scored" if scored else "why-no-gardens", rule="10.5.3", suit=suit)
+    return Saying("why-scored" if scored else "why-no-gardens", rule="10.5", suit=suit)
 
 
 def why_not_sacrificed(game: Root, card: int) -> Saying:
     """10.5.4 A bird, and a warrior in the supply."""
-    refused = why_not_held(game, CULT, card, "10.5.4")
+    refused = why_not_held(game, CULT, card, "10.5")
     if refused is not None:
         return refused
     if suit_of(game, card) != BIRD:
-        return Saying("why-sacrifice-a-bird", rule="10.5.4", card=card)
-    return Saying("why-supply-empty", rule="10.5.4")
+        return Saying("why-sacrifice-a-bird", rule="10.5", card=card)
+    return Saying("why-supply-empty", rule="10.5")
 
 
 def rituals(game: Root, card: int) -> list[Option]:

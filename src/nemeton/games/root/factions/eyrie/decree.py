@@ -167,19 +167,19 @@ def why_not_executed(game: Root, option: Option) -> Saying | None:
 def why_no_recruit(game: Root, clearing: int) -> Saying:
     """7.5.2.I A roost, and a warrior to place."""
     if not count(game, ROOST, clearing):
-        return Saying("why-no-roost", rule="7.5.2.I", clearing=clearing)
-    return Saying("why-supply-empty", rule="7.5.2.I")
+        return Saying("why-no-roost", rule="7.5.2", clearing=clearing)
+    return Saying("why-supply-empty", rule="7.5.2")
 
 
 def why_no_roost(game: Root, clearing: int) -> Saying:
     """7.5.2.IV Ruled, a free slot, no roost there, one left."""
     if count(game, ROOST, clearing):
-        return Saying("why-roost-there", rule="7.5.2.IV", clearing=clearing)
+        return Saying("why-roost-there", rule="7.5.2", clearing=clearing)
     if ruler(game, clearing) != EYRIE:
-        return Saying("why-not-ruled", rule="7.5.2.IV", clearing=clearing)
+        return Saying("why-not-ruled", rule="7.5.2", clearing=clearing)
     if free_slots(game, clearing) <= 0:
-        return Saying("why-no-slot", rule="2.2.3", clearing=clearing)
-    return Saying("why-none-left", rule="7.5.2.IV", piece=ROOST)
+        return Saying("why-no-slot", rule="7.5.2", clearing=clearing)
+    return Saying("why-none-left", rule="7.5.2", piece=ROOST)
 
 
 def execute(game: Root, option: Option) -> bool:

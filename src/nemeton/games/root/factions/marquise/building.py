@@ -86,7 +86,7 @@ def builds(game: Root) -> list[Option]:
 def why_not_build(game: Root, piece: int, clearing: int) -> Saying:
     """Why a building cannot be placed there."""
     if not SAWMILL <= piece <= RECRUITER:
-        return Saying("why-not-her-building", rule="6.5.4.I")
+        return Saying("why-not-her-building", rule="6.5.4")
     refused = why_not_placed(game, MARQUISE, clearing)
     if refused is not None:
         return refused

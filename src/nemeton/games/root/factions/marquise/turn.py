@@ -253,9 +253,9 @@ def why_not_overwork(game: Root, clearing: int, card: int) -> Saying | None:
     if refused is not None:
         return refused
     if not count(game, SAWMILL, clearing):
-        return Saying("why-no-sawmill", rule="6.5.5", clearing=clearing)
+        return Saying("why-no-sawmill", rule="6.5", clearing=clearing)
     if not wood_supply(game):
-        return Saying("why-none-left", rule="6.5.5", piece=WOOD)
+        return Saying("why-none-left", rule="6.5", piece=WOOD)
     return why_not_spent(game, MARQUISE, card, game.suits[clearing])
 
 

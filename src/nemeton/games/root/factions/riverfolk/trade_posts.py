@@ -51,12 +51,12 @@ def why_not_establish(game: Root, clearing: int) -> Saying:
         return refused
     owner = rulers(game)[clearing]
     if owner < 0:
-        return Saying("why-nobody-rules", rule="11.5.6.I", clearing=clearing)
+        return Saying("why-nobody-rules", rule="11.5", clearing=clearing)
     if count(game, TRADE_POST, clearing):
-        return Saying("why-trade-post", rule="11.5.6.I", clearing=clearing)
+        return Saying("why-trade-post", rule="11.5", clearing=clearing)
     if game.funds[owner] < ESTABLISH_COST:
-        return Saying("why-too-few-funds", rule="11.5.6.II", faction=owner)
-    return Saying("why-none-left", rule="11.5.6.I", piece=TRADE_POST)
+        return Saying("why-too-few-funds", rule="11.5", faction=owner)
+    return Saying("why-none-left", rule="11.5", piece=TRADE_POST)
 
 
 def establish(game: Root, clearing: int) -> None:

@@ -100,7 +100,7 @@ class RiverfolkDaylight(DaylightMenu):
             case ("recruit_at", clearing):
                 return why_not_recruit(game, clearing)
             case ("draw",):
-                return Saying("why-nothing-to-draw", rule="2.1.2")
+                return Saying("why-nothing-to-draw", rule="11.5")
         return super().why_no_answer(game, option)
 
 
@@ -147,8 +147,8 @@ def why_not_recruit(game: Root, clearing: int) -> Saying:
     if refused is not None:
         return refused
     if clearing not in game.rules.map.river_clearings:
-        return Saying("why-not-on-the-river", rule="11.5.5", clearing=clearing)
-    return Saying("why-supply-empty", rule="11.5.5")
+        return Saying("why-not-on-the-river", rule="11.5", clearing=clearing)
+    return Saying("why-supply-empty", rule="11.5")
 
 
 class RecruitOne(Step[Root]):

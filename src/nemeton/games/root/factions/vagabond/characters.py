@@ -118,35 +118,35 @@ def why_not_special(game: Root, vagabond: int, option: Option) -> Saying | None:
     match option:
         case ("steal", victim):
             refused = why_not_other(game, vagabond, victim)
-            refused = refused or why_not_there(game, victim, clearing, "9.5.9.1")
-            return refused or Saying("why-no-cards", rule="9.5.9.1", faction=victim)
+            refused = refused or why_not_there(game, victim, clearing, "9.5.9")
+            return refused or Saying("why-no-cards", rule="9.5.9", faction=victim)
         case ("day_labor", card):
             return why_not_labor(game, card, clearing)
         case ("instigate", attacker, defender):
             return why_not_instigate(game, attacker, defender, clearing)
         case ("scorch",):
-            return Saying("why-scorched", rule="9.5.9.6", clearing=clearing)
+            return Saying("why-scorched", rule="9.5.9", clearing=clearing)
     return None
 
 
 def why_not_labor(game: Root, card: int, clearing: int) -> Saying | None:
     """9.5.9.2 Not in the open discard pile, or of another suit."""
     if card not in game.discard:
-        return Saying("why-not-discarded", rule="9.5.9.2", card=card)
-    return why_not_matching(game, card, game.suits[clearing], "9.5.9.2")
+        return Saying("why-not-discarded", rule="9.5.9", card=card)
+    return why_not_matching(game, card, game.suits[clearing], "9.5.9")
 
 
 def why_not_instigate(game: Root, attacker: int, defender: int, clearing: int) -> Saying | None:
     """9.5.9.4 Why these two do not battle here."""
     for each in (attacker, defender):
         if each >= FACTION_COUNT or not in_play(game, each):
-            return Saying("why-not-playing", rule="9.5.9.4", faction=each)
+            return Saying("why-not-playing", rule="9.5.9", faction=each)
     if attacker == defender:
-        return Saying("why-two-players", rule="9.5.9.4")
+        return Saying("why-two-players", rule="9.5.9")
     if not can_attack_in(game, attacker, clearing):
-        return Saying("why-no-warrior-of", rule="9.5.9.4", faction=attacker, clearing=clearing)
-    refused = why_not_there(game, defender, clearing, "9.5.9.4")
-    return refused or Saying("why-partners", rule="9.2.8")
+        return Saying("why-no-warrior-of", rule="9.5.9", faction=attacker, clearing=clearing)
+    refused = why_not_there(game, defender, clearing, "9.5.9")
+    return refused or Saying("why-partners", rule="9.2")
 
 
 def take_special(game: Root, vagabond: int, option: Option) -> bool:

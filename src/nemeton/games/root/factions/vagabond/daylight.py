@@ -106,7 +106,7 @@ def why_not_here(game: Root, vagabond: int, option: Option) -> Saying | None:
         case ("strike", faction, piece):
             return why_not_strike(game, vagabond, faction, piece)
         case ("explore",):
-            return Saying("why-no-ruin", rule="9.5.3", clearing=place)
+            return Saying("why-no-ruin", rule="9.5", clearing=place)
     return None
 
 
@@ -186,19 +186,19 @@ def why_not_strike(game: Root, vagabond: int, faction: int, piece: int) -> Sayin
     if refused is not None:
         return refused
     if is_vagabond(faction):
-        return Saying("why-pawn-stays", rule="2.5.4")
+        return Saying("why-pawn-stays", rule="9.5")
     if not enemies(game, vagabond, faction):
-        return Saying("why-partner", rule="9.2.8", faction=faction)
+        return Saying("why-partner", rule="9.2", faction=faction)
     if OWNER[piece] != faction or not count(game, piece, clearing):
-        return Saying("why-piece-not-there", rule="9.5.6", piece=piece, clearing=clearing)
-    return Saying("why-warriors-first", rule="9.5.6", faction=faction)
+        return Saying("why-piece-not-there", rule="9.5", piece=piece, clearing=clearing)
+    return Saying("why-warriors-first", rule="9.5", faction=faction)
 
 
 def why_not_repair(item: int, face: int) -> Saying:
     """9.5.7 Only a damaged item, with the face that it has."""
     if face in (UP, DOWN):
-        return Saying("why-not-damaged", rule="9.5.7")
-    return Saying("why-none-damaged-so", rule="9.5.7", item=item, side=face)
+        return Saying("why-not-damaged", rule="9.5")
+    return Saying("why-none-damaged-so", rule="9.5", item=item, side=face)
 
 
 def damaged_options(game: Root, vagabond: int, verb: str) -> list[Option]:

@@ -33,7 +33,7 @@ class Explore(Step[Root]):
 
 
 class OfferRuinItem(Asked):
-    """9.7.1 One of the items, but not of a kind he already has from a ruin."""
+    """9.7.1 One of the items, but not of a kind that he still has from a ruin."""
 
     prompt = "ruin_item"
     rule = "9.7.1"

@@ -52,12 +52,12 @@ def cobbler_walks(game: Root, vagabond: int) -> list[Option]:
 def why_not_walk(game: Root, vagabond: int, clearing: int) -> Saying:
     """9.5.1 Why his boots do not take him there."""
     if clearing >= CLEARINGS:
-        return Saying("why-walk-into-forest", rule="9.5.1")
+        return Saying("why-walk-into-forest", rule="9.5")
     if game.scorched[clearing]:
-        return Saying("why-scorched", rule="9.5.9.6", clearing=clearing)
+        return Saying("why-scorched", rule="9.5.9", clearing=clearing)
     if clearing not in walkable(game, vagabond):
-        return Saying("why-not-next-to-pawn", rule="9.5.1", clearing=clearing)
-    return Saying("why-boots", rule="9.2.9.III.b", clearing=clearing)
+        return Saying("why-not-next-to-pawn", rule="9.5", clearing=clearing)
+    return Saying("why-boots", rule="9.2.9", clearing=clearing)
 
 
 def walk(game: Root, vagabond: int, clearing: int) -> None:

@@ -232,5 +232,5 @@ class DemandItemDropped(AskedForSeveral):
         _, item, face = option
         game.items[slot(self.vagabond, face, item)] -= 1
         game.log("dropped", faction=self.vagabond, item=item)
-        game.ruin_taken[self.vagabond - VAGABOND] &= ~(1 << item)  # 9.7.1 that one, of two alike
+        game.ruin_taken[self.vagabond - VAGABOND] &= ~(1 << item)  # A73
         game.then(self)
