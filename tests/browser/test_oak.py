@@ -338,7 +338,7 @@ def test_an_artifact_is_carried_home(meet: Meet, server: Server) -> None:
     expect(player.prompt).to_have_text("Which Artifact do you take?")
     carry(player, player.page.locator(".artifact [data-lit]").first, player.page.locator(".strip"))
 
-    expect(log(player)).to_contain_text("Violet: 4 points (Artifacts).")
+    expect(log(player)).to_contain_text("Violet gains 4 points (Artifacts).")
 
 
 def test_broichans_turn_is_told_in_steps_with_his_reasons(meet: Meet, server: Server) -> None:
