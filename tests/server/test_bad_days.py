@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +15,8 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.databases import new_database
 from tests.server.kit import ME, Server, friends, usual
+
+FIRST_LINE = re.compile(r"\d{4}-\d\d-\d\dT\S+Z [A-Z]+ ")  # of a fault; its traceback follows
 
 
 def test_on_a_full_disk_nothing_is_acknowledged_and_all_goes_on_later(tmp_path: Path) -> None:
@@ -97,7 +100,11 @@ def test_a_database_that_comes_back_finds_the_server_and_a_short_log(
     aline.choose()
     server.stop()
 
-    assert Path(server.log).stat().st_size < 20_000
+    text = Path(server.log).read_text("utf-8")
+    faults = [line.partition("Z ")[2] for line in text.splitlines() if FIRST_LINE.match(line)]
+    assert faults
+    assert len(faults) == len(set(faults)), "each once a minute"
+    assert len(text) < 5000 * len(faults)
 
 
 async def cut_off(postgres: str, address: str, times: int) -> None:
