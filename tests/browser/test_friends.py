@@ -185,7 +185,7 @@ def test_taking_back_is_free_until_the_other_answers(meet: Meet) -> None:
 def played_on(aline: Person, basile: Person) -> None:
     """Aline's turn is over and Basile has answered."""
     aline.place("Tree", "a1")
-    aline.wait_for_turn()
+    expect(aline.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
     aline.place("Deer", "b1")
     basile.wait_for_turn()
     basile.place("Tree", "d3")
@@ -238,7 +238,7 @@ def test_a_bot_plays_on_for_somebody_who_comes_back(meet: Meet) -> None:
     basile.page.get_by_role("button", name="Hand over").click()
     expect(basile.page.get_by_text("A bot plays for Basile.")).to_be_visible()
     aline.place("Tree", "a1")
-    aline.wait_for_turn()
+    expect(aline.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
     aline.place("Deer", "b1")
     aline.wait_for_turn()
 
