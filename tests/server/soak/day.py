@@ -1,4 +1,7 @@
-"""A day at many tables, in a few minutes: people play, leave, come back; does memory grow?"""
+"""A day at many tables, in a few minutes: people play, leave, come back; does memory grow?
+
+A game needs the more room the longer it is, and at two hundred tables that have begun together all
+grow older together. So memory is compared when everybody has left and every table is closed."""
 
 from __future__ import annotations
 
@@ -7,9 +10,10 @@ import gc
 import os
 import random
 import secrets
+import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil  # type: ignore[import-untyped]
 
@@ -30,6 +34,8 @@ __all__ = ["live_through"]
 
 GAMES = [("cernunos", 2), ("root", 3), ("oak", 2), ("pangaia", 2)]
 HOUR = 3600.0
+PATIENCE = 100  # hundredths of a second until bots have answered
+BREAK = 3  # hours after which everybody leaves for a while
 
 
 class FastTime(Time):
@@ -111,37 +117,60 @@ async def opened(host: Host, rng: random.Random) -> Visit:
     return Visit(await host.create(settings, bodies), rng)
 
 
+class Used(NamedTuple):
+    """What a server holds whose tables are all closed."""
+
+    megabytes: float  # that the process has; what it no longer needs it keeps for later
+    blocks: int  # that anything in it still needs
+
+
 def live_through(
     folder: Path, until: Until, tables: int, acts: int, figures: Figures, seed: int = 1
-) -> list[float]:
-    """So many hours at so many tables, each of which sees so many acts an hour; the megabytes in
-    use at the end of each hour."""
+) -> list[Used]:
+    """So many hours at so many tables, each of which sees so many acts an hour; what is in use at
+    every break."""
     return asyncio.run(lived(folder, until, tables, acts, figures, random.Random(seed)))
 
 
 async def lived(
     folder: Path, until: Until, tables: int, acts: int, figures: Figures, rng: random.Random
-) -> list[float]:
+) -> list[Used]:
     time = FastTime()
     host = Host(store_at(str(folder / "day.sqlite3")), OwnWorkers(), time)
     await host.start()
     visits = [await opened(host, rng) for _ in range(tables)]
-    used: list[float] = []
+    used: list[Used] = []
+    hours = 0
     try:
-        while not until.reached(len(used)):
+        while not until.reached(hours):
             for _ in range(acts):
                 time.seconds += HOUR / acts
                 await host.beat()  # no outage: only quick
                 await hour_part(host, visits, rng, figures)
                 host.close_idle()
-            time.seconds += IDLE
-            gc.collect()
-            used.append(psutil.Process(os.getpid()).memory_info().rss / 2**20)
+            hours += 1
             figures.add("hours")
             figures.counts["open tables"] = max(figures.counts["open tables"], len(host.tables))
+            if hours % BREAK == 0:
+                used.append(await left_alone(host, visits, time))
     finally:
         await host.close()
     return used
+
+
+async def left_alone(host: Host, visits: list[Visit], time: FastTime) -> Used:
+    """Everybody goes; the tables are closed after a while, when their bots have answered."""
+    for visit in visits:
+        visit.go()
+    for _ in range(PATIENCE):
+        time.seconds += IDLE / PATIENCE
+        await asyncio.sleep(0.01)
+    time.seconds += IDLE
+    host.close_idle()
+    assert not host.tables
+    gc.collect()
+    megabytes = psutil.Process(os.getpid()).memory_info().rss / 2**20
+    return Used(megabytes, sys.getallocatedblocks())
 
 
 async def hour_part(host: Host, visits: list[Visit], rng: random.Random, figures: Figures) -> None:
