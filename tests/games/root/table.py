@@ -20,6 +20,7 @@ from nemeton.games.root.kinds import (
     ITEMS,
     KEEP,
     KINDS,
+    MARQUISE,
     TRADE_POST,
     UP,
     VAGABOND,
@@ -198,6 +199,10 @@ class Table(testing.Table[Root]):
 
     def turn(self, faction: int) -> Self:
         return self.when(Turn(faction))
+
+    def marquise_daylight(self) -> Self:
+        """The Marquise has the choice of her Daylight."""
+        return self.turn(MARQUISE).decline_until("marquise_daylight")
 
     # Then
 

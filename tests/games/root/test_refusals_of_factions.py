@@ -49,13 +49,9 @@ FOREST = 14
 # 6 The Marquise
 
 
-def marquise(table: Table) -> Table:
-    return table.turn(MARQUISE).decline_until("marquise_daylight")
-
-
 def test_building_says_what_the_site_lacks() -> None:
     table = Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(WORKSHOP, C1).put(MARQUISE, C9, 2)
-    marquise(table.put(MARQUISE, C2, 2))
+    table.put(MARQUISE, C2, 2).marquise_daylight()
 
     assert table.why_not("build", ROOST, C9) == (
         "You build sawmills, workshops and recruiters. (§ 6.5.4)"
@@ -67,7 +63,7 @@ def test_building_says_what_the_site_lacks() -> None:
 
 def test_overwork_says_what_it_lacks() -> None:
     table = Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(SAWMILL, C1)
-    marquise(table.hand(MARQUISE, "anvil", "bake_sale"))
+    table.hand(MARQUISE, "anvil", "bake_sale").marquise_daylight()
 
     assert table.why_not("overwork", C9, "anvil") == ("You have no sawmill in clearing 9. (§ 6.5)")
     assert table.why_not("overwork", C1, "sword").startswith("You do not hold Sword.")
@@ -81,7 +77,7 @@ def test_overwork_says_what_it_lacks() -> None:
 def test_a_bird_hires_when_the_actions_are_used_up() -> None:
     table = Table("marquise", "eyrie").put(MARQUISE, C1, 3).put(EYRIE, C1, 9)
     table.hand(MARQUISE, "anvil", "sappers")
-    marquise(table.luck(*[0] * 6))
+    table.luck(*[0] * 6).marquise_daylight()
 
     assert table.why_not("hire", "sappers") == "First use your 3 actions. (§ 6.5)"
     for _ in range(3):
@@ -91,12 +87,12 @@ def test_a_bird_hires_when_the_actions_are_used_up() -> None:
 
 
 def test_recruiting_takes_a_recruiter_and_warriors_once_a_turn() -> None:
-    table = marquise(Table("marquise", "eyrie"))
+    table = Table("marquise", "eyrie").marquise_daylight()
 
     assert table.why_not("recruit") == "You have no recruiter on the map. (§ 6.5.3)"
     table.put(RECRUITER, C2).answer("recruit")
     assert table.why_not("recruit") == "You have already recruited this turn. (§ 6.5.3)"
-    table = marquise(Table("marquise", "eyrie").put(RECRUITER, C2).put(MARQUISE, C1, 25))
+    table = Table("marquise", "eyrie").put(RECRUITER, C2).put(MARQUISE, C1, 25).marquise_daylight()
     assert table.why_not("recruit") == "Your supply holds no warrior any more. (§ 6.5.3)"
 
 

@@ -40,16 +40,11 @@ nemeton.equipped(GAME)
 FOREST = 14
 
 
-def daylight(table: Table) -> Table:
-    """The Marquise has the choice of her Daylight."""
-    return table.turn(MARQUISE).decline_until("marquise_daylight")
-
-
 # 4.2 Moving
 
 
 def test_no_more_warriors_move_than_stand_there() -> None:
-    table = daylight(Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(MARQUISE, C9, 1))
+    table = Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(MARQUISE, C9, 1).marquise_daylight()
 
     assert table.why_not("move", C1, C5, 3) == (
         "Of your 2 warriors in clearing 1, one at least and all at most can move. (§ 4.2)"
@@ -63,7 +58,7 @@ def test_nothing_moves_to_scorched_earth() -> None:
     table = Table("marquise", "eyrie").put(MARQUISE, C1, 2)
     table.state.scorched[C5] = 1
 
-    assert daylight(table).why_not("move", C1, C5, 1) == (
+    assert table.marquise_daylight().why_not("move", C1, C5, 1) == (
         "Clearing 5 is scorched: nothing is placed there or moves in any more. (§ 9.5.9)"
     )
 
@@ -72,7 +67,7 @@ def test_nothing_moves_to_scorched_earth() -> None:
 
 
 def test_a_battle_needs_both_sides_in_a_clearing() -> None:
-    table = daylight(Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(EYRIE, C5, 1))
+    table = Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(EYRIE, C5, 1).marquise_daylight()
 
     assert table.why_not("battle", FOREST, EYRIE) == "Battles are fought in clearings. (§ 4.3)"
     assert table.why_not("battle", C5, EYRIE) == "You have no warriors in clearing 5. (§ 4.3)"
@@ -85,7 +80,7 @@ def test_a_battle_needs_both_sides_in_a_clearing() -> None:
 
 def test_mercenaries_do_not_fight_their_own() -> None:
     table = Table("marquise", "eyrie", "riverfolk").put(RIVERFOLK, C5, 2).put(EYRIE, C5, 1)
-    daylight(table)
+    table.marquise_daylight()
     table.state.mercenaries = MARQUISE
 
     assert table.offers("battle", C5, EYRIE)
@@ -99,7 +94,7 @@ def test_partners_do_not_battle_where_a_group_plays_it_so() -> None:
     table = Table(*factions, coalition_no_battle=True).pawn(VAGABOND, C5).put(MARQUISE, C5, 2)
     table.state.coalition[VAGABOND] = MARQUISE
 
-    assert daylight(table).why_not("battle", C5, VAGABOND) == (
+    assert table.marquise_daylight().why_not("battle", C5, VAGABOND) == (
         "You are in a coalition: Vagabond. (§ 9.2)"
     )
 
@@ -150,7 +145,7 @@ def test_an_outrage_is_paid_by_a_matching_card() -> None:
 def test_dominance_says_what_is_missing() -> None:
     factions = ("marquise", "eyrie", "alliance", "vagabond")
     table = Table(*factions).hand(MARQUISE, "dominance_fox", "anvil")
-    daylight(table.score(MARQUISE, 9))
+    table.score(MARQUISE, 9).marquise_daylight()
 
     assert table.why_not("activate", "dominance_bird").startswith("You do not hold Dominance")
     assert table.why_not("activate", "anvil") == "Anvil is no Dominance card. (§ 3.3)"
@@ -163,7 +158,7 @@ def test_an_available_card_is_paid_in_its_suit() -> None:
     table = Table("marquise", "eyrie", "alliance").hand(MARQUISE, "anvil", "bake_sale", "sappers")
     table.state.deck.remove(CARD_KEYS.index("dominance_bird"))
     table.state.available = [CARD_KEYS.index("dominance_bird")]
-    daylight(table)
+    table.marquise_daylight()
 
     assert table.why_not("take_card", "dominance_fox", "anvil") == (
         "Dominance (fox) does not lie beside the map. (§ 3.3)"
@@ -189,7 +184,7 @@ def test_a_vagabond_joins_whoever_has_the_fewest_points() -> None:
 
 def test_tax_collector_and_codebreakers_need_somebody() -> None:
     table = Table("marquise", "eyrie", "riverfolk").put(MARQUISE, C1, 1)
-    daylight(table.in_play(MARQUISE, "tax_collector", "codebreakers"))
+    table.in_play(MARQUISE, "tax_collector", "codebreakers").marquise_daylight()
 
     assert table.why_not("tax", C5) == "You have no warriors in clearing 5. (§ 4.1.3)"
     assert table.why_not("tax", FOREST) == "Warriors never enter a forest. (§ 2.4)"
@@ -300,7 +295,7 @@ def test_a_set_says_what_belongs_to_it_and_what_was_passed_over() -> None:
     table = Table("marquise", "eyrie").put(RECRUITER, C2).put(RECRUITER, C6).put(SAWMILL, C10)
     table.put(WORKSHOP, C10)
     table.state.supply[MARQUISE] = 1
-    daylight(table.put(MARQUISE, C2, 0)).answer("recruit").asks(MARQUISE, "recruit_site")
+    table.put(MARQUISE, C2, 0).marquise_daylight().answer("recruit").asks(MARQUISE, "recruit_site")
 
     assert table.why_not("serve", C10) == (
         "Warriors come to clearings with a recruiter that has none yet. (§ 6.5.3)"
