@@ -68,6 +68,22 @@ def test_a_traceback_is_written_once() -> None:
     assert written.getvalue().count("Traceback") == 1
 
 
+def test_two_kinds_of_exception_are_two_faults_and_their_lines_say_so() -> None:
+    logger, written, handler = fault_log()
+
+    for fault in (KeyError, OSError, KeyError, OSError, OSError):
+        logger.error("a message failed: %s", "Say", exc_info=fault())
+    handler.tell_repeats(0.0)
+
+    lines = [line for line in written.getvalue().splitlines() if LINE.match(line)]
+    assert [line.partition(": ")[2] for line in lines] == [
+        "a message failed: Say (KeyError)",
+        "a message failed: Say (OSError)",
+        "a message failed: Say (KeyError) (again 1 times)",
+        "a message failed: Say (OSError) (again 2 times)",
+    ]
+
+
 def test_what_is_no_fault_is_always_written() -> None:
     logger, written, _ = fault_log()
 

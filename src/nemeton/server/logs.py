@@ -8,7 +8,9 @@ from typing import TextIO
 
 __all__ = ["FaultHandler", "configure", "tell_repeats"]
 
-FORMAT = "%(asctime)s.%(msecs)03dZ %(levelname)s %(name)s[%(process)d]%(at_table)s: %(message)s"
+FORMAT = (
+    "%(asctime)s.%(msecs)03dZ %(levelname)s %(name)s[%(process)d]%(at_table)s: %(message)s%(kind)s"
+)
 DATES = "%Y-%m-%dT%H:%M:%S"
 EVERY = 60.0  # seconds in which the same fault is written once
 MOST = 500  # faults that are told apart
@@ -25,7 +27,17 @@ class LineFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         table = getattr(record, "table", "")
         record.at_table = f" table {table}" if table else ""
+        record.kind = in_brackets(kind_of(record))  # two kinds are two faults
         return super().format(record)
+
+
+def kind_of(record: logging.LogRecord) -> str:
+    """The class of the exception that this reports, or nothing."""
+    return record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+
+
+def in_brackets(kind: str) -> str:
+    return f" ({kind})" if kind else ""
 
 
 class Repeated:
@@ -59,8 +71,7 @@ class FaultHandler(logging.StreamHandler[TextIO]):
 
     def fault_of(self, record: logging.LogRecord) -> Fault:
         """What makes two faults the same; of many tables that have it, a few are told apart."""
-        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
-        same = (record.name, record.levelno, str(record.msg), kind)
+        same = (record.name, record.levelno, str(record.msg), kind_of(record))
         table = str(getattr(record, "table", ""))
         if (
             sum(each[:4] == same for each in self.faults) >= FEW
@@ -88,7 +99,8 @@ class FaultHandler(logging.StreamHandler[TextIO]):
             return
         record = logging.makeLogRecord({**known.record.__dict__, "exc_info": None})
         record.exc_text, record.created = None, time.time()
-        record.msg, record.args = f"{record.getMessage()} (again {known.count} times)", ()
+        told = record.getMessage() + in_brackets(kind_of(known.record))
+        record.msg, record.args = f"{told} (again {known.count} times)", ()
         known.count = 0
         super().emit(record)
 
