@@ -22,6 +22,7 @@ from nemeton.review import win_chance
 from nemeton.review.win_chance import CHANCES, FOLDERS, Fit, features, outcome, standings
 
 SLIPS = 8  # one choice in so many is random
+SELDOM = {"pangaia/automaton": 40}  # where one in eight would lose nearly every game
 APART = 4  # choices between two positions that are looked at
 RIDGE = 30.0
 STEPS = 25
@@ -43,16 +44,16 @@ SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 
 def played(
-    name: str, players: int, options: dict[str, Any], seed: int
+    kind: str, players: int, options: dict[str, Any], seed: int
 ) -> tuple[list[State], State]:
     """Positions of one game, and its end."""
-    state = nemeton.game(name).start(players, seed, False, None, **options)
+    state = nemeton.game(kind.split("/")[0]).start(players, seed, False, None, **options)
     rng, sapling = Fast(seed + 1), bots.bot("sapling", seed)
     seen: list[State] = []
     while not state.over:
         if state.number % APART == seed % APART:
             seen.append(state.clone())
-        slips = rng.below(SLIPS) == 0
+        slips = rng.below(SELDOM.get(kind, SLIPS)) == 0
         seat = state.pending().seat(state)
         state.choose(state.sample(rng) if slips else sapling.think(state, seat).option)
     return seen, state
@@ -71,12 +72,11 @@ def clip_for(raw: list[tuple[list[State], State]]) -> float:
 
 def samples_of(kind: str, games: int, seed: int) -> tuple[list[list[Sample]], Fit]:
     """The positions of many games; the typical lengths are found on the way."""
-    name = kind.split("/")[0]
     ends: dict[str, list[State]] = {}
     raw: list[tuple[list[State], State]] = []
     for number in range(games):
         players, options = SETUPS[kind][number % len(SETUPS[kind])]
-        raw.append(played(name, players, options, 1_000_000 * seed + number))
+        raw.append(played(kind, players, options, 1_000_000 * seed + number))
         ends.setdefault(str(players), []).append(raw[-1][1])
     turns = {players: mean([end.turn_number for end in each]) for players, each in ends.items()}
     pace = mean([last.number / max(1, last.turn_number) for _, last in raw])

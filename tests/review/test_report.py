@@ -10,7 +10,7 @@ import pytest
 
 import nemeton
 from nemeton import Option, State, review
-from nemeton.review.looks import course_of, looked, luck_of
+from nemeton.review.looks import Course, course_of, looked, luck_of
 from nemeton.review.schemas import Report
 from nemeton.review.win_chance import chances, chances_after, fit_of, is_team, outcome
 from tests.review.games import KINDS, by_sapling, played
@@ -55,6 +55,28 @@ def test_the_curve_ends_at_the_result(name: str, players: int) -> None:
     assert report.done == 1
     assert len(report.chances) == len(record["choices"]) + 1
     assert report.chances[-1] == [round(each, 5) for each in outcome(end, end.result)]
+
+
+def test_the_curve_of_a_game_against_an_automaton_tells_how_it_will_end() -> None:
+    """It was flat to the last turn while both seats were judged by one and the same position."""
+    lost, won = solo_by_sapling(5), solo_by_sapling(4)
+
+    assert lost.chances[-1][0] == 0
+    assert won.chances[-1][0] == 1
+    assert before_last_turn(lost) < 0.1
+    assert before_last_turn(won) > 0.3
+
+
+def solo_by_sapling(seed: int) -> Course:
+    state = nemeton.game("pangaia").start(1, seed, False, None)
+    while not state.over:
+        by_sapling(state, seed)
+    return course_of(state.record)
+
+
+def before_last_turn(course: Course) -> float:
+    """The chance of the one player when the last turn begins."""
+    return course.chances[course.turns.index(course.turns[-1])][0]
 
 
 def test_a_draw_is_everybodys_and_a_team_wins_together() -> None:

@@ -52,8 +52,8 @@ def evaluate(game: Pangaia, seat: int) -> dict[str, float]:
     if len(position.continent.tiles) < position.rules.tiles:
         return {}
     known = [card for card in cards if card in position.display]
-    if position.rules.solo:
-        return solo_reasons(position, known)
+    if position.rules.solo:  # the Corrupted Spirit has no position of its own: what it takes counts
+        return solo_reasons(position, known) if seat == PLAYER else {}
     reasons = common_reasons(position, seat, known)
     reasons.update(table_reasons(position, seat))
     return reasons
