@@ -20,7 +20,7 @@ __all__ = ["COMMON", "Words", "source", "spaced", "words_of"]
 @cache
 def source(package: str, locale: str) -> str:
     """The Fluent text of a package in a language."""
-    return files(package).joinpath("text", f"{locale}.ftl").read_text(encoding="utf-8")
+    return (files(package) / "text" / f"{locale}.ftl").read_text(encoding="utf-8")
 
 
 @cache

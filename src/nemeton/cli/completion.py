@@ -22,6 +22,7 @@ from nemeton.cli.arguments import NOBODY
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 from nemeton.engine.settings import Flag, Number, OneOf, PerSeat, Setting
+from nemeton.lessons import lesson_names
 
 __all__ = [
     "SHELLS",
@@ -61,6 +62,11 @@ def script(program: click.Command, shell: str) -> str:
 
 def games(context: click.Context, parameter: click.Parameter, begun: str) -> Items:
     return beginning(begun, nemeton.catalogue())
+
+
+def lessons(context: click.Context, parameter: click.Parameter, begun: str) -> Items:
+    game = named_game(context)
+    return beginning(begun, lesson_names(game.name) if game else [])
 
 
 def measurable(context: click.Context, parameter: click.Parameter, begun: str) -> Items:

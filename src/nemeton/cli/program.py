@@ -21,7 +21,7 @@ __all__ = ["main", "run"]
 
 REFUSED = 2
 INTERRUPTED = 130
-COMMANDS = ("play", "replay", "verify", "serve", "games", "data", "arena", "bench")
+COMMANDS = ("play", "learn", "replay", "verify", "serve", "games", "data", "arena", "bench")
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from nemeton.table.table import Table
 from nemeton.table.tasks import Verified, Verify
 from nemeton.table.tokens import hashed, is_table_id, is_token, new_token
 
-__all__ = ["forked", "new_table", "rematched", "uploaded"]
+__all__ = ["forked", "new_table", "rematched", "seated", "uploaded"]
 
 PROOF = ("secret", "nonces", "commitment")  # what a record says of how its luck was made
 NAMELESS = {"en": "Guest", "fr": "Invité"}
@@ -81,16 +82,21 @@ def check_seats(seats: list[SeatSettings]) -> None:
 
 
 async def seated(
-    host: Host, settings: TableSettings, name: str, link: tuple[str, str] = ("", "")
+    host: Host,
+    settings: TableSettings,
+    name: str,
+    link: tuple[str, str] = ("", ""),
+    more: Sequence[log.Body] = (),
 ) -> Joined:
-    """Creates the table with its first person; an invitation goes to the friends."""
+    """Creates the table with its first person, and what its log begins with besides; an invitation
+    goes to the friends."""
     token, (address, invite) = new_token(), link
     invited = any(seat.kind == "invite" for seat in settings.seats)
     invite = (invite or new_token()) if invited else ""
     settings = msgspec.structs.replace(settings, invite=hashed(invite) if invite else "")
     mine = [number for number, seat in enumerate(settings.seats) if seat.kind == "me"]
     bodies: list[log.Body] = [log.Joined(0, clean_name(name), hashed(token))]
-    bodies += [log.Sat(seat, 0) for seat in mine]
+    bodies += [*(log.Sat(seat, 0) for seat in mine), *more]
     open_table = await host.create(settings, bodies, address)
     return Joined(open_table.table.name, token, mine, invite)
 

@@ -96,6 +96,8 @@ class MessageHandler:
                 return actions.choose_several(table, seats, message.number, members)
             case say.Undo():
                 return actions.undo(table, seats, message.keep)
+            case say.KeepTry():
+                return actions.keep(table, seats)
             case say.AnswerUndo():
                 return actions.answer_undo(table, person, message.agree)
             case say.Say():

@@ -8,6 +8,8 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     POST /api/games/NAME/values   a file    -> ComponentValues   (what differs; ?toml for TOML)
     GET  /api/reach                         -> Reach        (where friends in the network find us)
     GET  /api/lobby?after=0                 -> list[TableHead]  (50 at a time)
+    GET  /api/games/NAME/lessons            -> LessonBook
+    POST /api/games/NAME/lessons/LESSON   TakeLesson   -> Joined
     POST /api/tables            NewTable    -> Joined
     POST /api/records           a record    -> Opened       (an uploaded game, to replay and fork)
     POST /api/mine              Mine        -> list[MyTable]
@@ -48,6 +50,7 @@ from nemeton.server.schemas import (
     GameInfo,
     Join,
     Joined,
+    LessonBook,
     LogPart,
     Mine,
     Moment,
@@ -64,6 +67,7 @@ from nemeton.server.schemas import (
     Refusal,
     Sent,
     TableHead,
+    TakeLesson,
     You,
 )
 from nemeton.server.values import ComponentValue, ComponentValues
@@ -82,6 +86,7 @@ __all__ = [
     "HintedOption",
     "Join",
     "Joined",
+    "LessonBook",
     "Mine",
     "Moment",
     "MyTable",
@@ -95,6 +100,7 @@ __all__ = [
     "Report",
     "SeatReport",
     "ServerMessage",
+    "TakeLesson",
 ]
 
 PROTOCOL = 1
@@ -132,6 +138,12 @@ class Undo(Received, tag_field="type", tag="undo"):
 
     id: int
     keep: int
+
+
+class KeepTry(Received, tag_field="type", tag="keep_try"):
+    """In a lesson: goes on with what was tried instead of what is expected."""
+
+    id: int
 
 
 class AnswerUndo(Received, tag_field="type", tag="answer_undo"):
@@ -249,6 +261,7 @@ ClientMessage = (
     | Choose
     | ChooseSeveral
     | Undo
+    | KeepTry
     | AnswerUndo
     | Say
     | Note

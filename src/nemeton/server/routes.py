@@ -18,7 +18,7 @@ import nemeton
 from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.engine.errors import BadInput
 from nemeton.engine.values import parsed
-from nemeton.server import create, replay, serialize
+from nemeton.server import create, lessons, replay, serialize
 from nemeton.server.context import (
     LOG,
     Context,
@@ -33,7 +33,18 @@ from nemeton.server.context import (
 from nemeton.server.decoding import decoded
 from nemeton.server.health import health
 from nemeton.server.kept_answers import kept_response
-from nemeton.server.protocol import Fork, Join, Joined, Mine, MyTable, NewTable, Opened, Reach
+from nemeton.server.protocol import (
+    Fork,
+    Join,
+    Joined,
+    LessonBook,
+    Mine,
+    MyTable,
+    NewTable,
+    Opened,
+    Reach,
+    TakeLesson,
+)
 from nemeton.server.raw_record import raw_record
 from nemeton.server.schemas import TableHead
 from nemeton.server.values import ComponentValues, all_values, own_values
@@ -152,6 +163,21 @@ async def words(request: Request) -> dict[str, str]:
         raise Refused("no-such-game")
     package = nemeton.game(name).package
     return {locale: source(package, locale) for locale in nemeton.LOCALES}
+
+
+async def lesson_book(request: Request) -> LessonBook:
+    return lessons.book_of(str(request.path_params["game"]))
+
+
+async def take_lesson(request: Request) -> Joined:
+    context = await limit_tables(request)
+    wanted, names = await read(request, TakeLesson), request.path_params
+    async with context.work.turn(address_of(request)):
+        joined = await lessons.taken(
+            context.host, names["game"], names["lesson"], wanted, locale_of(request)
+        )
+    await opened(request, joined.table)
+    return joined
 
 
 async def values(request: Request) -> ComponentValues:
@@ -372,6 +398,8 @@ async def fairness(request: Request) -> Response:
 ROUTES = [
     Route("/api/games", answering(games)),
     Route("/api/games/{game}/words", answering(words)),
+    Route("/api/games/{game}/lessons", answering(lesson_book)),
+    Route("/api/games/{game}/lessons/{lesson}", answering(take_lesson), methods=["POST"]),
     Route("/api/games/{game}/values", answering(values), methods=["GET"]),
     Route("/api/games/{game}/values", answering(checked_values), methods=["POST"]),
     Route("/api/reach", answering(reach)),

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from nemeton.lessons.lesson import StepKind
 from nemeton.table.log import ChatRoom
 from nemeton.table.luck import LuckKind
 from nemeton.table.refusals import Reason
@@ -49,6 +50,51 @@ class GameInfo(Sent):
     secret_prompts: list[str]  # questions that may get a standing answer
     open_book: bool  # nothing hidden, nothing random (with the options as they come)
     levels: list[str]  # of bots, the gentlest first
+
+
+# ---- lessons -----------------------------------------------------------------------------------
+
+
+class LessonTarget(Sent):
+    """Something on the table: a kind of the game and its value, or a mark of the client."""
+
+    kind: str
+    value: str
+
+
+class LessonStepInfo(Sent):
+    """A step; its words are `lesson-LESSON-NAME` in the book's own texts."""
+
+    name: str
+    kind: StepKind  # to be read, answered, played as expected, or played freely
+    rule: str
+    point: list[LessonTarget]
+    answers: list[str]  # of a question: `.answer-KEY`, and `.reply-KEY` to it
+    right: str
+
+
+class LessonInfo(Sent):
+    """A lesson; its title is `lesson-NAME`."""
+
+    name: str
+    minutes: int
+    seat: int
+    steps: list[LessonStepInfo]
+
+
+class LessonBook(Sent):
+    """The lessons of a game in the order in which they are best taken, and all they say."""
+
+    game: str
+    lessons: list[LessonInfo]
+    words: dict[str, str]  # Fluent texts by language
+
+
+class TakeLesson(Received):
+    """A table at which a lesson is taken, from a step on."""
+
+    name: str = ""
+    step: int = 0
 
 
 # ---- setting up a table ------------------------------------------------------------------------
@@ -190,6 +236,7 @@ class TableHead(Sent):
     forked_from: str | None
     rematch: str | None
     own_values: int  # how many values differ from ours
+    lesson: str  # the lesson that is taken here, or nothing
 
 
 class MyTable(Sent):
@@ -266,6 +313,18 @@ class ClockInfo(Sent):
     expired: int | None  # the seat whose time is over and may be claimed against
 
 
+class LessonPlace(Sent):
+    """How far the lesson taken at this table has got."""
+
+    step: int  # the task that waits; as many as there are when all is done
+    starts: list[int]  # after how many choices each step up to it began: Undo leads back there
+    wanted: list[Option]  # the options that lead on, the one to be shown first
+    strayed: int | None  # the choice that was something else, by its number
+    tried: Option | None  # that choice
+    answer: str  # the words for it: `.if-ANSWER` of the step, or general ones where it is empty
+    kept: bool  # the learner goes on with it all the same
+
+
 class Position(Sent):
     """The game as the viewer may see it."""
 
@@ -277,6 +336,7 @@ class Position(Sent):
     undo: UndoInfo
     request: UndoRequest | None
     clock: ClockInfo
+    lesson: LessonPlace | None  # for the learner
 
 
 class LogLine(Sent):

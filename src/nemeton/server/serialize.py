@@ -80,6 +80,7 @@ def head(table: Table) -> schemas.TableHead:
         forked_from=settings.forked_from,
         rematch=table.rematch,
         own_values=table.own_values,
+        lesson=settings.lesson,
     )
 
 
@@ -164,6 +165,25 @@ def position(table: Table, seat: int | None) -> schemas.Position:
         undo=undo_info(table, seat),
         request=request_info(table),
         clock=clock_info(table),
+        lesson=lesson_place(table, seat),
+    )
+
+
+def lesson_place(table: Table, seat: int | None) -> schemas.LessonPlace | None:
+    """Where the learner stands; others who look on are told nothing."""
+    progress, follower = table.progress, table.follower
+    if progress is None or follower is None or seat != follower.lesson.seat:
+        return None
+    tried = None if progress.strayed is None else follower.made[progress.strayed]
+    before = len(follower.lesson.choices)
+    return schemas.LessonPlace(
+        step=progress.step,
+        starts=[before + start for start in progress.starts],
+        wanted=[list(option) for option in follower.wanted()],
+        strayed=None if progress.strayed is None else before + progress.strayed,
+        tried=None if tried is None else list(tried),
+        answer=progress.answer,
+        kept=table.kept is not None,
     )
 
 

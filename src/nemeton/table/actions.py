@@ -20,6 +20,7 @@ from nemeton.table.log import (
     Claimed,
     Handed,
     Joined,
+    Kept,
     Left,
     NonceOpened,
     NonceSealed,
@@ -46,6 +47,7 @@ __all__ = [
     "clean_name",
     "hand",
     "join",
+    "keep",
     "leave",
     "offer",
     "open_nonce",
@@ -147,6 +149,14 @@ def asker(table: Table, seats: list[int], keep: int) -> int:
     """Which of the seats on this screen takes back: the one whose choice it was."""
     by = table.timeline.made[keep].seat
     return by if by in seats else seats[0]
+
+
+def keep(table: Table, seats: list[int]) -> Change:
+    """A learner goes on with what was tried, away from the path of the lesson."""
+    progress = table.progress
+    if progress is None or progress.on_path or table.kept is not None or not seats:
+        return Change([])
+    return Change([Kept(seats[0])])
 
 
 def answer_undo(table: Table, person: Person, agree: bool) -> Change:

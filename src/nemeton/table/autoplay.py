@@ -93,7 +93,7 @@ class Autoplay:
         asked = table.asked
         if asked is None or not table.playing or open_table.stuck == table.moment:
             return False
-        if not (open_table.attended or open_table.listeners):
+        if not (open_table.attended or open_table.listeners) or astray(table):
             return False
         return bool(table.seats[asked].level) or self.standing(open_table) is not None
 
@@ -131,7 +131,9 @@ class Autoplay:
             )
             return
         try:
-            option = await self.thought(open_table, asked, pacing.share)
+            option = scripted(open_table.table)
+            if option is None:
+                option = await self.thought(open_table, asked, pacing.share)
             await pacing.wait()
             await self.host.perform(open_table, lambda table: choose(table, asked, moment, option))
         except TaskFailed as failure:
@@ -151,6 +153,19 @@ class Autoplay:
         choice = await self.workers.ask(task, tasks.BotChoice, self.patience, turn)
         memories[seat] = choice.memory
         return choice.option
+
+
+def astray(table: Table) -> bool:
+    """Whether the learner of a lesson has tried something else, and has not said to keep it."""
+    progress = table.progress
+    return progress is not None and not progress.on_path and table.kept is None
+
+
+def scripted(table: Table) -> Option | None:
+    """What the seat that is asked plays by the lesson taken here, if that says."""
+    if table.follower is None or table.progress is None:
+        return None
+    return table.follower.scripted()
 
 
 def report(task: asyncio.Task[None]) -> None:

@@ -17,6 +17,7 @@ __all__ = [
     "Faulted",
     "Handed",
     "Joined",
+    "Kept",
     "Left",
     "NonceOpened",
     "NonceSealed",
@@ -122,6 +123,12 @@ class Undone(Body, tag="undone", frozen=True):
     keep: int
 
 
+class Kept(Body, tag="kept", frozen=True):
+    """A learner goes on with what was tried instead of what the lesson expects."""
+
+    seat: int
+
+
 class Said(Body, tag="said", frozen=True):
     person: int
     room: ChatRoom
@@ -165,6 +172,7 @@ AnyBody = (
     | UndoAsked
     | UndoAnswered
     | Undone
+    | Kept
     | Said
     | TimedOut
     | Claimed

@@ -73,6 +73,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     secret: str = ""
     renewals: list[tuple[int, str]] = msgspec.field(default_factory=list)  # luck of ancestors
     proof: dict[str, Any] = msgspec.field(default_factory=dict)  # of an uploaded game's luck
+    lesson: str = ""  # the lesson that is taken here; its choices and its seed are those above
 
     @property
     def box(self) -> Game:

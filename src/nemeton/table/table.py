@@ -6,9 +6,11 @@ from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 
 from nemeton import bots
+from nemeton.engine.errors import BadInput
 from nemeton.engine.flow import Option
 from nemeton.engine.history import Result
 from nemeton.engine.state import Decision, State
+from nemeton.lessons import Follower, Progress, lesson_names, lesson_of
 from nemeton.table.clock import Clock, Outages
 from nemeton.table.log import (
     Begun,
@@ -21,6 +23,7 @@ from nemeton.table.log import (
     Faulted,
     Handed,
     Joined,
+    Kept,
     Left,
     NonceOpened,
     NonceSealed,
@@ -79,6 +82,8 @@ class Table:
         self.chat: list[ChatLine] = []
         self.spoken: Counter[ChatRoom] = Counter()  # lines by room
         self.rematch: str | None = None
+        self.kept: int | None = None  # choices made when the learner of a lesson left its path
+        self.follower = follower_of(settings)
         self.timeline = self.laid_out(LIKENESS if settings.undealt else settings.seed, whole)
         self.luck = Luck(settings, not self.open_book or bool(settings.wanted))
         self.full_at: float | None = None  # when the last seat was taken, before the game begins
@@ -132,6 +137,19 @@ class Table:
         """The seat that has to answer now; None when the game is over."""
         decision = self.decision
         return None if decision is None else decision.seat
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the lesson that is taken here has got; one that has been rewritten since, so
+        that what was played no longer fits it, is none any more."""
+        if self.follower is None:
+            return None
+        before = len(self.follower.lesson.choices)
+        try:
+            return self.follower.after([made.option for made in self.timeline.made[before:]])
+        except BadInput:
+            self.follower = None
+            return None
 
     @property
     def playing(self) -> bool:
@@ -275,6 +293,8 @@ class Table:
     def undo(self, entry: Entry, body: Undone) -> None:
         self.clock.turned(self.asked, entry.at)
         self.timeline.rewind(body.keep)
+        if self.kept is not None and body.keep < self.kept:
+            self.kept = None
         self.moment = self.stirs
         self.request = None
         self.expired = None
@@ -335,6 +355,8 @@ class Table:
                 self.add_notice(entry, f"fault_{what}", seat)
             case Rematched(table):
                 self.rematch = table
+            case Kept():
+                self.kept, self.moment = self.choices, self.stirs
             case _:
                 raise ValueError(f"unknown entry {type(body).__name__}")
 
@@ -401,7 +423,7 @@ class Table:
     def add_luck_notices(self, at: float) -> None:
         """Says in the log what everybody must know of the luck before they play."""
         kind = kind_of(self.settings, self.open_book)
-        keys = [f"luck_{kind}"] if kind in ("fork", "known") else []
+        keys = [f"luck_{kind}"] if kind in ("fork", "known") and not self.settings.lesson else []
         if self.settings.wanted and self.settings.secret:
             keys.append("seats_drawn")
         for key in keys:
@@ -415,6 +437,13 @@ class Table:
             self.timeline = self.laid_out(seed)
         else:
             self.timeline.renew(seed)
+
+
+def follower_of(settings: TableSettings) -> Follower | None:
+    """Whoever follows the learner, where a lesson is taken."""
+    if settings.lesson not in lesson_names(settings.game):
+        return None
+    return Follower(lesson_of(settings.game, settings.lesson), settings.box)
 
 
 def option_of(body: Chosen) -> Option:

@@ -9,6 +9,7 @@ import type {
   GameInfo,
   Join,
   Joined,
+  LessonBook,
   Moment,
   MyTable,
   NewTable,
@@ -20,6 +21,7 @@ import type {
   Report,
   TableHead,
   TableKey,
+  TakeLesson,
 } from './protocol';
 
 /** Why not, in the server's words or, where it was not reached, in the page's own. */
@@ -80,6 +82,9 @@ export const api = {
   checkValues: (game: string, text: string, toml = false): Promise<ComponentValues> =>
     ask(`games/${encodeURIComponent(game)}/values${toml ? '?toml' : ''}`, text),
   tableValues: (table: string): Promise<ComponentValues> => ask(`${at(table)}/values`),
+  lessons: (game: string): Promise<LessonBook> => ask(`games/${encodeURIComponent(game)}/lessons`),
+  takeLesson: (game: string, lesson: string, wanted: TakeLesson): Promise<Joined> =>
+    ask(`games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wanted),
   reach: (): Promise<Reach> => ask('reach'),
   lobby: (after = 0): Promise<TableHead[]> => ask(`lobby?after=${after}`),
   mine: (tables: TableKey[]): Promise<MyTable[]> => ask('mine', { tables }),

@@ -10,6 +10,10 @@ export class TableCommands {
   undo(keep: number): Promise<boolean> {
     return this.tell({ type: 'undo', keep });
   }
+  /** In a lesson: goes on with what was tried instead. */
+  keepTry(): Promise<boolean> {
+    return this.tell({ type: 'keep_try' });
+  }
   answerUndo(agree: boolean): Promise<boolean> {
     return this.tell({ type: 'answer_undo', agree });
   }

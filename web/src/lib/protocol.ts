@@ -38,6 +38,38 @@ export interface GameInfo {
   levels: string[];
 }
 
+export interface LessonTarget {
+  kind: string;
+  value: string;
+}
+
+export interface LessonStepInfo {
+  name: string;
+  kind: "say" | "ask" | "expect" | "until";
+  rule: string;
+  point: LessonTarget[];
+  answers: string[];
+  right: string;
+}
+
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  seat: number;
+  steps: LessonStepInfo[];
+}
+
+export interface LessonBook {
+  game: string;
+  lessons: LessonInfo[];
+  words: Record<string, string>;
+}
+
+export interface TakeLesson {
+  name?: string;
+  step?: number;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatSettings[];
@@ -147,6 +179,7 @@ export interface TableHead {
   forkedFrom: string | null;
   rematch: string | null;
   ownValues: number;
+  lesson: string;
 }
 
 export interface MyTable {
@@ -210,6 +243,16 @@ export interface ClockInfo {
   expired: number | null;
 }
 
+export interface LessonPlace {
+  step: number;
+  starts: number[];
+  wanted: ((string | number)[])[];
+  strayed: number | null;
+  tried: (string | number)[] | null;
+  answer: string;
+  kept: boolean;
+}
+
 export interface Position {
   viewer: number | null;
   choices: number;
@@ -219,6 +262,7 @@ export interface Position {
   undo: UndoInfo;
   request: UndoRequest | null;
   clock: ClockInfo;
+  lesson: LessonPlace | null;
 }
 
 export interface LogLine {
@@ -422,6 +466,11 @@ export interface Undo {
   type: "undo";
   id: number;
   keep: number;
+}
+
+export interface KeepTry {
+  type: "keep_try";
+  id: number;
 }
 
 export interface AnswerUndo {
@@ -654,6 +703,7 @@ export type ClientMessage =
   | Choose
   | ChooseSeveral
   | Undo
+  | KeepTry
   | AnswerUndo
   | Say
   | Note

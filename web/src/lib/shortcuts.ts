@@ -10,6 +10,8 @@ export interface PageActions {
   log(): void;
   list(): void;
   help(): void;
+  /** In a lesson: shows what is expected. */
+  show?: (() => void) | undefined;
 }
 
 export function shortcut(table: TableSession, event: KeyboardEvent, actions: PageActions): void {
@@ -22,6 +24,7 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   if (table.playback && watched(table.playback, event)) event.preventDefault();
   else if (pressed === 'escape') actions.escape();
   else if (pressed === 'u') actions.undo();
+  else if (pressed === 'h' && actions.show) actions.show();
   else if (pressed === 'h' && table.asked && table.head.hints) void table.askHint();
   else if (pressed === 'l') actions.log();
   else if (pressed === 'b' && table.plugin?.Panel) table.tab = table.tab === 'panel' ? 'log' : 'panel';

@@ -56,6 +56,7 @@ help-play-option = An option of the game, as name=value; give it again for more.
 help-play-data = An owner’s corrected values, as a TOML or JSON file (see nemeton data --check).
 help-play-save = The file that keeps the game. Without it, a new one in your data folder.
 help-play-resume = Go on with the game in this file; without a file, with the unfinished one played last.
+help-learn = Take a lesson: without one, list those of a game.
 help-replay = Tell a recorded game again.
 help-replay-at = Stop after this many choices.
 help-replay-seat = As this seat saw it, from 0. Without it, as a spectator.
@@ -172,6 +173,18 @@ moment = After { $number } of { $last ->
 how-to-answer =
     Type the number of a line, its notation (Bb2), the beginning of one, or words of the sentence.
     What fits several options shows only those; an empty line shows everything again.
+
+lesson-minutes = { $minutes } min
+lesson-none = There are no lessons for this game yet.
+lesson-keys = Type show to be shown the move, skip to have it played, help for the rest.
+lesson-show = show
+lesson-skip = skip
+lesson-keep = keep
+lesson-astray = That is legal, but this step is about something else.
+lesson-again = Enter takes it back; keep goes on with it.
+lesson-answer = Answer with a number from 1 to { $most }.
+lesson-done = The lesson is over.
+lesson-left = Until next time: a lesson begins anew.
 
 keyword-undo = undo, u
 keyword-undo-note = take back your last choice

@@ -56,6 +56,7 @@ help-play-option = Une option du jeu, sous la forme nom=valeur ; répétez-la po
 help-play-data = Les valeurs corrigées d’un propriétaire, en TOML ou JSON (voir nemeton data --check).
 help-play-save = Le fichier qui garde la partie. Sans lui, un nouveau dans votre dossier de données.
 help-play-resume = Continuer la partie de ce fichier ; sans fichier, la dernière partie inachevée.
+help-learn = Suivre une leçon ; sans elle, lister celles d’un jeu.
 help-replay = Raconter une partie enregistrée.
 help-replay-at = S’arrêter après ce nombre de choix.
 help-replay-seat = Comme cette place l’a vue, à partir de 0. Sans elle, comme un spectateur.
@@ -169,6 +170,18 @@ moment = Après { $number } choix sur { $last }.
 how-to-answer =
     Écrivez le numéro d’une ligne, sa notation (Bb2), le début d’une notation, ou des mots de la phrase.
     Ce qui convient à plusieurs choix ne montre qu’eux ; une ligne vide montre tout de nouveau.
+
+lesson-minutes = { $minutes } min
+lesson-none = Il n’y a pas encore de leçon pour ce jeu.
+lesson-keys = Tapez montrer pour voir le coup, passer pour le faire jouer, aide pour le reste.
+lesson-show = montrer, montrez-moi
+lesson-skip = passer
+lesson-keep = garder
+lesson-astray = C’est permis, mais cette étape parle d’autre chose.
+lesson-again = Entrée le reprend ; garder continue avec lui.
+lesson-answer = Répondez par un nombre de 1 à { $most }.
+lesson-done = La leçon est terminée.
+lesson-left = À la prochaine : une leçon reprend du début.
 
 keyword-undo = annuler, reprendre
 keyword-undo-note = reprendre votre dernier choix

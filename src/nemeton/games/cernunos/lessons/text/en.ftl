@@ -1,0 +1,47 @@
+# What the coach says in the lessons of Cernunos
+
+lesson-place = Place and power
+
+lesson-place-clearing = These twelve cells are the clearing. You are **Green**, and so is every token of yours. When the tokens run out, whoever stands **on top of more cells** wins. Nothing is hidden, nothing is drawn.
+    .title = The clearing
+lesson-place-tree = A turn is short: you put **two tokens** from your reserve on the board, one after the other. The Tree is the token you have most of: twelve.
+    .title = Two tokens a turn
+    .task = Put a Tree on b2.
+    .if-elsewhere = A Tree may stand there. On **b2** it would have four neighbours that can help it; an edge has fewer.
+    .done = It has power 0 for now: alone, with nothing under it and nobody beside it.
+lesson-place-deer = A token of power 0 can be covered by the enemy. Help it: a **Deer** gives +1 power to your tops on the four cells beside it. Never to itself, and not across a corner.
+    .title = A Deer beside it
+    .task = Put a Deer on c2, next to your Tree.
+    .if-far = A Deer helps only the cells that share a side with its own. From there it does not reach **b2**.
+    .if-other = The place is right, the token is not: only a **Deer** lends power to its neighbours.
+    .done = Your Tree now has power 1.
+lesson-place-growth = Violet has answered with a Wolf on c1 and a Tree on c3. And before you place anything your turn began with **growth**: every Tree of yours in sight gets another Tree from the reserve put on it. That happens by itself.
+    .title = Trees grow
+lesson-place-power = Count the power of b2. **One** own token under the top: +1. **One** Deer beside it: +1. A hostile **Wolf** one or two steps away on a diagonal: −1. That makes 1, the number on its shield.
+    .title = Power, counted
+lesson-place-weak = The enemy may cover a top only when its power is **0 or less**. Look at Violet’s Wolf on c1: nothing under it, no Deer beside it. May you cover it?
+    .title = A question
+    .answer-no = No, it is an enemy
+    .answer-yes = Yes, its power is 0
+    .answer-trees = Only with a Tree
+    .reply-no = An enemy with power 0 may be covered. Its colour protects nothing.
+    .reply-yes = Right. And once covered, it no longer bites.
+    .reply-trees = Any token will do. What counts is the power of what lies there.
+lesson-place-cover = A covered token has no effect at all. Under your token this Wolf takes nothing from b2 any more, and the cell is yours.
+    .title = Cover the Wolf
+    .task = Put a Deer on c1: beside your Deer on c2, so that they protect each other.
+    .if-covered = The Wolf is gone, well done. But a **Deer** here would also give +1 to your Deer on c2, and get +1 from it.
+    .if-tree = Also legal, and it takes a cell. But the Wolf goes on taking 1 from **b2**. The Wolf first.
+    .done = b2 is back at power 2, and both Deer have 1.
+lesson-place-second = One more token. Violet’s Tree on c3 has power 0 today. At the start of Violet’s turn it grows, and then it has 1: **now or never**.
+    .title = Before it grows
+    .task = Cover the Tree on c3, with the Wolf if you like: it will bite on the diagonals.
+    .if-acts = That covers it too, but this token acts when it is placed. We come to that in the next lesson; take a quieter one.
+    .done = A Tree that is covered does not grow.
+lesson-place-lead = Violet had no Tree in sight, so nothing grew over there; it placed two new ones. You hold four cells to two, and your Trees on b2 stand three high. Run, Deer, Wolf: **that is all there is to power**.
+    .title = Where you stand
+lesson-place-free = Look for hostile tops whose shield says 0, and for own ones that you can lift above it.
+    .title = Your turn
+    .task = Play this turn as you like: two tokens.
+lesson-place-end = You can place, cover and count power. Next come the beasts that **do** something when they are placed.
+    .title = Well done

@@ -1,0 +1,47 @@
+# Ce que dit le guide dans les leçons de Cernunos
+
+lesson-place = Poser et tenir
+
+lesson-place-clearing = Ces douze cases sont la clairière. Vous jouez les **Verts**, comme tous vos jetons. Quand les jetons viennent à manquer, gagne qui se trouve **au sommet du plus grand nombre de cases**. Rien n’est caché, rien n’est tiré au sort.
+    .title = La clairière
+lesson-place-tree = Un tour est court : vous posez **deux jetons** de votre réserve, l’un après l’autre. Le plus nombreux est l’Arbre : vous en avez douze.
+    .title = Deux jetons par tour
+    .task = Posez un Arbre en b2.
+    .if-elsewhere = Un Arbre peut s’y tenir. En **b2**, il aurait quatre voisines pour l’aider ; un bord en a moins.
+    .done = Sa puissance est de 0 pour l’instant : seul, rien sous lui, personne à côté.
+lesson-place-deer = Un jeton de puissance 0 peut être recouvert par l’adversaire. Aidez-le : un **Cerf** donne +1 de puissance à vos sommets des quatre cases voisines. Jamais à lui-même, et pas en diagonale.
+    .title = Un Cerf à ses côtés
+    .task = Posez un Cerf en c2, à côté de votre Arbre.
+    .if-far = Un Cerf n’aide que les cases qui touchent la sienne par un côté. De là, il n’atteint pas **b2**.
+    .if-other = L’endroit est bon, pas le jeton : seul un **Cerf** prête de la puissance à ses voisins.
+    .done = Votre Arbre a maintenant une puissance de 1.
+lesson-place-growth = Violet a répondu par un Loup en c1 et un Arbre en c3. Et avant toute pose, votre tour a commencé par la **croissance** : chacun de vos Arbres visibles en reçoit un autre de la réserve. Cela se fait tout seul.
+    .title = Les Arbres poussent
+lesson-place-power = Comptez la puissance de b2. **Un** jeton à vous sous le sommet : +1. **Un** Cerf à côté : +1. Un **Loup** adverse à un ou deux pas en diagonale : −1. Cela fait 1, le nombre de son bouclier.
+    .title = La puissance, comptée
+lesson-place-weak = L’adversaire ne peut recouvrir un sommet que si sa puissance est de **0 ou moins**. Regardez le Loup violet en c1 : rien dessous, aucun Cerf à côté. Pouvez-vous le recouvrir ?
+    .title = Une question
+    .answer-no = Non, c’est un adversaire
+    .answer-yes = Oui, sa puissance est de 0
+    .answer-trees = Seulement avec un Arbre
+    .reply-no = Un adversaire de puissance 0 peut être recouvert. Sa couleur ne protège de rien.
+    .reply-yes = Exact. Et une fois recouvert, il ne mord plus.
+    .reply-trees = N’importe quel jeton convient. Seule compte la puissance de ce qui s’y trouve.
+lesson-place-cover = Un jeton recouvert n’a plus aucun effet. Sous le vôtre, ce Loup n’enlèvera plus rien à b2, et la case est à vous.
+    .title = Recouvrir le Loup
+    .task = Posez un Cerf en c1 : à côté de votre Cerf de c2, ils se protégeront l’un l’autre.
+    .if-covered = Le Loup n’est plus là, bien joué. Mais un **Cerf** donnerait aussi +1 à celui de c2, et en recevrait autant.
+    .if-tree = C’est permis, et la case est prise. Mais le Loup continue d’enlever 1 à **b2**. Le Loup d’abord.
+    .done = b2 retrouve une puissance de 2, et chaque Cerf en a 1.
+lesson-place-second = Encore un jeton. L’Arbre violet de c3 est à 0 aujourd’hui. Au début du tour de Violet il poussera, et sera à 1 : **maintenant ou jamais**.
+    .title = Avant qu’il pousse
+    .task = Recouvrez l’Arbre de c3, avec le Loup si vous voulez : il mordra dans les diagonales.
+    .if-acts = Il serait recouvert aussi, mais ce jeton agit quand on le pose. Ce sera la prochaine leçon ; prenez-en un plus calme.
+    .done = Un Arbre recouvert ne pousse pas.
+lesson-place-lead = Violet n’avait plus d’Arbre visible : rien n’a poussé chez lui, il en a posé deux nouveaux. Vous tenez quatre cases contre deux, et vos Arbres de b2 sont trois l’un sur l’autre. Pile, Cerf, Loup : **la puissance, c’est tout cela et rien d’autre**.
+    .title = Où vous en êtes
+lesson-place-free = Cherchez les sommets adverses dont le bouclier dit 0, et les vôtres que vous pouvez porter au-dessus.
+    .title = À vous
+    .task = Jouez ce tour comme vous voulez : deux jetons.
+lesson-place-end = Vous savez poser, recouvrir et compter la puissance. Viennent ensuite les bêtes qui **font** quelque chose quand on les pose.
+    .title = Bravo

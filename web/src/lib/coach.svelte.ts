@@ -1,0 +1,177 @@
+/** The coach of a lesson: which step is shown, and what the learner may do about it. */
+
+import { type Lessons, learned, lessonsOf } from './lessons';
+import { prefs } from './prefs.svelte';
+import type { LessonInfo, LessonPlace, LessonStepInfo } from './protocol';
+import type { TableSession } from './session.svelte';
+import type { Option } from './speech';
+
+const SHOWN_MS = 1700;
+
+export class Coach {
+  lessons = $state.raw<Lessons | null>(null);
+  /** The step that is read; it may lag behind the task that waits, never run ahead of it. */
+  private at = $state(0);
+  private task = -1;
+  /** A step of free play that the learner does not want to play. */
+  private skipped = $state(-1);
+  answered = $state('');
+  /** The move that is being shown. */
+  showing = $state('');
+  private held = $state.raw<LessonStepInfo | null>(null);
+
+  constructor(private readonly table: TableSession) {
+    void lessonsOf(table.head.game).then((found) => (this.lessons = found));
+  }
+
+  get lesson(): LessonInfo | undefined {
+    return this.lessons?.of(this.table.head.lesson);
+  }
+  get place(): LessonPlace | null {
+    return this.table.position.lesson;
+  }
+  get steps(): readonly LessonStepInfo[] {
+    return this.lesson?.steps ?? [];
+  }
+  /** The number of the step that is shown, from 0 on; as many as there are at the end. */
+  get number(): number {
+    return this.at;
+  }
+  get step(): LessonStepInfo | undefined {
+    return this.held ?? this.steps[this.at];
+  }
+  get finished(): boolean {
+    return this.steps.length > 0 && this.at >= this.steps.length;
+  }
+  get strayed(): boolean {
+    return !this.showing && this.place !== null && this.place.strayed !== null;
+  }
+  get kept(): boolean {
+    return this.place?.kept ?? false;
+  }
+  /** Somebody else plays: what was just done is praised meanwhile. */
+  get waiting(): boolean {
+    const decision = this.table.position.decision;
+    return !this.strayed && !this.showing && decision !== null && decision.seat !== this.lesson?.seat;
+  }
+  /** Whether the step that is shown waits for a choice on the board. */
+  get playing(): boolean {
+    return !this.waiting && !this.strayed && this.at === this.place?.step;
+  }
+  /** What the coach points at now. */
+  get targets(): LessonStepInfo['point'] {
+    if (this.waiting || this.strayed || this.finished || this.table.selection.picks.length) return [];
+    return this.step?.point ?? [];
+  }
+
+  part(name: string, step = this.step): string {
+    return step && this.lesson ? (this.lessons?.part(this.lesson.name, step.name, name) ?? '') : '';
+  }
+  get text(): string {
+    return this.step && this.lesson ? (this.lessons?.says(this.lesson.name, this.step.name) ?? '') : '';
+  }
+  /** What was said when the last task was done. */
+  get praise(): string {
+    return this.part('done', this.steps[this.before(this.place?.step ?? 0)]);
+  }
+
+  /** Follows the table: reads on after a task, and shows the task again after an undo. */
+  follow(): void {
+    const place = this.place;
+    if (!place || !this.lesson || this.showing) return;
+    if (place.step === this.task) return;
+    this.at = place.step < this.task ? place.step : this.before(place.step) + 1;
+    this.task = place.step;
+    this.answered = '';
+    this.skipped = -1;
+    this.note();
+  }
+
+  private note(): void {
+    const key = { game: this.table.head.game, lesson: this.table.head.lesson };
+    const done = this.at >= this.steps.length - 1 && (this.place?.step ?? 0) >= this.steps.length;
+    learned.note(key, {
+      step: this.at,
+      table: this.table.id,
+      ...(done || this.finished ? { done: true } : {}),
+    });
+  }
+
+  /** The last step before that one which is played on the board, or -1. */
+  private before(step: number): number {
+    let found = step - 1;
+    while (found >= 0 && !this.played(found)) found--;
+    return found;
+  }
+  private played(step: number): boolean {
+    const kind = this.steps[step]?.kind;
+    return kind === 'expect' || kind === 'until';
+  }
+
+  // What the learner does
+
+  next(): void {
+    if (this.at > (this.place?.step ?? 0) && this.skipped < 0) return;
+    this.at += 1;
+    this.answered = '';
+    this.note();
+  }
+
+  answer(key: string): void {
+    this.answered = key;
+  }
+
+  get canGoBack(): boolean {
+    return this.at > 0 && !this.showing;
+  }
+  async back(): Promise<void> {
+    const place = this.place;
+    if (!place) return;
+    this.answered = '';
+    if (this.at > 0 && !this.played(this.at - 1)) this.at -= 1;
+    else if (this.at > 0) {
+      const start = place.starts[this.at - 1] ?? 0;
+      if (start < this.table.choices) await this.table.commands.undo(start);
+      else this.at -= 1;
+    }
+  }
+
+  /** Takes back what was tried instead. */
+  async again(): Promise<void> {
+    const strayed = this.place?.strayed;
+    if (strayed != null) await this.table.commands.undo(strayed);
+  }
+
+  keep(): void {
+    void this.table.commands.keepTry();
+  }
+
+  /** Plays what is expected, slowly, and gives it back to be tried. */
+  async show(): Promise<void> {
+    if (this.showing) return;
+    if (this.strayed) await this.again();
+    const option = this.place?.wanted[0];
+    const decision = this.table.position.decision;
+    if (!option || !decision) return;
+    const keep = this.table.choices;
+    this.at = this.place!.step;
+    this.held = this.steps[this.at] ?? null;
+    this.showing = this.table.speech.label(decision.prompt, option as unknown as Option);
+    await this.table.choose(option as unknown as Option);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(900, prefs.time(SHOWN_MS))));
+    if (this.table.choices > keep) await this.table.commands.undo(keep);
+    this.showing = '';
+    this.held = null;
+  }
+
+  /** On to the next step, whatever this one wanted. */
+  async skip(): Promise<void> {
+    const step = this.steps[this.at];
+    const option = this.place?.wanted[0];
+    if (!step || !this.playing) this.next();
+    else if (step.kind === 'until') {
+      this.skipped = this.at;
+      this.next();
+    } else if (option) await this.table.choose(option as unknown as Option);
+  }
+}

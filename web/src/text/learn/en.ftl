@@ -1,0 +1,47 @@
+# Lessons: the coach at the table, and the page that leads there
+
+coach-name = Brock
+coach-role = your guide at this table
+coach-step = Step { $step } of { $of }
+coach-task = **Your turn.** { $task }
+coach-waiting = { $name } plays …
+coach-continue = Continue
+coach-show = Show me
+coach-showing = Watch: { $label }
+coach-skip = Skip
+coach-back = One step back
+coach-again = Try again
+coach-keep = Keep it
+coach-astray = That is legal: { $label }. This step is about something else.
+coach-kept = You have left the path of the lesson; play on as you like.
+coach-return = Back to the lesson
+coach-done = Lesson done
+coach-next = Next: { $title }
+coach-to-learn = All lessons
+coach-link = Copy a link to this step
+
+learn-title = Learn by playing
+learn-lead = Short lessons at a real table, with a guide beside you. Start anywhere: nothing is locked.
+learn-count = { $done } of { $of } lessons
+learn-new = new for you
+learn-minutes-left = { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+}
+learn-minutes-all = { $minutes ->
+    [one] one minute in all
+   *[other] { $minutes } minutes in all
+}
+learn-finished = all done
+learn-minutes = { $minutes } min
+learn-go = { $title }, { $minutes } min
+learn-rules = Rules
+learn-none = There are no lessons for this game yet.
+learn-stone = Lesson { $number }: { $title }, { $minutes } minutes, { $state ->
+    [done] done
+    [next] next
+   *[open] open
+}
+learn-card = Learn in { $minutes } minutes
+learn-card-more = Go on learning
+learn-opening = The table is being laid …

@@ -1,0 +1,47 @@
+# Les leçons : le guide à la table, et la page qui y mène
+
+coach-name = Brock
+coach-role = votre guide, à cette table
+coach-step = Étape { $step } sur { $of }
+coach-task = **À vous.** { $task }
+coach-waiting = { $name } joue …
+coach-continue = Continuer
+coach-show = Montrez-moi
+coach-showing = Regardez : { $label }
+coach-skip = Passer
+coach-back = Une étape en arrière
+coach-again = Réessayer
+coach-keep = Garder
+coach-astray = C’est permis : { $label }. Mais cette étape parle d’autre chose.
+coach-kept = Vous avez quitté le chemin de la leçon ; jouez comme il vous plaît.
+coach-return = Reprendre la leçon
+coach-done = Leçon terminée
+coach-next = Ensuite : { $title }
+coach-to-learn = Toutes les leçons
+coach-link = Copier un lien vers cette étape
+
+learn-title = Apprendre en jouant
+learn-lead = De courtes leçons à une vraie table, un guide à vos côtés. Commencez où vous voulez : rien n’est verrouillé.
+learn-count = { $done } leçons sur { $of }
+learn-new = à découvrir
+learn-minutes-left = { $minutes ->
+    [one] encore une minute
+   *[other] encore { $minutes } minutes
+}
+learn-minutes-all = { $minutes ->
+    [one] une minute en tout
+   *[other] { $minutes } minutes en tout
+}
+learn-finished = tout est fait
+learn-minutes = { $minutes } min
+learn-go = { $title }, { $minutes } min
+learn-rules = Règles
+learn-none = Il n’y a pas encore de leçon pour ce jeu.
+learn-stone = Leçon { $number } : { $title }, { $minutes } minutes, { $state ->
+    [done] faite
+    [next] la prochaine
+   *[open] ouverte
+}
+learn-card = Apprendre en { $minutes } minutes
+learn-card-more = Continuer d’apprendre
+learn-opening = On dresse la table …
