@@ -76,6 +76,8 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ("from", "to", "mean", "fair", "first", "when", "line", "problem", "need", "note", "outcast"): {
         "en": ["X"],
     },
+    ("lesson", "task", "file"): {"en": ["X"]},
+    ("state",): {"en": ["done", "next", "open"]},
     ("verdict", "exact", "sign"): {"en": ["other", "yes", "no"]},
 }
 

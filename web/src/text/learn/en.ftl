@@ -22,26 +22,26 @@ coach-link = Copy a link to this step
 
 learn-title = Learn by playing
 learn-lead = Short lessons at a real table, with a guide beside you. Start anywhere: nothing is locked.
-learn-count = { $done } of { $of } lessons
+learn-count = { $of ->
+    [one] { $done } of one lesson
+   *[other] { $done } of { $of } lessons
+}
 learn-new = new for you
-learn-minutes-left = { $minutes ->
-    [one] one minute left
-   *[other] { $minutes } minutes left
-}
-learn-minutes-all = { $minutes ->
-    [one] one minute in all
-   *[other] { $minutes } minutes in all
-}
+learn-minutes-left = { $minutes } min left
+learn-minutes-all = { $minutes } min in all
 learn-finished = all done
 learn-minutes = { $minutes } min
 learn-go = { $title }, { $minutes } min
 learn-rules = Rules
 learn-none = There are no lessons for this game yet.
-learn-stone = Lesson { $number }: { $title }, { $minutes } minutes, { $state ->
+learn-stone = Lesson { $number }: { $title }, { $minutes } min, { $state ->
     [done] done
     [next] next
    *[open] open
 }
-learn-card = Learn in { $minutes } minutes
+learn-card = { $minutes ->
+    [one] Learn in one minute
+   *[other] Learn in { $minutes } minutes
+}
 learn-card-more = Go on learning
 learn-opening = The table is being laid …

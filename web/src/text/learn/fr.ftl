@@ -22,26 +22,26 @@ coach-link = Copier un lien vers cette étape
 
 learn-title = Apprendre en jouant
 learn-lead = De courtes leçons à une vraie table, un guide à vos côtés. Commencez où vous voulez : rien n’est verrouillé.
-learn-count = { $done } leçons sur { $of }
+learn-count = { $done ->
+    [one] { $done } leçon sur { $of }
+   *[other] { $done } leçons sur { $of }
+}
 learn-new = à découvrir
-learn-minutes-left = { $minutes ->
-    [one] encore une minute
-   *[other] encore { $minutes } minutes
-}
-learn-minutes-all = { $minutes ->
-    [one] une minute en tout
-   *[other] { $minutes } minutes en tout
-}
+learn-minutes-left = encore { $minutes } min
+learn-minutes-all = { $minutes } min en tout
 learn-finished = tout est fait
 learn-minutes = { $minutes } min
 learn-go = { $title }, { $minutes } min
 learn-rules = Règles
 learn-none = Il n’y a pas encore de leçon pour ce jeu.
-learn-stone = Leçon { $number } : { $title }, { $minutes } minutes, { $state ->
+learn-stone = Leçon { $number } : { $title }, { $minutes } min, { $state ->
     [done] faite
     [next] la prochaine
    *[open] ouverte
 }
-learn-card = Apprendre en { $minutes } minutes
+learn-card = { $minutes ->
+    [one] Apprendre en { $minutes } minute
+   *[other] Apprendre en { $minutes } minutes
+}
 learn-card-more = Continuer d’apprendre
 learn-opening = On dresse la table …
