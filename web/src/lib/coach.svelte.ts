@@ -16,12 +16,15 @@ export class Coach {
   /** A step of free play that the learner does not want to play. */
   private skipped = $state(-1);
   answered = $state('');
+  /** The learner reads the log or the rules in the coach's place. */
+  browsing = $state(false);
   /** The move that is being shown. */
   showing = $state('');
   private held = $state.raw<LessonStepInfo | null>(null);
 
   constructor(private readonly table: TableSession) {
     void lessonsOf(table.head.game).then((found) => (this.lessons = found));
+    $effect(() => this.follow());
   }
 
   get lesson(): LessonInfo | undefined {
@@ -109,6 +112,13 @@ export class Coach {
   }
 
   // What the learner does
+
+  leave(): void {
+    this.browsing = true;
+  }
+  comeBack(): void {
+    this.browsing = false;
+  }
 
   next(): void {
     if (this.at > (this.place?.step ?? 0) && this.skipped < 0) return;
