@@ -50,7 +50,9 @@ def changed_by_playing(case: Case, played: State, watched: State) -> None:
 
 
 def last_choice(state: State) -> Option:
-    return state.choices()[-1]
+    assert state.past is not None
+    option: Option = state.past[2]
+    return option
 
 
 def in_save(one: State, other: State) -> str:

@@ -6,15 +6,16 @@ from typing import Any
 
 from nemeton.engine.chance import Chance
 
-__all__ = ["corrupted"]
+__all__ = ["Place", "corrupted", "places"]
 
 Place = tuple[str | int, ...]
 ODD: tuple[Any, ...] = (None, True, "", "?", -1, 0, 10**30, 1.5, [], {}, [[]], ["?"], {"step": "?"})
 
 
-def corrupted(document: Any, rng: Chance) -> tuple[Any, str]:
-    """The document with one part taken away, added or replaced, and what was done to it."""
-    *path, last = rng.pick(places(document))
+def corrupted(document: Any, rng: Chance, inside: list[Place] | None = None) -> tuple[Any, str]:
+    """The document with one part taken away, added or replaced, and what was done to it; whoever
+    knows its places already saves the search."""
+    *path, last = rng.pick(inside or places(document))
     parent = document
     for name in path:
         parent = parent[name]
@@ -37,10 +38,14 @@ def corrupted(document: Any, rng: Chance) -> tuple[Any, str]:
 def places(value: Any, path: Place = ()) -> list[Place]:
     """Every place in a document, from the outside inwards."""
     found: list[Place] = [path] if path else []
+    parts: list[tuple[str | int, Any]] = []
     if isinstance(value, dict):
-        for name, each in value.items():
-            found += places(each, (*path, name))
+        parts = list(value.items())
     elif isinstance(value, list):
-        for at, each in enumerate(value):
-            found += places(each, (*path, at))
+        parts = list(enumerate(value))
+    for name, each in parts:
+        if isinstance(each, dict | list):
+            found += places(each, (*path, name))
+        else:
+            found.append((*path, name))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import Any
 
 from nemeton.engine.game import Game
@@ -13,6 +14,7 @@ from nemeton.testing.scope import Case, Scope
 __all__ = ["hidden_things_are_redrawn"]
 
 SEEDS = range(3, 7)
+NOTHING: dict[str, Any] = {}  # what a view holds where it lacks a part
 OFTEN = 6  # moments at which something was re-drawn for spectators, to expect it for a seat too
 
 Places = dict[tuple[int, int | None, int], dict[str, int]]
@@ -53,22 +55,36 @@ def gather(state: State, changed: Places, own: dict[tuple[int, int], dict[str, s
         twins = [state.determinize(viewer, seed) for seed in SEEDS]
         for seat in range(players):
             if seat != viewer:
-                views = [leaves(twin.view(seat)) for twin in twins]
-                for place in {place for view in views for place in view}:
-                    if any(view.get(place) != views[0].get(place) for view in views):
-                        changed[players, viewer, seat][place] += 1
+                for place in differing([twin.view(seat) for twin in twins]):
+                    changed[players, viewer, seat][place] += 1
 
 
-def leaves(value: Any, where: str = "") -> dict[str, list[Any]]:
+def differing(views: list[Any], where: str = "") -> Iterator[str]:
+    """The places at which views are not alike; what is alike as a whole is not looked into."""
+    if all(view == views[0] for view in views):
+        return
+    if all(isinstance(view, dict) for view in views):
+        for name in dict.fromkeys(name for view in views for name in view):
+            parts = [view.get(name, NOTHING) for view in views]
+            yield from differing(parts, f"{where}.{name}".lstrip("."))
+        return
+    found = [leaves(view, where) for view in views]
+    for place in {place for view in found for place in view}:
+        if any(view.get(place) != found[0].get(place) for view in found):
+            yield place
+
+
+def leaves(
+    value: Any, where: str = "", found: dict[str, list[Any]] | None = None
+) -> dict[str, list[Any]]:
     """The plain values of a view by their place, all those of a list together."""
+    found = {} if found is None else found
     if isinstance(value, dict):
-        named = [(f"{where}.{name}".lstrip("."), each) for name, each in value.items()]
+        for name, each in value.items():
+            leaves(each, f"{where}.{name}".lstrip("."), found)
     elif isinstance(value, list):
-        named = [(f"{where}.*", each) for each in value]
+        for each in value:
+            leaves(each, f"{where}.*", found)
     else:
-        return {where: [value]}
-    found: dict[str, list[Any]] = {}
-    for place, each in named:
-        for deeper, values in leaves(each, place).items():
-            found.setdefault(deeper, []).extend(values)
+        found.setdefault(where, []).append(value)
     return found

@@ -10,7 +10,7 @@ from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
 from nemeton.testing.cloning import last_choice
-from nemeton.testing.corruption import corrupted
+from nemeton.testing.corruption import corrupted, places
 from nemeton.testing.play import looks, walk
 from nemeton.testing.scope import Case, Scope
 from nemeton.testing.seen import as_text, difference, everything
@@ -62,11 +62,15 @@ def steps_in(value: Any) -> Iterator[str]:
 
 
 def through_json(case: Case, state: State, document: dict[str, Any]) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(json_of(case, state, document))
+    return read
+
+
+def json_of(case: Case, state: State, document: dict[str, Any]) -> str:
     try:
-        read: dict[str, Any] = json.loads(as_text(document))
+        return as_text(document)
     except (TypeError, ValueError) as error:
         raise case.fault(state, f"what is saved is no JSON ({error})") from error
-    return read
 
 
 def replayed(case: Case, state: State, record: dict[str, Any], number: int | None = None) -> State:
@@ -98,8 +102,10 @@ def corrupted_files_are_refused(game: Game, scope: Scope) -> None:
         rng = case.rng("damage")
         for state in looks(case, scope):
             for document, read in ((state.save(), game.load), (state.record, game.replay)):
+                text = json_of(case, state, document)
+                inside = places(json.loads(text))
                 for _ in range(scope.looks):
-                    broken, how = corrupted(through_json(case, state, document), rng)
+                    broken, how = corrupted(json.loads(text), rng, inside)
                     try:
                         everything(read(broken))
                     except BadInput:

@@ -11,6 +11,8 @@ from nemeton.engine.state import State
 
 __all__ = ["as_text", "asked", "difference", "everything", "outlook", "viewers"]
 
+Written = dict[int, tuple[dict[str, Any], Any]]  # by its identity: the params of an event, plainly
+
 
 def viewers(state: State) -> list[int | None]:
     """Every seat that is asked, and the spectator."""
@@ -30,7 +32,9 @@ def asked(state: State) -> dict[str, Any] | None:
     }
 
 
-def outlook(state: State, viewer: int | None, undo: bool = True) -> dict[str, Any]:
+def outlook(
+    state: State, viewer: int | None, undo: bool = True, known: Written | None = None
+) -> dict[str, Any]:
     """All that one viewer is shown: view, question, own options, events, what may be undone."""
     decision = state.decision
     own = decision is not None and decision.seat == viewer
@@ -39,16 +43,27 @@ def outlook(state: State, viewer: int | None, undo: bool = True) -> dict[str, An
         "options": plain(state.options()) if own else None,
         "view": state.view(viewer),
         "turn": state.turn.view(),
-        "events": plain(state.events(viewer)),
+        "events": events(state, viewer, {} if known is None else known),
         "free_undo": state.free_undo(viewer) if undo and viewer is not None else None,
         "result": None if state.result is None else state.result.view(),
     }
 
 
+def events(state: State, viewer: int | None, known: Written) -> list[list[Any]]:
+    """What happened, as that viewer heard it; what others heard too is written out once."""
+    found = []
+    for number, key, params in state.events(viewer):
+        if id(params) not in known:
+            known[id(params)] = (params, plain(params))
+        found.append([number, key, known[id(params)][1]])
+    return found
+
+
 def everything(state: State) -> dict[str, Any]:
     """All that anybody is shown, and the pending options."""
+    known: Written = {}
     return {
-        "viewers": {str(viewer): outlook(state, viewer) for viewer in viewers(state)},
+        "viewers": {str(each): outlook(state, each, known=known) for each in viewers(state)},
         "options": [] if state.over else plain(state.options()),
     }
 
