@@ -10,6 +10,8 @@ COMPILED := $(CURDIR)/build/compiled
 export PATH := $(CURDIR)/$(B):$(PATH)
 unexport PYTHONPATH
 unexport VIRTUAL_ENV
+# Hundreds of processes are started here; each would translate every package anew.
+unexport PYTHONDONTWRITEBYTECODE
 # Trust what this machine trusts, a company's own certificate included.
 CERTIFICATES := $(wildcard /etc/ssl/certs/ca-certificates.crt)
 export UV_SYSTEM_CERTS := $(if $(CERTIFICATES),1,0)
