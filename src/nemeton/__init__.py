@@ -92,6 +92,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from nemeton import text
+from nemeton.engine import record as records
 from nemeton.engine.chance import Chance, Fast, Keyed, Scripted, commitment
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
@@ -100,7 +101,6 @@ from nemeton.engine.flow import PASS, Choice, ChoiceOfSeveral, Option, Step
 from nemeton.engine.free_actions import OnTurn
 from nemeton.engine.game import Game
 from nemeton.engine.history import Event, Result, Turn
-from nemeton.engine.record import verified
 from nemeton.engine.settings import Flag, Number, OneOf, PerSeat, Setting, TextSetting
 from nemeton.engine.several import Several
 from nemeton.engine.state import Decision, State
@@ -142,6 +142,7 @@ __all__ = [
     "equipped",
     "game",
     "load",
+    "reach",
     "replay",
     "verify",
 ]
@@ -235,7 +236,25 @@ def verify(record: Any) -> State:
         ...
     nemeton.engine.errors.BadInput: ...
     """
-    return verified(named_in(record, "record"), record)
+    return records.verified(named_in(record, "record"), record)
+
+
+def reach(record: Any) -> int:
+    """How many choices of a record the rules of today follow: all of them, unless it was written
+    for older rules that allowed something else; `replay(record, reach(record))` is that moment.
+
+    >>> import nemeton
+    >>> state = nemeton.game("cernunos").start(seed=3)
+    >>> for _ in range(4):
+    ...     state.choose(state.decision.options[0])
+    >>> nemeton.reach(state.record)
+    4
+    >>> older = {**state.record, "rules": "0"}  # which could place a token off the board
+    >>> older["choices"][2] = ["place", 0, 99]
+    >>> nemeton.reach(older)
+    2
+    """
+    return records.reach(named_in(record, "record"), record)
 
 
 def named_in(document: Any, what: str) -> Game:

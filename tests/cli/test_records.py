@@ -58,6 +58,22 @@ def test_a_replay_stops_at_the_moment_asked_for(capsys: pytest.CaptureFixture[st
     assert shown.count(" places ") == 1
 
 
+def test_a_record_of_older_rules_is_told_to_where_the_rules_have_changed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    state = played(1)
+    choices = [list(option) for option in state.choices()]
+    choices[5] = ["place", 0, 99]
+    shown = said(capsys, "replay", kept(state, rules="0", choices=choices))
+
+    assert f"After 5 of {state.number} choices." in shown
+    told = " ".join(shown.split())
+    assert (
+        "Here the rules have changed: choice 6 of the record, ['place', 0, 99], was possible"
+        in told
+    )
+
+
 def test_a_replay_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Vert pose le Feu en d3." in said(capsys, "replay", kept(played(1)), "--lang", "fr")
 

@@ -9,7 +9,7 @@ import pytest
 from nemeton.engine.chance import commitment, mixed, seal_of
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
-from nemeton.engine.record import verified
+from nemeton.engine.record import reach, verified
 from tests.engine.toy import BOX, Box
 
 SECRET = "5e" * 32
@@ -64,7 +64,7 @@ def test_a_moment_outside_the_record_is_refused(at: int) -> None:
         ("choices", "say", "record.choices"),
         ("seed", None, "A seed is"),
         ("seed", 1.5, "A seed is"),
-        ("rules", "1", "version 1 of the rules"),
+        ("rules", "4", "version 4 of the rules"),
         ("players", [2], "cannot be played by"),
         ("options", {"seed": 4}, "no option “seed”"),
         ("options", None, "record.options"),
@@ -210,3 +210,42 @@ def test_luck_comes_from_the_secret_and_from_what_the_seats_added() -> None:
 def test_a_promise_that_was_not_kept_is_found(changed: dict[str, Any], message: str) -> None:
     with pytest.raises(BadInput, match=message):
         verified(BOX, added(**changed))
+
+
+def test_a_record_of_older_rules_is_played_up_to_what_these_do_not_allow() -> None:
+    older = {**record(), "rules": "2", "choices": [["say", 1], ["roll"], ["fly"], ["pass"]]}
+
+    assert reach(BOX, older) == 2
+    assert BOX.replay(older, at=2).number == 2
+    with pytest.raises(
+        BadInput, match=r"choice 3 of the record, .*fly.*, was possible by version 2"
+    ):
+        BOX.replay(older)
+    with pytest.raises(BadInput, match="Here the rules have changed"):
+        verified(BOX, older)
+
+
+def test_a_record_of_older_rules_may_lead_to_another_end() -> None:
+    older = {**record(), "rules": "2"}
+    assert verified(BOX, older).over
+
+    older["result"] = {"winners": [1], "scores": [1, None], "reason": "done"}
+    with pytest.raises(BadInput, match="by version 3 of the rules they lead to another end"):
+        verified(BOX, older)
+
+
+def test_the_promise_of_luck_holds_whatever_the_rules_allow() -> None:
+    older = {**record(), "rules": "2", "choices": [["fly"]], "commitment": "00" * 32}
+
+    with pytest.raises(BadInput, match="does not match the hash"):
+        verified(BOX, older)
+
+
+def test_a_save_of_older_rules_is_loaded_in_the_shape_of_these() -> None:
+    state = BOX.start(players=3, seed=1)
+    state.choose(("say", 1))
+    saved = {**state.save(), "rules": "2"}
+
+    assert BOX.load(saved) == state
+    with pytest.raises(BadInput, match="version 9 of the rules"):
+        BOX.load({**saved, "rules": "9"})

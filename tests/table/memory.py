@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from nemeton.table.frames import StoredFrame
 from nemeton.table.host import Host
 from nemeton.table.interfaces import (
     ANYBODY,
@@ -38,6 +39,7 @@ class MemoryStore(Store):
         self.tables: dict[str, StoredTable] = {}
         self.heads: dict[str, Head] = {}
         self.logs: dict[str, list[Row]] = {}
+        self.positions: dict[str, dict[int, StoredFrame]] = {}
         self.kept: dict[str, list[Private]] = {}
 
     async def start(self, listener: Listener) -> None: ...
@@ -45,11 +47,17 @@ class MemoryStore(Store):
     async def close(self) -> None: ...
 
     async def create(
-        self, table: StoredTable, at: float, bodies: Sequence[str], head: Head
+        self,
+        table: StoredTable,
+        at: float,
+        bodies: Sequence[str],
+        head: Head,
+        frames: Sequence[StoredFrame] = (),
     ) -> None:
         self.tables[table.name] = table
         self.heads[table.name] = head
         self.logs[table.name] = [Row(number, at, body) for number, body in enumerate(bodies, 1)]
+        self.positions[table.name] = {each.number: each for each in frames}
 
     async def table(self, name: str) -> StoredTable | None:
         return self.tables.get(name)
@@ -57,12 +65,30 @@ class MemoryStore(Store):
     async def entries(self, name: str, after: int) -> list[Row]:
         return self.logs[name][after:]
 
-    async def append(self, name: str, number: int, at: float, bodies: Sequence[str]) -> bool:
+    async def append(
+        self,
+        name: str,
+        number: int,
+        at: float,
+        bodies: Sequence[str],
+        frame: StoredFrame | None = None,
+    ) -> bool:
         log = self.logs[name]
         if number != len(log) + 1:
             return False
         log += [Row(place, at, body) for place, body in enumerate(bodies, number)]
+        if frame is not None:
+            await self.put_frame(name, frame)
         return True
+
+    async def put_frame(self, name: str, frame: StoredFrame) -> None:
+        self.positions.setdefault(name, {})[frame.number] = frame
+
+    async def frames(self, name: str) -> list[StoredFrame]:
+        return [each for _, each in sorted(self.positions.get(name, {}).items())]
+
+    async def last_frame(self, name: str) -> int | None:
+        return max(self.positions.get(name, {}), default=None)
 
     async def put_head(self, name: str, head: Head) -> None:
         self.heads[name] = head

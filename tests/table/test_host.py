@@ -20,7 +20,17 @@ from nemeton.table import actions
 from nemeton.table.actions import Change
 from nemeton.table.host import Action, Host
 from nemeton.table.interfaces import ANYBODY, Head, StoredTable, Turn
-from nemeton.table.log import Body, Chosen, Entry, Handed, Joined, Sat, TakenBack, Undone
+from nemeton.table.log import (
+    Body,
+    Chosen,
+    Entry,
+    Handed,
+    Joined,
+    Sat,
+    TakenBack,
+    Undone,
+    encoded,
+)
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
@@ -224,20 +234,38 @@ def test_a_table_of_two_thousand_choices_opens_and_rewinds_at_once() -> None:
     assert rewound < 0.05, rewound
 
 
-def test_a_table_played_by_other_rules_is_refused_not_broken(tmp_path: Path) -> None:
-    async def work(host: Host) -> None:
+def test_a_table_set_up_under_older_rules_is_played_by_those_of_today(tmp_path: Path) -> None:
+    async def work(host: Host) -> tuple[str, str, int]:
         settings = settings_of(SeatSettings("me"), SeatSettings("me"))
         older = msgspec.structs.replace(settings, rules="0")
-        strange = msgspec.structs.replace(settings, prefix=[["place", 0, 99]])
-        for number, each in enumerate((older, strange)):
-            name = f"old{number}"
-            body = msgspec.json.encode(each).decode()
-            await host.store.create(StoredTable(name, body, 1.0), 1.0, [], Head(1.0, 1.0, True))
-            with pytest.raises(Refused, match="rules-changed"):
-                await host.open_table(name)
-        await host.time_out_at("old0")
+        body = msgspec.json.encode(older).decode()
+        await host.store.create(StoredTable("old", body, 1.0), 1.0, [], Head(1.0, 1.0, True))
+        table = (await host.open_table("old")).table
+        again = (await host.open("old")).table
+        return table.rules, again.rules, len(await host.store.entries("old", 0))
 
-    hosting(tmp_path, work)
+    assert hosting(tmp_path, work) == ("1", "1", 1)
+
+
+def test_choices_that_were_never_stored_are_kept_as_far_as_the_rules_allow(tmp_path: Path) -> None:
+    async def work(host: Host) -> tuple[int, list[str], int, bool]:
+        settings = settings_of(SeatSettings("me"), SeatSettings("me"))
+        older = msgspec.json.encode(msgspec.structs.replace(settings, rules="0")).decode()
+        first = ("place", 0, 0)
+        lines = [Joined(0, "Aline", "key"), Sat(0, 0), Sat(1, 0), Chosen(0, first)]
+        lines += [Chosen(1, ("place", 0, 99)), Chosen(0, ("place", 0, 1))]
+        bodies = [encoded(each) for each in lines]
+        await host.store.create(StoredTable("old", older, 1.0), 1.0, bodies, Head(1.0, 1.0, True))
+        open_table = await host.open_table("old")
+        keys = [each.key for each in open_table.table.notices]
+        decision = open_table.table.decision
+        assert decision is not None
+        await host.perform(open_table, choosing(open_table.table.moment, decision.options[0]))
+        again = await host.open("old")
+        same = again.table.state == open_table.table.state
+        return open_table.table.choices, keys[-1:], again.table.choices, same
+
+    assert hosting(tmp_path, work) == (2, ["rules_lost"], 2, True)
 
 
 def test_a_bot_whose_seat_is_taken_back_while_it_thinks_does_not_choose(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+import nemeton
 from nemeton.cli.console import Console
 from nemeton.cli.seats import seat_chip, seat_name
+from nemeton.engine.errors import BadInput
 from nemeton.engine.state import Decision, State
 
-__all__ = ["ending", "event_lines", "question", "winners"]
+__all__ = ["ending", "event_lines", "question", "say_difference", "winners"]
 
 TURN = "turn"  # the event with which every game tells that a turn begins
 
@@ -56,3 +58,12 @@ def winners(console: Console, names: list[str]) -> str:
     if not names:
         return console.text("nobody-won")
     return console.text("won", winners=", ".join(names), count=len(names))
+
+
+def say_difference(console: Console, record: dict[str, Any], reach: int) -> None:
+    """Why a record of older rules is not followed to its end, where that is so."""
+    if reach < len(record["choices"]):
+        try:
+            nemeton.replay(record)
+        except BadInput as error:
+            console.print(console.error_text(error))

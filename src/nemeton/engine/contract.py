@@ -167,6 +167,10 @@ class Contract:
         """Checks an owner's corrected component values; a game without such a file takes none."""
         raise BadInput("no-data", game=self.name)
 
+    def move(self, saved: dict[str, Any], rules: str) -> None:
+        """Changes what rules of another version have saved into the shape that these save, where
+        that is another one: a written migration (docs/decisions/0032)."""
+
     def open_book(self, setup: Setup) -> bool:
         """Whether nothing is hidden and nothing random, so that records may be shown at once."""
         return False

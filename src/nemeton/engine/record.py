@@ -13,7 +13,7 @@ from nemeton.engine.save import FORMAT, header, renewals_in, renewals_of
 from nemeton.engine.settings import short
 from nemeton.engine.state import State
 
-__all__ = ["begun", "replayed", "verified", "written"]
+__all__ = ["begun", "reach", "replayed", "verified", "written"]
 
 OPTIONAL = ("data", "seats", "names", "result", "commitment", "secret", "nonces", "renewals")
 
@@ -44,7 +44,8 @@ def written(state: State) -> dict[str, Any]:
 
 
 def replayed(game: Contract, record: object, at: int | None, log: bool) -> State:
-    """Plays the choices again; a choice that is not offered makes the record invalid."""
+    """Plays the choices again; a choice that is not offered makes the record invalid, or shows
+    where the rules have changed since it was written."""
     fields = Fields(record, "record")
     header(game, fields)
     state = started(game, fields, log)
@@ -61,8 +62,30 @@ def replayed(game: Contract, record: object, at: int | None, log: bool) -> State
         try:
             state.choose(choice)
         except IllegalChoice as error:
-            raise BadInput("illegal-record", number=number + 1, option=shown(choice)) from error
+            raise not_offered(game, fields.text("rules"), number + 1, shown(choice)) from error
+        except (ValueError, TypeError, LookupError, AttributeError, AssertionError) as error:
+            if fields.text("rules") == game.rules:
+                raise
+            raise not_offered(game, fields.text("rules"), number + 1, shown(choice)) from error
     return state
+
+
+def not_offered(game: Contract, rules: str, number: int, option: str) -> BadInput:
+    """What is wrong with a choice of a record: by its own rules it cannot have been made; by older
+    ones it could, and these differ here."""
+    if rules == game.rules:
+        return BadInput("illegal-record", number=number, option=option)
+    return BadInput("rules-differ", number=number, option=option, rules=rules, known=game.rules)
+
+
+def reach(game: Contract, record: object) -> int:
+    """How many choices of a record these rules follow: all, unless older rules allowed others."""
+    try:
+        return replayed(game, record, None, False).number
+    except BadInput as error:
+        if error.key != "rules-differ":
+            raise
+        return int(error.params["number"]) - 1
 
 
 def started(game: Contract, fields: Fields, log: bool) -> State:
@@ -89,14 +112,26 @@ def begun(setup: Setup, log: bool) -> State:
 
 def verified(game: Contract, record: object) -> State:
     """The whole game played again, with the promise of its luck and its result checked."""
-    state = replayed(game, record, None, True)
     fields = Fields(record, "record")
+    try:
+        state = replayed(game, record, None, True)
+    except BadInput as error:
+        if error.key == "rules-differ":
+            check_promise(fields)  # which the rules have nothing to do with
+        raise
     check_promise(fields)
     claimed = fields.values.get("result")
     reached = None if state.ended is None else state.ended.view()
     if claimed != reached:
-        raise BadInput("result-differs")
+        raise result_differs(game, fields)
     return state
+
+
+def result_differs(game: Contract, fields: Fields) -> BadInput:
+    rules = fields.text("rules")
+    if rules == game.rules:
+        return BadInput("result-differs")
+    return BadInput("rules-end-differs", rules=rules, known=game.rules)
 
 
 def check_promise(fields: Fields) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
 import json
 from typing import Any
@@ -11,7 +12,7 @@ from nemeton.engine.contract import Contract, Setup
 from nemeton.engine.errors import BadInput
 from nemeton.engine.fields import LARGEST, Fields, bad, checked_number, plain
 from nemeton.engine.flow import Option, Step
-from nemeton.engine.history import Event, Result
+from nemeton.engine.history import Event, Past, Result
 from nemeton.engine.state import State
 
 __all__ = [
@@ -19,10 +20,13 @@ __all__ = [
     "compared",
     "header",
     "loaded",
+    "older",
     "parsed",
+    "recalled",
     "renewals_in",
     "renewals_of",
     "saved",
+    "snapshot",
 ]
 
 FORMAT = 1
@@ -51,6 +55,19 @@ def compared(state: State) -> dict[str, Any]:
         "seed": setup.seed,
         "data": setup.data,
         "choices": choices_made(state),
+        **standing(state),
+    }
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """A moment of a game whose beginning and choices are known from elsewhere: `recalled` leads
+    back to it, also when the rules have changed since."""
+    return {"rules": state.setup.game.rules, **standing(state)}
+
+
+def standing(state: State) -> dict[str, Any]:
+    """Where a game stands, whatever led there."""
+    return {
         "number": state.number,
         "mark": state.mark,
         "turn": [state.turn_number, state.turn_seat, state.turn_began],
@@ -58,7 +75,7 @@ def compared(state: State) -> dict[str, Any]:
         "result": None if state.ended is None else state.ended.view(),
         "chance": state.chance.saved(),
         "stack": [written(step) for step in state.stack],
-        "table": plain(setup.game.fields(state)),
+        "table": plain(state.setup.game.fields(state)),
     }
 
 
@@ -153,19 +170,38 @@ def parsed(text: str | bytes, what: str) -> object:
 
 
 def header(game: Contract, fields: Fields) -> None:
-    """Refuses what another format, game or version of the rules has written."""
+    """Refuses what another format, another game or later rules have written."""
     if fields.value("nemeton") != FORMAT:
         raise bad(f"{fields.where}.nemeton", str(FORMAT))
     if fields.text("game") != game.name:
         raise bad(f"{fields.where}.game", game.name)
     rules = fields.text("rules")
-    if rules != game.rules:
+    if rules != game.rules and not older(rules, game.rules):
         raise BadInput("wrong-rules", game=game.name, rules=rules[:20], known=game.rules)
+
+
+def older(rules: str, known: str) -> bool:
+    """Whether a version of the rules comes before the one that is known."""
+    return rules.isdecimal() and known.isdecimal() and int(rules) < int(known)
+
+
+def moved(game: Contract, data: object) -> object:
+    """What older rules have saved, in the shape of these."""
+    rules = data.get("rules") if isinstance(data, dict) else game.rules
+    if not isinstance(data, dict) or rules == game.rules:
+        return data
+    fresh = copy.deepcopy(data)
+    try:
+        game.move(fresh, str(rules))
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
+        raise bad("save", "…") from None
+    return fresh
 
 
 def loaded(game: Contract, data: object) -> State:
     """The state that `saved` wrote; whatever is wrong with it is BadInput."""
-    fields = Fields(data, "save")
+    header(game, Fields(data, "save"))
+    fields = Fields(moved(game, data), "save")
     header(game, fields)
     setup = game.prepared(
         fields.value("players"),
@@ -177,10 +213,10 @@ def loaded(game: Contract, data: object) -> State:
         setup = setup.renewed(at, seed)
     try:
         state: State = game.new(setup, chances.restored(fields.fields("chance").values))
-        restore_kernel(state, fields)
-        table = fields.fields("table")
-        game.restore(state, table)
-        table.finish()
+        restore_past(state, fields.items("choices"))
+        restore_standing(state, fields)
+        if fields.value("log") is not None:
+            restore_log(state, fields.items("log"))
         fields.finish()
         check_sound(state)
     except BadInput:
@@ -190,14 +226,30 @@ def loaded(game: Contract, data: object) -> State:
     return state
 
 
-def restore_kernel(state: State, fields: Fields) -> None:
+def recalled(setup: Setup, data: object, past: Past | None) -> State:
+    """The moment of a `snapshot`, whichever rules have written it, after these choices."""
+    fields = Fields(moved(setup.game, data), "save")
+    fields.unread.discard("rules")
+    try:
+        chance = chances.restored(fields.fields("chance").values)
+        state: State = setup.game.new(setup, chance)
+        state.past = past
+        restore_standing(state, fields)
+        fields.finish()
+    except BadInput:
+        raise
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
+        raise bad("save", "…") from None
+    return state
+
+
+def restore_standing(state: State, fields: Fields) -> None:
     game = state.setup.game
     state.number = fields.number("number", 0, LARGEST)
     state.mark = fields.number("mark", 0, state.number)
     number, seat, began = fields.numbers("turn", -1, LARGEST, 3)
     state.turn_number, state.turn_seat, state.turn_began = number, seat, began
     state.phase = fields.text("phase")
-    restore_past(state, fields.items("choices"))
     restore_result(state, fields.value("result"))
     for place, each in enumerate(fields.items("stack")):
         step = read_step(game, each, f"save.stack[{place}]")
@@ -205,8 +257,9 @@ def restore_kernel(state: State, fields: Fields) -> None:
             raise bad(f"save.stack[{place}]", "step")
         state.stack.append(step)
     state.base = len(state.stack)
-    if fields.value("log") is not None:
-        restore_log(state, fields.items("log"))
+    table = fields.fields("table")
+    game.restore(state, table)
+    table.finish()
 
 
 def restore_past(state: State, made: list[Any]) -> None:

@@ -33,7 +33,6 @@ ANSWER = 3  # steps of what likely follows
 
 def report(record: Any, seed: int = 1, tell: Callable[[float], None] | None = None) -> Report:
     """The whole report; `tell` hears how much is done."""
-    nemeton.replay(record)  # refuses what is no record
     course = course_of(record)
     looks: list[Look] = []
     while len(looks) < len(course.choosers):

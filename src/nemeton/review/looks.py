@@ -61,7 +61,7 @@ def course_of(record: Any) -> Course:
     fitted = fit_of(state).games > 0
     found = Course(fitted, is_team(state), state.setup.players, *([] for _ in range(8)))
     found.chances.append(rounded(chances(state)))
-    for option in made:
+    for option in made[: nemeton.reach(record)]:
         found.choosers.append(state.pending().seat(state))
         found.turns.append(state.turn_number)
         found.prompts.append(state.pending().prompt)
@@ -97,7 +97,7 @@ def looked(record: Any, course: Course, first: int, last: int, seed: int) -> lis
     made = [tuple(each) for each in record["choices"]]
     state = nemeton.game(record["game"]).replay(record, first, False)
     found: list[Look] = []
-    for number in range(first, min(last, len(made))):
+    for number in range(first, min(last, len(course.choosers))):
         before, after = course.chances[number], course.chances[number + 1]
         change = [now - then for then, now in zip(before, after, strict=True)]
         mixed = seed + STRIDE * number

@@ -19,9 +19,9 @@ from nemeton.table.actions import LONGEST_NAME, Change, checked_level, clean, cl
 from nemeton.table.host import Host
 from nemeton.table.interfaces import TaskFailed, Turn
 from nemeton.table.refusals import Refused, bad_field, refused_by_engine
-from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
+from nemeton.table.settings import ClockSettings, Differs, SeatSettings, TableSettings
 from nemeton.table.table import Table
-from nemeton.table.tasks import Verified, Verify
+from nemeton.table.tasks import DIFFERING, Verified, Verify
 from nemeton.table.tokens import hashed, is_table_id, is_token, new_token
 
 __all__ = ["forked", "new_table", "rematched", "seated", "uploaded"]
@@ -188,7 +188,8 @@ async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
 async def uploaded(
     host: Host, record: Any, limits: Limits, locale: str, household: str = ""
 ) -> str:
-    """A game from a file, checked from the first choice to the last, as a table to look at."""
+    """A game from a file, checked choice by choice, as a table to look at; one of older
+    rules, as far as those of today follow it."""
     if not isinstance(record, dict):
         raise bad_field("", "json")
     if not isinstance(record.get("choices"), list):
@@ -200,7 +201,8 @@ async def uploaded(
         found = await host.workers.ask(Verify(record), Verified, WORKER_VERIFIES, turn)
     except TaskFailed:
         raise bad_field("choices") from None
-    if found.key:
+    differs: Differs = DIFFERING.get(found.key, "")
+    if found.key and not differs:
         raise Refused("bad-input", found.said[locale], key=found.key)
     game = nemeton.game(record["game"])
     settings = TableSettings(
@@ -211,8 +213,9 @@ async def uploaded(
         rules=game.rules,
         clock=ClockSettings(),
         data=record.get("data"),
-        prefix=record["choices"],
+        prefix=record["choices"][: found.reach] if differs else record["choices"],
         archive=True,
+        differs=differs,
         names=names_in(record, record["players"]),
         renewals=[(each["at"], each["seed"]) for each in record.get("renewals", [])],
         proof={key: record[key] for key in PROOF if key in record},

@@ -89,7 +89,7 @@ class Reports:
         return work
 
     async def make(self, open_table: OpenTable, work: Work) -> None:
-        name, record = open_table.table.name, open_table.table.state.record
+        name, record = open_table.table.name, open_table.table.record
         try:
             report = await self.made(record, work)
             kept = Kept(VERSION, len(record["choices"]), report)
@@ -107,7 +107,7 @@ class Reports:
         course = await self.ask(FollowCourse(record), Course)
         sketch = work.report = begun(course, 0.1)
         looks: list[Look] = []
-        count = len(record["choices"])
+        count = len(course.choosers)
         while len(looks) < count:
             piece = LookAt(record, SEED, course, len(looks), len(looks) + CHUNK)
             looks += await self.ask(piece, list[Look])

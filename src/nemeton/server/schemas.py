@@ -237,6 +237,9 @@ class TableHead(Sent):
     rematch: str | None
     own_values: int  # how many values differ from ours
     lesson: str  # the lesson that is taken here, or nothing
+    # An uploaded game that older rules were played by: those of today do not allow the next
+    # `choice` of the file, or lead to another `end`.
+    differs: Literal["", "choice", "end"]
 
 
 class MyTable(Sent):
@@ -364,7 +367,7 @@ class Notice(Sent):
     at: float
     choice: int
     key: str  # sat left offered taken_over handed taken_back undo_asked undo_refused undone
-    # timed_out claimed luck_fork luck_known seats_drawn
+    # timed_out claimed luck_fork luck_known seats_drawn rules_changed rules_lost
     # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
     seat: int | None
     name: str

@@ -58,7 +58,7 @@ def head(table: Table) -> schemas.TableHead:
     return schemas.TableHead(
         table=table.name,
         game=settings.game,
-        rules=settings.rules,
+        rules=table.rules,
         players=settings.players,
         options=settings.options,
         seats=[seat_info(table, seat) for seat in range(settings.players)],
@@ -81,6 +81,7 @@ def head(table: Table) -> schemas.TableHead:
         rematch=table.rematch,
         own_values=table.own_values,
         lesson=settings.lesson,
+        differs=settings.differs,
     )
 
 

@@ -25,6 +25,7 @@ from nemeton.table.log import (
     NonceOpened,
     NonceSealed,
     Offered,
+    RulesChanged,
     Said,
     Sat,
     TakenBack,
@@ -45,6 +46,7 @@ __all__ = [
     "choose_several",
     "claim",
     "clean_name",
+    "go_by",
     "hand",
     "join",
     "keep",
@@ -324,6 +326,16 @@ def claim(table: Table, seats: list[int]) -> Change:
     if against is None or table.settings.clock.timeout != "claim" or against in seats:
         raise Refused("time-not-over")
     return Change([Claimed(seats[0], against)])
+
+
+def go_by(table: Table, rules: str, lost: int, opened: int) -> Change | None:
+    """The game goes on by the rules of today; nothing to say where it does already, or where
+    another server has said so since the table was opened at that line."""
+    if table.settings.archive or (table.over and not lost):
+        return None
+    if table.rules == rules and (not lost or table.number > opened):
+        return None
+    return Change([RulesChanged(rules, table.choices, lost)])
 
 
 def standing_option(table: Table, answers: dict[str, Option]) -> Option | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -14,8 +14,9 @@ from nemeton.bots.limits import WORKER_THINKS
 from nemeton.table import actions, opening
 from nemeton.table.actions import Change, RuleFault
 from nemeton.table.autoplay import Autoplay
+from nemeton.table.frames import Moment, StoredFrame
 from nemeton.table.interfaces import Head, Private, Store, StoredTable, Time, Workers
-from nemeton.table.log import Body, Entry, Faulted, encoded
+from nemeton.table.log import Body, Chosen, ChosenSeveral, Entry, Faulted, encoded
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import TableSettings
@@ -112,8 +113,11 @@ class Host:
         for number, body in enumerate(bodies):
             table.apply(Entry(number + 1, now, body))
         stored = StoredTable(table.name, msgspec.json.encode(settings).decode(), now)
-        await self.store.create(stored, now, [encoded(body) for body in bodies], head_of(table))
-        open_table = self.tables[table.name] = OpenTable(table, head_of(table), self.time)
+        open_table = OpenTable(table, head_of(table), self.time)
+        frames = await self.first_frames(open_table)
+        texts = [encoded(body) for body in bodies]
+        await self.store.create(stored, now, texts, open_table.head, frames)
+        self.tables[table.name] = open_table
         self.autoplay.follow(open_table)
         return open_table
 
@@ -141,8 +145,9 @@ class Host:
             raise Refused("no-such-table")
         rows, privates = await self.store.entries(name, 0), await self.store.privates(name)
         checkpoint = opening.kept_checkpoint(privates)
+        logged = opening.Logged(stored, rows, checkpoint, lambda: self.store.frames(name))
         try:
-            table = await opening.reopened(stored, rows, checkpoint, self.turns, self.outages)
+            table, lost = await opening.reopened(logged, self.turns, self.outages)
         except Refused as refused:
             self.shut[name] = (self.time.monotonic(), refused)
             raise
@@ -156,9 +161,45 @@ class Host:
         self.tables[name] = open_table
         if self.store.shared:
             await self.refresh(open_table)  # what others wrote while it was opened
+        await self.go_by_rules(open_table, lost, len(rows))
         self.autoplay.follow(open_table)
         await self.store.publish(name, WHO)
         return open_table
+
+    async def go_by_rules(self, open_table: OpenTable, lost: int, opened: int) -> None:
+        """A table that older rules have left goes on by those of today; one from before positions
+        were stored gets them now, while they can be made."""
+        table = open_table.table
+        rules = table.settings.box.rules
+        await self.perform(open_table, lambda each: actions.go_by(each, rules, lost, opened))
+        last = await self.store.last_frame(table.name)
+        dealt = table.begun or not table.settings.undealt
+        if dealt and (last is None or last < table.played_at):
+            await self.keep_positions(open_table, table.number)
+
+    async def keep_positions(self, open_table: OpenTable, number: int) -> None:
+        """Stores all positions up to now with that line; nobody waits for it in vain."""
+        try:
+            frame = await self.frame_of(open_table, number)
+            await self.store.put_frame(open_table.table.name, frame)
+        except Exception as error:
+            open_table.frames.forget()
+            extra = {"table": open_table.table.name}
+            LOG.error("its positions could not be stored: %s", error, extra=extra)
+
+    async def first_frames(self, open_table: OpenTable) -> list[StoredFrame]:
+        """The positions that a new table begins with."""
+        table = open_table.table
+        if not table.settings.undealt:
+            return [await self.frame_of(open_table, 0)]
+        return [await self.frame_of(open_table, table.played_at)] if table.begun else []
+
+    async def frame_of(self, open_table: OpenTable, number: int) -> StoredFrame:
+        """All positions up to now, made a few at a time."""
+        table = open_table.table
+        moments: list[Moment] = []
+        await self.turns.run(gathered(table.timeline.moments_so_far(), moments), table.choices)
+        return open_table.frames.packed(number, table.settings.box.rules, moments)
 
     # Changing
 
@@ -188,16 +229,22 @@ class Host:
         number = table.number + 1
         entries = [Entry(number + place, now, body) for place, body in enumerate(change.bodies)]
         texts = [encoded(entry.body) for entry in entries]
+        frame = frame_after(open_table, change, entries)
         try:
-            if not await self.store.append(table.name, number, now, texts):
+            if not await self.store.append(table.name, number, now, texts, frame):
+                open_table.frames.forget()
                 return False
         except Exception as error:
+            open_table.frames.forget()
             LOG.error("the log could not be written: %s", error, extra={"table": table.name})
             with contextlib.suppress(Exception):  # it may be written nevertheless
                 await self.catch_up(open_table)
             raise Refused("busy") from error
+        dealt = table.begun or not table.settings.undealt
         for entry in entries:
             table.apply(entry, change.trial)
+        if table.begun and not dealt:  # before anybody is told
+            await self.keep_positions(open_table, table.played_at)
         open_table.foreign = False
         open_table.touch()
         self.renewed(open_table)
@@ -338,6 +385,22 @@ class Host:
             if open_table.idle and open_table.used < limit:
                 self.autoplay.cancel(open_table)
                 del self.tables[name]
+
+
+def gathered(moments: Iterator[Moment], found: list[Moment]) -> Iterator[None]:
+    for moment in moments:
+        found.append(moment)
+        yield
+
+
+def frame_after(open_table: OpenTable, change: Change, entries: list[Entry]) -> StoredFrame | None:
+    """The position that a choice leads to, stored with it."""
+    chosen = [each.number for each in entries if isinstance(each.body, Chosen | ChosenSeveral)]
+    if change.trial is None or not chosen:
+        return None
+    table = open_table.table
+    moments = table.timeline.moments_after(change.trial)
+    return open_table.frames.packed(chosen[0], table.settings.box.rules, moments)
 
 
 def report(task: asyncio.Task[Any]) -> None:

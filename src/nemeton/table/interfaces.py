@@ -12,6 +12,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from nemeton.table.frames import StoredFrame
+
 __all__ = [
     "ANYBODY",
     "Head",
@@ -73,9 +75,14 @@ class Store:
         raise NotImplementedError
 
     async def create(
-        self, table: StoredTable, at: float, bodies: Sequence[str], head: Head
+        self,
+        table: StoredTable,
+        at: float,
+        bodies: Sequence[str],
+        head: Head,
+        frames: Sequence[StoredFrame] = (),
     ) -> None:
-        """A new table with the first lines of its log."""
+        """A new table with the first lines of its log, and the positions that they led to."""
         raise NotImplementedError
 
     async def table(self, name: str) -> StoredTable | None:
@@ -85,8 +92,28 @@ class Store:
         """The lines of a log after that number, in order."""
         raise NotImplementedError
 
-    async def append(self, name: str, number: int, at: float, bodies: Sequence[str]) -> bool:
-        """Writes lines `number`, `number` + 1 …; False if somebody else has written that line."""
+    async def append(
+        self,
+        name: str,
+        number: int,
+        at: float,
+        bodies: Sequence[str],
+        frame: StoredFrame | None = None,
+    ) -> bool:
+        """Writes lines `number`, `number` + 1 …, and the position that they led to with them;
+        False if somebody else has written that line."""
+        raise NotImplementedError
+
+    async def put_frame(self, name: str, frame: StoredFrame) -> None:
+        """Stores, or stores anew, the positions that a line of a log has led to."""
+        raise NotImplementedError
+
+    async def frames(self, name: str) -> list[StoredFrame]:
+        """Every position of a table that was stored, in order."""
+        raise NotImplementedError
+
+    async def last_frame(self, name: str) -> int | None:
+        """The last line whose position was stored; None: there is none."""
         raise NotImplementedError
 
     async def put_head(self, name: str, head: Head) -> None:

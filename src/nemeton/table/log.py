@@ -23,6 +23,7 @@ __all__ = [
     "NonceSealed",
     "Offered",
     "Rematched",
+    "RulesChanged",
     "Said",
     "Sat",
     "TakenBack",
@@ -157,6 +158,15 @@ class Rematched(Body, tag="rematched", frozen=True):
     table: str
 
 
+class RulesChanged(Body, tag="rules_changed", frozen=True):
+    """From here on the game goes by these rules, from where it stood after `keep` choices; the
+    `lost` ones after them could not be kept (none, unless their positions were never stored)."""
+
+    rules: str
+    keep: int
+    lost: int = 0
+
+
 AnyBody = (
     Joined
     | Sat
@@ -178,6 +188,7 @@ AnyBody = (
     | Claimed
     | Faulted
     | Rematched
+    | RulesChanged
 )
 
 

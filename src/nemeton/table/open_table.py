@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nemeton.engine.flow import Option
+from nemeton.table.frames import FrameWriter
 from nemeton.table.interfaces import Head, Private, Time, Turn
 from nemeton.table.opening import Checkpoint
 from nemeton.table.refusals import Refused
@@ -39,6 +40,7 @@ class OpenTable:
         self.autoplay: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.checkpoint: Checkpoint | None = None  # the last that was stored
+        self.frames = FrameWriter()
         self.shut: Refused | None = None  # why nobody plays on here
         self.foreign = False  # the last line was written by another server
         self.stuck = -1  # the moment at which no choice could be made for a bot

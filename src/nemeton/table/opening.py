@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import msgspec
 
 from nemeton.engine.errors import BadInput
 from nemeton.table.clock import Outages
+from nemeton.table.frames import StoredFrame, frames_in
 from nemeton.table.interfaces import Private, Row, StoredTable
 from nemeton.table.log import Entry, decoded
+from nemeton.table.recalling import Recalling
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import TableSettings
 from nemeton.table.table import Table
@@ -20,6 +22,7 @@ from nemeton.table.turns import Turns
 __all__ = [
     "NOBODY",
     "Checkpoint",
+    "Logged",
     "begun",
     "checkpoint_of",
     "damaged",
@@ -80,34 +83,70 @@ def stored_checkpoint(checkpoint: Checkpoint) -> Private:
 
 
 async def begun(
-    name: str, settings: TableSettings, created: float, turns: Turns, outages: Outages = ()
+    name: str,
+    settings: TableSettings,
+    created: float,
+    turns: Turns,
+    outages: Outages = (),
+    recalling: Recalling | None = None,
 ) -> Table:
     """A table at its first moment, its prefix played in slices."""
-    table = Table(name, settings, created, whole=False, outages=outages)
+    table = Table(name, settings, created, False, outages, recalling)
     await turns.run(table.play_prefix(), len(settings.prefix))
     return table
 
 
-async def reopened(
-    stored: StoredTable,
-    rows: list[Row],
-    checkpoint: Checkpoint | None,
+class Logged(msgspec.Struct):
+    """A table as stored: its log, what its game had come to, and every position that is kept."""
+
+    table: StoredTable
+    rows: list[Row]
+    checkpoint: Checkpoint | None
+    frames: Callable[[], Awaitable[list[StoredFrame]]]
+
+
+async def reopened(stored: Logged, turns: Turns, outages: Outages) -> tuple[Table, int]:
+    """The table as its log has left it, and how many choices could not be kept. Played again by
+    the rules of today; where these are not the ones it was played by, recalled as stored."""
+    settings = settings_of(stored.table)
+    if settings.box.rules == settings.rules and not any(
+        "rules_changed" in each.body for each in stored.rows
+    ):
+        try:
+            return await replayed(stored, settings, turns, outages, None), 0
+        except Refused as refused:
+            if refused.reason != "rules-changed":
+                raise
+    recalling = Recalling(frames_in(await stored.frames()))
+    table = await replayed(stored, settings, turns, outages, recalling)
+    try:
+        return table, table.settle()
+    except BadInput as error:
+        raise rules_changed(table.name, error) from None
+
+
+async def replayed(
+    stored: Logged,
+    settings: TableSettings,
     turns: Turns,
     outages: Outages,
+    recalling: Recalling | None,
 ) -> Table:
-    """The table as its log has left it. Rules that have changed since may no longer read it."""
-    settings = settings_of(stored)
+    name, created = stored.table.name, stored.table.created
     try:
-        table = await begun(stored.name, settings, stored.created, turns, outages)
+        table = await begun(name, settings, created, turns, outages, recalling)
     except (BadInput, TypeError, ValueError) as error:
-        raise rules_changed(stored.name, error) from None
-    await turns.run(applied(table, rows, checkpoint), len(rows))
+        raise rules_changed(name, error) from None
+    checkpoint = stored.checkpoint
+    await turns.run(
+        applied(table, stored.rows, None if recalling else checkpoint), len(stored.rows)
+    )
     if checkpoint is not None and checkpoint.entry > table.number:
         LOG.warning(
             "its log ends at line %d, line %d was there once",
             table.number,
             checkpoint.entry,
-            extra={"table": stored.name},
+            extra={"table": name},
         )
     return table
 
@@ -118,11 +157,9 @@ def settings_of(stored: StoredTable) -> TableSettings:
     except msgspec.DecodeError as error:
         raise damaged(stored.name, 0, error) from None
     try:
-        same = settings.box.rules == settings.rules
+        _ = settings.box
     except BadInput as error:  # the game is no longer installed
         raise rules_changed(stored.name, error) from None
-    if not same:
-        raise Refused("rules-changed")
     return settings
 
 

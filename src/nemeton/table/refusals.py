@@ -31,7 +31,7 @@ Reason = Literal[
     "not-your-turn",
     "renamed-level",  # an old name of a level; the new one comes along
     "rule-fault",
-    "rules-changed",  # the table was played by other rules than these
+    "rules-changed",  # its game is gone, or cannot be set up in this way any more
     "seat-left",  # taking back needs the consent of one who is gone
     "stale",
     "taken",  # a table has that address already

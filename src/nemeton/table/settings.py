@@ -14,11 +14,12 @@ from nemeton.engine.game import Game
 from nemeton.engine.state import State
 from nemeton.engine.values import changes_of
 
-__all__ = ["ClockSettings", "SeatSettings", "TableSettings", "drawn_order"]
+__all__ = ["ClockSettings", "Differs", "SeatSettings", "TableSettings", "drawn_order"]
 
 Clocks = Literal["none", "live", "days"]
 Timeout = Literal["claim", "bot", "nothing"]
 UndoCustom = Literal["free", "never"]
+Differs = Literal["", "choice", "end"]
 
 LONGEST_CLOCK = 7 * 24 * 3600
 MOST_DAYS = 60
@@ -72,6 +73,9 @@ class TableSettings(msgspec.Struct, frozen=True):
     # begins, or goes on from a fork. Empty in tables from before: `seed` is all their luck.
     secret: str = ""
     renewals: list[tuple[int, str]] = msgspec.field(default_factory=list)  # luck of ancestors
+    # Of an uploaded game that older rules were played by: these end it at a `choice` that they do
+    # not allow, or follow all choices to another `end`.
+    differs: Differs = ""
     proof: dict[str, Any] = msgspec.field(default_factory=dict)  # of an uploaded game's luck
     lesson: str = ""  # the lesson that is taken here; its choices and its seed are those above
 

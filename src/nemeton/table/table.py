@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from nemeton import bots
 from nemeton.engine.errors import BadInput
@@ -29,6 +30,7 @@ from nemeton.table.log import (
     NonceSealed,
     Offered,
     Rematched,
+    RulesChanged,
     Said,
     Sat,
     TakenBack,
@@ -38,6 +40,7 @@ from nemeton.table.log import (
     Undone,
 )
 from nemeton.table.luck import DEALT_WITHIN, Luck, Nonce, kind_of
+from nemeton.table.recalling import Recalling
 from nemeton.table.seating import ChatLine, Notice, Person, Request, Seat
 from nemeton.table.settings import TableSettings, drawn_order
 from nemeton.table.timeline import Timeline, Trial
@@ -58,10 +61,14 @@ class Table:
         created: float,
         whole: bool = True,
         outages: Outages = (),
+        recalling: Recalling | None = None,
     ) -> None:
-        """`whole`: at once; else whoever opens it goes through `play_prefix`, as fast as may be."""
+        """`whole`: at once; else whoever opens it goes through `play_prefix`, as fast as may be.
+        `recalling`: it was played by other rules, and is opened from what was stored then."""
         self.name = name
         self.settings = settings
+        self.rules = settings.rules  # by which it is played now
+        self.recalling = recalling
         self.own_values = settings.own_values()
         self.created = created
         self.changed = created
@@ -86,6 +93,7 @@ class Table:
         self.follower = follower_of(settings)
         self.timeline = self.laid_out(LIKENESS if settings.undealt else settings.seed, whole)
         self.luck = Luck(settings, not self.open_book or bool(settings.wanted))
+        self.played_at = 0  # the last line of the log that led to a new position
         self.full_at: float | None = None  # when the last seat was taken, before the game begins
         self.dealt = 0  # stirs when it began
         self.counts: list[int] = []  # choices that stood after each entry that was no talk
@@ -94,8 +102,13 @@ class Table:
 
     def play_prefix(self) -> Iterator[None]:
         """Plays the choices that a fork or an uploaded game begins with, one after the other."""
+        if self.recalling is not None:
+            self.recalling.recall(self.timeline, 0)
         for option in self.settings.before()[self.choices :]:
-            self.timeline.advance([option])
+            if self.recalling is None:
+                self.timeline.advance([option])
+            else:
+                self.recalling.attempt(self.timeline, Chosen(0, option))
             yield
         self.counts = [self.choices]
         self.fill()
@@ -115,6 +128,11 @@ class Table:
     @property
     def state(self) -> State:
         return self.timeline.state
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The game as it was played, by the rules that it began with."""
+        return self.state.record | {"rules": self.settings.rules}
 
     @property
     def choices(self) -> int:
@@ -256,10 +274,16 @@ class Table:
         """Carries out the next line of the log; `trial` is the state that a choice leads to."""
         assert entry.number == self.number + 1, (entry.number, self.number)
         self.number = entry.number
+        if isinstance(entry.body, Said):
+            self.say(entry, entry.body)
+        else:
+            self.stir(entry, trial)
+        if self.recalling is not None:
+            self.recalling.recall(self.timeline, self.number)
+
+    def stir(self, entry: Entry, trial: Trial | None) -> None:
+        """What is more than talk."""
         body = entry.body
-        if isinstance(body, Said):
-            self.say(entry, body)
-            return
         self.stirs += 1
         self.changed = entry.at
         if isinstance(body, Chosen | ChosenSeveral):
@@ -279,9 +303,12 @@ class Table:
             self.apply(entry)
 
     def choose(self, entry: Entry, body: Chosen | ChosenSeveral, trial: Trial | None) -> None:
+        self.played_at = entry.number
         self.clock.answered(body.seat, entry.at)
         if trial is not None:
             self.timeline.accept(trial)
+        elif self.recalling is not None:
+            self.recalling.play(self.timeline, entry.number, body)
         elif isinstance(body, Chosen):
             self.timeline.advance([option_of(body)])
         else:
@@ -292,7 +319,7 @@ class Table:
 
     def undo(self, entry: Entry, body: Undone) -> None:
         self.clock.turned(self.asked, entry.at)
-        self.timeline.rewind(body.keep)
+        self.timeline.rewind(min(body.keep, self.choices))
         if self.kept is not None and body.keep < self.kept:
             self.kept = None
         self.moment = self.stirs
@@ -357,6 +384,8 @@ class Table:
                 self.rematch = table
             case Kept():
                 self.kept, self.moment = self.choices, self.stirs
+            case RulesChanged():
+                self.change_rules(entry, body)
             case _:
                 raise ValueError(f"unknown entry {type(body).__name__}")
 
@@ -393,6 +422,24 @@ class Table:
         self.moment = self.stirs
         self.add_notice(entry, "claimed", seat)
 
+    def change_rules(self, entry: Entry, body: RulesChanged) -> None:
+        """The game goes on by other rules from where it stands."""
+        self.rules = body.rules
+        if self.recalling is not None:
+            self.recalling.lost = 0
+        if self.choices > body.keep:
+            self.timeline.rewind(body.keep)
+        self.moment = self.stirs  # what is asked may be another question now
+        key = "rules_lost" if body.lost else "rules_changed"
+        if self.begun:
+            self.notices.append(Notice(self.stirs, entry.at, self.choices, key, None, "", "", ""))
+
+    def settle(self) -> int:
+        """All lines are applied: where the game stands is unfolded. How many choices are lost."""
+        lost = 0 if self.recalling is None else self.recalling.settle(self.timeline)
+        self.recalling = None
+        return lost
+
     def add_notice(
         self, entry: Entry, key: str, seat: int, former: str = "", by: int | None = None
     ) -> None:
@@ -416,6 +463,7 @@ class Table:
             self.deal(self.luck.seed(self.players_in_order()))
         self.begun = True
         self.moment = self.dealt = self.stirs
+        self.played_at = self.number
         self.add_luck_notices(at)
         if self.clock.used:
             self.clock.start(at)

@@ -13,9 +13,21 @@ import nemeton
 from nemeton import bots
 from nemeton.bots import limits
 from nemeton.engine.state import State
+from nemeton.table.settings import Differs
 
-__all__ = ["BotChoice", "Think", "Verified", "Verify", "thinking", "thought", "verified"]
+__all__ = [
+    "DIFFERING",
+    "BotChoice",
+    "Think",
+    "Verified",
+    "Verify",
+    "thinking",
+    "thought",
+    "verified",
+]
 
+# What is wrong with a record of older rules, by the luck and the choices of which all is well.
+DIFFERING: dict[str, Differs] = {"rules-differ": "choice", "rules-end-differs": "end"}
 Memory = dict[str, Any] | None  # what a bot has planned for the rest of its turn
 
 
@@ -48,6 +60,7 @@ class Verified(msgspec.Struct, frozen=True):
 
     key: str = ""
     said: dict[str, str] = {}
+    reach: int = 0  # choices that are possible, where older rules were played by
 
 
 def thinking(
@@ -82,5 +95,7 @@ def verified(task: Verify) -> Verified:
     try:
         nemeton.verify(task.record)
     except nemeton.BadInput as error:
-        return Verified(error.key, {each: error.said(each) for each in nemeton.LOCALES})
+        said = {each: error.said(each) for each in nemeton.LOCALES}
+        reach = nemeton.reach(task.record) if error.key in DIFFERING else 0
+        return Verified(error.key, said, reach)
     return Verified()

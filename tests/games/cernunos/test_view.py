@@ -127,7 +127,7 @@ def damaged(change: dict[str, Any]) -> dict[str, Any]:
         {"stack": [{"step": "DemandPlacement", "player": 0, "colour": 1}]},
         {"extra": 1},
         {"nemeton": 2},
-        {"rules": "0"},
+        {"rules": "9"},
         {"game": "chess"},
         {"seed": "secret"},
         {"players": 3},

@@ -29,12 +29,12 @@ def test_a_recorded_game_replays(path: Path) -> None:
     assert state.result is not None
 
 
-def test_a_record_of_earlier_rules_is_refused_in_words() -> None:
-    record = {**json.loads(RECORDS[0].read_text("utf-8")), "rules": "1"}
+def test_a_record_of_later_rules_is_refused_in_words() -> None:
+    record = {**json.loads(RECORDS[0].read_text("utf-8")), "rules": "3"}
 
     with pytest.raises(BadInput) as refused:
         nemeton.replay(record)
 
     assert str(refused.value) == (
-        "The file was written for version 1 of the rules of root; this is version 2."
+        "The file was written for version 3 of the rules of root; this is version 2."
     )

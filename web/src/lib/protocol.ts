@@ -180,6 +180,7 @@ export interface TableHead {
   rematch: string | null;
   ownValues: number;
   lesson: string;
+  differs: "" | "choice" | "end";
 }
 
 export interface MyTable {

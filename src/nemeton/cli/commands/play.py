@@ -14,6 +14,7 @@ import nemeton
 from nemeton.cli import arguments, completion
 from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.console import Console
+from nemeton.cli.events import say_difference
 from nemeton.cli.files import document, owners_file, refusing
 from nemeton.cli.interrupts import Interrupted, interruptible
 from nemeton.cli.play.autosave import Autosave, games_folder, latest_path, new_path
@@ -96,10 +97,14 @@ def resumed(console: Console, game: Game, given: dict[str, Any]) -> Session:
     path = latest_path(game.name, folder) if given["resume"] == LATEST else Path(given["resume"])
     record = document(path, "record")
     with refusing(path):
-        state = game.replay(record)
+        reach = nemeton.reach(record)
+        state = game.replay(record, reach)
         seats = arguments.recorded_seats(record, state.setup)
+    say_difference(console, record, reach)
     if seats is None or given["bots"] or given["seat"]:
         seats = arguments.line_up(state.setup, given["bots"] or "sapling", given["seat"])
+    if given["save"] is None and reach < len(record["choices"]):  # what older rules allowed stays
+        return Session(console, state, seats, Autosave(new_path(game.name, folder), own=True))
     if given["save"] is None or Path(given["save"]).absolute() == path.absolute():
         return Session(console, state, seats, Autosave(path, own=True))
     return saved_at_once(Session(console, state, seats, Autosave(Path(given["save"]))))

@@ -11,7 +11,7 @@ import nemeton
 from nemeton.cli import arguments, boards, completion
 from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.console import Console
-from nemeton.cli.events import ending, event_lines, question
+from nemeton.cli.events import ending, event_lines, question, say_difference
 from nemeton.cli.files import document, refusing
 from nemeton.cli.report import make_report, print_report
 from nemeton.cli.seats import turn_line
@@ -39,7 +39,8 @@ def replay(console: Console, file: str, at: str | None, seat: str | None, report
     moment, viewer = arguments.whole_number("--at", at), arguments.whole_number("--seat", seat)
     record = document(path, "record")
     with refusing(path):
-        state = nemeton.replay(record, moment)
+        reach = nemeton.reach(record)
+        state = nemeton.replay(record, reach if moment is None else moment)
     console.game = state.setup.game
     if report:
         with refusing(path):
@@ -49,6 +50,8 @@ def replay(console: Console, file: str, at: str | None, seat: str | None, report
         console.print(ending(console, state, state.view(None)))
         return
     tell(console, state, viewer, len(record["choices"]))
+    if moment is None:
+        say_difference(console, record, reach)
 
 
 def tell(console: Console, state: State, viewer: int | None, last: int) -> None:

@@ -67,6 +67,8 @@ error-bad-value = { $where } { $need ->
 }
 error-wrong-rules = The file was written for version { $rules } of the rules of { $game }; this is version { $known }.
 error-bad-moment = There is no moment { $at }; the record runs from 0 to { $last }.
+error-rules-differ = Here the rules have changed: choice { $number } of the record, { $option }, was possible by version { $rules } and is not by version { $known }. Everything before it is as it was.
+error-rules-end-differs = Every choice is possible, but by version { $known } of the rules they lead to another end than by version { $rules }, for which the record was written.
 error-illegal-record = Choice { $number } of the record, { $option }, is not among the options there.
 error-commitment-broken = The secret of this record does not match the hash that was published at the start.
 error-luck-differs = The luck of this record does not come from its secret and the numbers that the seats added.

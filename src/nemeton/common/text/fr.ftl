@@ -64,6 +64,8 @@ error-bad-value = { $where } { $need ->
 }
 error-wrong-rules = Le fichier suit la version { $rules } des règles ({ $game }) ; celle-ci est la version { $known }.
 error-bad-moment = Il n’y a pas de moment { $at } ; l’enregistrement va de 0 à { $last }.
+error-rules-differ = Ici les règles ont changé : le choix { $number } de l’enregistrement, { $option }, était possible selon la version { $rules } et ne l’est plus selon la version { $known }. Tout ce qui précède est inchangé.
+error-rules-end-differs = Chaque choix est possible, mais selon la version { $known } des règles ils mènent à une autre fin que selon la version { $rules }, pour laquelle l’enregistrement a été écrit.
 error-illegal-record = Le choix { $number } de l’enregistrement, { $option }, n’y fait pas partie des choix possibles.
 error-commitment-broken = Le secret de cet enregistrement ne correspond pas à l’empreinte publiée au début.
 error-luck-differs = Le hasard de cet enregistrement ne vient pas de son secret et des nombres ajoutés par les places.

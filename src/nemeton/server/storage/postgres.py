@@ -12,6 +12,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from nemeton.table.frames import StoredFrame
 from nemeton.table.interfaces import Head, Listener, Private, Row, Store, StoredTable
 
 __all__ = ["PostgresStore"]
@@ -30,6 +31,10 @@ CREATE TABLE IF NOT EXISTS entries (
     name TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, body TEXT NOT NULL,
     PRIMARY KEY (name, number)
 );
+CREATE TABLE IF NOT EXISTS frames (
+    name TEXT NOT NULL, number INTEGER NOT NULL, base INTEGER NOT NULL, body BYTEA NOT NULL,
+    PRIMARY KEY (name, number)
+);
 CREATE TABLE IF NOT EXISTS privates (
     name TEXT NOT NULL, person INTEGER NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
     PRIMARY KEY (name, person, kind)
@@ -43,6 +48,10 @@ CREATE TABLE IF NOT EXISTS outages (
     began DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION NOT NULL
 );
 """
+PUT_FRAME = (
+    "INSERT INTO frames VALUES ($1, $2, $3, $4) ON CONFLICT (name, number)"
+    " DO UPDATE SET base = excluded.base, body = excluded.body"
+)
 LAYING_OUT = 6_371_009  # the lock under which one server lays out the database
 LONG_AGO = 120 * 24 * 3600.0  # seconds: no clock has run for so long
 CONNECTIONS = 8  # of one process, and one more that listens
@@ -139,7 +148,12 @@ class PostgresStore(Store):
     # What a table asks
 
     async def create(
-        self, table: StoredTable, at: float, bodies: Sequence[str], head: Head
+        self,
+        table: StoredTable,
+        at: float,
+        bodies: Sequence[str],
+        head: Head,
+        frames: Sequence[StoredFrame] = (),
     ) -> None:
         async with self.pool.acquire() as database, database.transaction():
             await database.execute(
@@ -153,6 +167,8 @@ class PostgresStore(Store):
             )
             rows = [(table.name, number + 1, at, body) for number, body in enumerate(bodies)]
             await database.executemany("INSERT INTO entries VALUES ($1, $2, $3, $4)", rows)
+            stored = [(table.name, each.number, each.base, each.body) for each in frames]
+            await database.executemany(PUT_FRAME, stored)
 
     async def table(self, name: str) -> StoredTable | None:
         query = "SELECT name, plan, created FROM tables WHERE name = $1"
@@ -165,7 +181,14 @@ class PostgresStore(Store):
         )
         return [Row(*each) for each in await self.pool.fetch(query, name, after)]
 
-    async def append(self, name: str, number: int, at: float, bodies: Sequence[str]) -> bool:
+    async def append(
+        self,
+        name: str,
+        number: int,
+        at: float,
+        bodies: Sequence[str],
+        frame: StoredFrame | None = None,
+    ) -> bool:
         numbers = [number + place for place in range(len(bodies))]
         async with self.pool.acquire() as database:
             transaction = database.transaction()
@@ -182,9 +205,23 @@ class PostgresStore(Store):
             if len(written) < len(numbers):
                 await transaction.rollback()
                 return False
+            if frame is not None:
+                await database.execute(PUT_FRAME, name, frame.number, frame.base, frame.body)
             await database.execute(NOTIFY, CHANNEL, f"{self.identity} {name}")
             await transaction.commit()
         return True
+
+    async def put_frame(self, name: str, frame: StoredFrame) -> None:
+        await self.pool.execute(PUT_FRAME, name, frame.number, frame.base, frame.body)
+
+    async def frames(self, name: str) -> list[StoredFrame]:
+        query = "SELECT number, base, body FROM frames WHERE name = $1 ORDER BY number"
+        return [StoredFrame(*each) for each in await self.pool.fetch(query, name)]
+
+    async def last_frame(self, name: str) -> int | None:
+        query = "SELECT max(number) FROM frames WHERE name = $1"
+        found: int | None = await self.pool.fetchval(query, name)
+        return found
 
     async def put_head(self, name: str, head: Head) -> None:
         await self.pool.execute(

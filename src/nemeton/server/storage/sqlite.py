@@ -10,6 +10,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from nemeton.table.frames import StoredFrame
 from nemeton.table.interfaces import Head, Listener, Private, Row, Store, StoredTable
 
 __all__ = ["SqliteStore"]
@@ -23,6 +24,10 @@ CREATE INDEX IF NOT EXISTS tables_listed ON tables (changed) WHERE listed;
 CREATE INDEX IF NOT EXISTS tables_due ON tables (deadline) WHERE deadline IS NOT NULL;
 CREATE TABLE IF NOT EXISTS entries (
     name TEXT NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (name, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS frames (
+    name TEXT NOT NULL, number INTEGER NOT NULL, base INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (name, number)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS privates (
@@ -123,7 +128,12 @@ class SqliteStore(Store):
     # What a table asks
 
     async def create(
-        self, table: StoredTable, at: float, bodies: Sequence[str], head: Head
+        self,
+        table: StoredTable,
+        at: float,
+        bodies: Sequence[str],
+        head: Head,
+        frames: Sequence[StoredFrame] = (),
     ) -> None:
         def job(database: sqlite3.Connection) -> None:
             database.execute(
@@ -139,6 +149,8 @@ class SqliteStore(Store):
             )
             rows = [(table.name, number + 1, at, body) for number, body in enumerate(bodies)]
             database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+            for frame in frames:
+                insert_frame(database, table.name, frame)
 
         await self.written(job)
 
@@ -151,7 +163,14 @@ class SqliteStore(Store):
         query = "SELECT number, at, body FROM entries WHERE name = ? AND number > ? ORDER BY number"
         return [Row(*each) for each in await self.read(query, name, after)]
 
-    async def append(self, name: str, number: int, at: float, bodies: Sequence[str]) -> bool:
+    async def append(
+        self,
+        name: str,
+        number: int,
+        at: float,
+        bodies: Sequence[str],
+        frame: StoredFrame | None = None,
+    ) -> bool:
         def job(database: sqlite3.Connection) -> bool:
             for place, body in enumerate(bodies):
                 row = (name, number + place, at, body)
@@ -160,9 +179,22 @@ class SqliteStore(Store):
                 )
                 if not inserted.rowcount:
                     return False
+            if frame is not None:
+                insert_frame(database, name, frame)
             return True
 
         return bool(await self.written(job))
+
+    async def put_frame(self, name: str, frame: StoredFrame) -> None:
+        await self.written(lambda database: insert_frame(database, name, frame))
+
+    async def frames(self, name: str) -> list[StoredFrame]:
+        query = "SELECT number, base, body FROM frames WHERE name = ? ORDER BY number"
+        return [StoredFrame(*each) for each in await self.read(query, name)]
+
+    async def last_frame(self, name: str) -> int | None:
+        found = await self.read("SELECT max(number) FROM frames WHERE name = ?", name)
+        return found[0][0] if found else None
 
     async def put_head(self, name: str, head: Head) -> None:
         def job(database: sqlite3.Connection) -> None:
@@ -238,6 +270,11 @@ class SqliteStore(Store):
     async def privates(self, table: str) -> list[Private]:
         query = "SELECT person, kind, body FROM privates WHERE name = ?"
         return [Private(*each) for each in await self.read(query, table)]
+
+
+def insert_frame(database: sqlite3.Connection, name: str, frame: StoredFrame) -> None:
+    row = (name, frame.number, frame.base, frame.body)
+    database.execute("INSERT OR REPLACE INTO frames VALUES (?, ?, ?, ?)", row)
 
 
 def connection(path: str) -> sqlite3.Connection:
