@@ -96,6 +96,7 @@ from nemeton.engine import record as records
 from nemeton.engine.chance import Chance, Fast, Keyed, Scripted, commitment
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
+from nemeton.engine.explanation import Explanation
 from nemeton.engine.fields import Fields
 from nemeton.engine.flow import PASS, Choice, ChoiceOfSeveral, Option, Step
 from nemeton.engine.free_actions import OnTurn
@@ -115,6 +116,7 @@ __all__ = [
     "ChoiceOfSeveral",
     "Decision",
     "Event",
+    "Explanation",
     "Fast",
     "Fields",
     "Flag",

@@ -17,18 +17,23 @@ if TYPE_CHECKING:
 __all__ = ["COMMON", "Words", "source", "spaced", "words_of"]
 
 
-@cache
-def source(package: str, locale: str) -> str:
-    """The Fluent text of a package in a language."""
-    return (files(package) / "text" / f"{locale}.ftl").read_text(encoding="utf-8")
+# What is said of things when somebody asks stands in a file of its own, read when first needed.
+EXPLAINING = ("about-", "now-", "cost-")
 
 
 @cache
-def parsed(package: str, locale: str) -> Resource:
+def source(package: str, locale: str, part: str = "") -> str:
+    """The Fluent text of a package in a language; a part of it (`about`, `guide`) may be empty."""
+    page = files(package) / "text" / (f"{part}.{locale}.ftl" if part else f"{locale}.ftl")
+    return "" if part and not page.is_file() else page.read_text(encoding="utf-8")
+
+
+@cache
+def parsed(package: str, locale: str, part: str = "") -> Resource:
     """The same, parsed, which takes a while; what games share is parsed for the first of them."""
     from fluent.runtime import FluentResource
 
-    return FluentResource(source(package, locale))
+    return FluentResource(source(package, locale, part))
 
 
 def spaced(text: str, locale: str) -> str:
@@ -44,12 +49,14 @@ class Words(Texts):
     def __init__(self, *packages: str) -> None:
         self.packages = packages
         self.bundles: dict[str, FluentBundle] = {}
+        self.explained: set[str] = set()  # languages whose explanations are read
 
     def add(self, package: str) -> None:
         """Takes in the texts of one more package."""
         if package not in self.packages:
             self.packages += (package,)
             self.bundles.clear()
+            self.explained.clear()
 
     def bundle(self, locale: str) -> FluentBundle:
         """The parsed texts of a language; read when first needed."""
@@ -62,11 +69,20 @@ class Words(Texts):
             self.bundles[locale] = bundle
         return self.bundles[locale]
 
+    def bundle_for(self, locale: str, key: str) -> FluentBundle:
+        """The same, with the explanations where the key is one of theirs."""
+        bundle = self.bundle(locale)
+        if key.startswith(EXPLAINING) and locale not in self.explained:
+            self.explained.add(locale)
+            for package in self.packages:
+                bundle.add_resource(parsed(package, locale, "about"))
+        return bundle
+
     def has(self, locale: str, key: str) -> bool:
-        return bool(self.bundle(locale).has_message(key))
+        return bool(self.bundle_for(locale, key).has_message(key))
 
     def format(self, locale: str, key: str, params: Mapping[str, Any]) -> str:
-        bundle = self.bundle(locale)
+        bundle = self.bundle_for(locale, key)
         if not bundle.has_message(key):
             return super().format(locale, key, params)
         pattern = bundle.get_message(key).value

@@ -234,3 +234,21 @@ def test_junk_that_is_no_text_is_only_not_understood(terminal: Terminal) -> None
 
 def test_words_are_compared_without_accents_and_capitals() -> None:
     assert folded(" RÈGLES ") == folded("regles") == "regles"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "heard"),
+    [
+        ("en", "explain wolf", ["Wolf  § 8.4", "Takes 1 power", "Green 2, Violet 2"]),
+        ("fr", "expliquer loup", ["Loup  § 8.4", "Vert 2, Violet 2"]),
+        ("en", "explain", ["You may ask about: Tree, Boar"]),
+        ("en", "explain unicorn", ["Nothing here is called “unicorn”."]),
+    ],
+)
+def test_a_thing_is_explained_when_asked_for(
+    terminal: Terminal, lang: str, typed: str, heard: list[str]
+) -> None:
+    said = terminal.run("play", "cernunos", "--lang", lang, typed=f"{typed}\n").stdout
+
+    for words in heard:
+        assert words in " ".join(said.split("\n"))

@@ -55,8 +55,16 @@ def bundle(folder: Path, locale: str) -> FluentBundle:
         [each for each in text_folders() if PAGE in each.parents] if PAGE in folder.parents else []
     )
     for each in dict.fromkeys([folder, *page, COMMON]):
-        found.add_resource(FluentResource((each / f"{locale}.ftl").read_text("utf-8")))
+        found.add_resource(FluentResource(written(each, locale)))
     return found
+
+
+def written(folder: Path, locale: str) -> str:
+    """All files of a language: its words, and where there are such, explanations and guidance."""
+    names = (f"{locale}.ftl", f"about.{locale}.ftl", f"guide.{locale}.ftl")
+    return "\n".join(
+        (folder / name).read_text("utf-8") for name in names if (folder / name).is_file()
+    )
 
 
 class Reader(Visitor):
@@ -85,7 +93,7 @@ class Reader(Visitor):
 
 def patterns(folder: Path, locale: str) -> Iterator[tuple[str, ast.Pattern]]:
     """The messages of a file under their keys, attributes as `key.attribute`."""
-    for entry in FluentParser().parse((folder / f"{locale}.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse(written(folder, locale)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             if entry.value is not None:

@@ -9,11 +9,12 @@ from typing import Any
 from nemeton.engine.chance import Chance, Seed, chance_from
 from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.errors import BadInput, IllegalChoice
+from nemeton.engine.explanation import Explanation, Thing
 from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option, Step
 from nemeton.engine.settings import Setting, short
 from nemeton.engine.speech import Speech
-from nemeton.engine.text import Texts
+from nemeton.engine.text import Saying, Texts
 
 __all__ = ["Contract", "Setup", "checked_data"]
 
@@ -155,6 +156,16 @@ class Contract:
         all game, an owner's corrections included."""
         return {}
 
+    def things(self, setup: Setup) -> dict[Thing, Saying]:
+        """Everything on such a table that can be pointed at, as a kind and a name: what it does
+        wherever it is met (without a key `about-KIND-NAME`), and the law it stands under."""
+        return {}
+
+    def now(self, state: Any, seat: int | None, thing: Thing) -> list[Saying]:
+        """What a thing does and costs in this position, as far as the seat may know; what is a
+        price has a key that begins with `cost-`."""
+        return []
+
     def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
         """The values on its components as the data files give them, with where each comes from; an
         owner's laid over them, or BadInput where they cannot be."""
@@ -195,6 +206,10 @@ class Contract:
 
     def why_not(self, state: Any, option: object, locale: str) -> str:
         """A sentence for what is not offered."""
+        raise NotImplementedError
+
+    def explain(self, state: Any, thing: object, seat: int | None, locale: str) -> Explanation:
+        """What a thing on the table is and does."""
         raise NotImplementedError
 
     def choose_several(self, state: Any, members: object) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from nemeton.engine import gathering, refusal
+from nemeton.engine import explaining, gathering, refusal
 from nemeton.engine import record as records
 from nemeton.engine import save as saves
 from nemeton.engine.chance import SECRET_BYTES
 from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.contract import Contract
 from nemeton.engine.errors import BadInput
+from nemeton.engine.explanation import Explanation
 from nemeton.engine.state import State
 
 __all__ = ["Game"]
@@ -64,6 +65,9 @@ class Game(Contract):
 
     def why_not(self, state: State, option: object, locale: str) -> str:
         return refusal.why_not(state, option, locale)
+
+    def explain(self, state: State, thing: object, seat: int | None, locale: str) -> Explanation:
+        return explaining.explained(state, thing, seat, locale)
 
     def choose_several(self, state: State, members: object) -> None:
         gathering.choose_several(state, members)

@@ -8,6 +8,7 @@ from nemeton.engine.chance import Chance, Fast, chance_from
 from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
+from nemeton.engine.explanation import Explanation
 from nemeton.engine.flow import Choice, Flow, Option
 from nemeton.engine.history import Event, Past, Result, Turn, Unseen
 from nemeton.engine.settings import short
@@ -217,6 +218,10 @@ class State(Flow):
     def why_not(self, option: object, locale: str) -> str:
         """A sentence for what is not offered."""
         return self.setup.game.why_not(self, option, locale)
+
+    def explain(self, thing: object, seat: int | None, locale: str) -> Explanation:
+        """What a thing on the table is, does and costs now, as far as the seat may know."""
+        return self.setup.game.explain(self, thing, seat, locale)
 
     def save(self) -> dict[str, Any]:
         """The whole game as plain JSON, in the middle of anything."""

@@ -21,6 +21,7 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     GET  /api/tables/ID/raw                 -> RawRecord    (of a table that cannot be opened)
     GET  /api/tables/ID/outline             -> Outline
     GET  /api/tables/ID/moments?from=0&to=20&seat=0   -> list[Moment]   (seat left out: public)
+    GET  /api/tables/ID/about?thing=token.wolf.5&at=20&seat=0   -> About   (at left out: now)
     GET  /api/tables/ID/values              -> ComponentValues   (what differs from ours)
     GET  /api/tables/ID/report              -> Report       (ask again until its `done` is 1)
     GET  /api/tables/ID/fairness            -> Fairness
@@ -44,6 +45,7 @@ import msgspec
 from nemeton.review.hints import Comparison, HintedOption
 from nemeton.review.schemas import ChoiceStep, Remark, Report, SeatReport
 from nemeton.server.schemas import (
+    About,
     ChatLine,
     Fairness,
     Fork,
@@ -75,6 +77,7 @@ from nemeton.table.refusals import Reason
 
 __all__ = [
     "PROTOCOL",
+    "About",
     "ChoiceStep",
     "ClientMessage",
     "Comparison",

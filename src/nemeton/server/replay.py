@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from nemeton.bots.limits import WORKER_VERIFIES
+from nemeton.engine.explanation import Thing
 from nemeton.engine.record import latest_seed
 from nemeton.server import serialize
-from nemeton.server.schemas import Fairness, Moment, Outline, OutlineChoice
+from nemeton.server.schemas import About, Fairness, Moment, Outline, OutlineChoice
 from nemeton.table.interfaces import TaskFailed, Turn, Workers
 from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.settings import TableSettings, drawn_order
@@ -19,7 +20,7 @@ from nemeton.table.tasks import DIFFERING, Verified, Verify
 from nemeton.table.timeline import Made
 from nemeton.table.turns import Turns
 
-__all__ = ["fairness_of", "moments_of", "outline_of", "record_of"]
+__all__ = ["about", "fairness_of", "moments_of", "outline_of", "record_of"]
 
 MOST_MOMENTS = 50
 MOST_VALUES = 3000
@@ -86,6 +87,15 @@ def moments_of(table: Table, first: int, last: int, seat: int | None) -> list[Mo
         end = table.timeline.lines_after(seat, number)
         found.append(serialize.moment_of(state, seat, lines[start:end]))
     return found
+
+
+def about(table: Table, at: int, thing: Thing, seat: int | None, locale: str) -> About:
+    """A thing as it was after that many choices, from what the seat may know."""
+    if not 0 <= at <= table.choices:
+        raise bad_field("at")
+    state = table.state if at == table.choices else next(iter(table.timeline.moments(at, at)))
+    said = state.explain(thing, seat, locale)
+    return About(said.name, said.effect, said.cost, said.now, said.rule)
 
 
 async def fairness_of(table: Table, workers: Workers, turn: Turn) -> bytes:

@@ -17,6 +17,7 @@ from starlette.routing import Route
 import nemeton
 from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.engine.errors import BadInput
+from nemeton.engine.explanation import thing_from
 from nemeton.engine.values import parsed
 from nemeton.server import create, lessons, replay, serialize
 from nemeton.server.context import (
@@ -46,7 +47,7 @@ from nemeton.server.protocol import (
     TakeLesson,
 )
 from nemeton.server.raw_record import raw_record
-from nemeton.server.schemas import TableHead
+from nemeton.server.schemas import About, TableHead
 from nemeton.server.values import ComponentValues, all_values, own_values
 from nemeton.table import actions
 from nemeton.table.interfaces import Turn
@@ -360,14 +361,43 @@ async def outline(request: Request) -> Response:
 
 async def moments(request: Request) -> Any:
     """Moments as a seat saw them then; one's own seat may be looked from at any time."""
-    table = (await open_table_of(request)).table
+    table, seat = await table_looked_at(request)
     person = table.person_by(hashed(token_of(request)))
-    seat = number_in(request, "seat", -1)
-    if not table.open_to(person) and seat not in serialize.seats_on_screen(table, person):
+    if seat is None and not table.open_to(person):
         raise Refused("not-open")
     first, last = number_in(request, "from", 0), number_in(request, "to", table.choices)
     async with context_of(request).work.turn(address_of(request)):
-        return replay.moments_of(table, first, last, None if seat < 0 else seat)
+        return replay.moments_of(table, first, last, seat)
+
+
+async def table_looked_at(request: Request) -> tuple[Table, int | None]:
+    """The table and the seat it is looked at from: one's own, or any where the record is open."""
+    table = (await open_table_of(request)).table
+    person = table.person_by(hashed(token_of(request)))
+    seat = number_in(request, "seat", -1)
+    mine = serialize.seats_on_screen(table, person)
+    if seat >= 0 and not table.open_to(person) and seat not in mine:
+        raise Refused("not-open")
+    if seat >= table.settings.players:
+        raise bad_field("seat")
+    dealt = table.begun or not table.settings.undealt
+    return table, seat if seat >= 0 and dealt else None
+
+
+async def about(request: Request) -> About:
+    """What a thing is and does, now or at a moment, as far as the seat looked from may know."""
+    table, seat = await table_looked_at(request)
+    person = table.person_by(hashed(token_of(request)))
+    at = number_in(request, "at", table.choices)
+    shut = person is None and not table.settings.watch
+    if (shut or (seat is None and at != table.choices)) and not table.open_to(person):
+        raise Refused("not-open")
+    async with context_of(request).work.turn(address_of(request)):
+        try:
+            thing = thing_from(request.query_params.get("thing", ""))
+            return replay.about(table, at, thing, seat, locale_of(request))
+        except BadInput as error:
+            raise refused_by_engine(error, locale_of(request)) from None
 
 
 def number_in(request: Request, name: str, default: int) -> int:
@@ -415,6 +445,7 @@ ROUTES = [
     Route("/api/tables/{table}/raw", answering(raw)),
     Route("/api/tables/{table}/outline", answering(outline)),
     Route("/api/tables/{table}/moments", answering(moments)),
+    Route("/api/tables/{table}/about", answering(about)),
     Route("/api/tables/{table}/values", answering(table_values)),
     Route("/api/tables/{table}/report", answering(report)),
     Route("/api/tables/{table}/fairness", answering(fairness)),

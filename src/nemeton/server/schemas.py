@@ -431,6 +431,17 @@ class Moment(Sent):
     lines: list[LogLine]
 
 
+class About(Sent):
+    """What a thing on the table is, in the reader's language: what it does wherever it is met, what
+    it costs and what holds of it in the position looked at, and its law."""
+
+    name: str
+    effect: str
+    cost: list[str]
+    now: list[str]
+    rule: str
+
+
 class RawLine(Sent):
     """A line of a log as stored; without what this person must not know."""
 

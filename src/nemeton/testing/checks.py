@@ -8,6 +8,7 @@ from nemeton.engine.game import Game
 from nemeton.testing.cloning import clones_are_equal, clones_are_independent
 from nemeton.testing.counting import counts_agree
 from nemeton.testing.determinize import hidden_things_are_redrawn
+from nemeton.testing.explaining import explanations_tell_no_secret, things_are_explained
 from nemeton.testing.options import (
     lone_options_are_not_asked,
     members_are_accepted,
@@ -64,6 +65,8 @@ CHECKS: tuple[Check, ...] = (
     texts_are_complete,
     texts_can_be_said,
     labels_are_unique,
+    things_are_explained,
+    explanations_tell_no_secret,
     counts_agree,
     games_are_the_same_everywhere,
 )

@@ -9,12 +9,16 @@ from nemeton.text import source
 __all__ = ["messages", "variables"]
 
 
+PARTS = ("", "about", "guide")  # the files of a language: en.ftl, about.en.ftl, guide.en.ftl
+
+
 def messages(package: str, locale: str) -> dict[str, Any]:
     """Every message of a package in a language, as a syntax tree; a faulty file is a ValueError."""
     from fluent.syntax import FluentParser, ast
 
     found: dict[str, Any] = {}
-    for entry in FluentParser().parse(source(package, locale)).body:
+    texts = [source(package, locale, part) for part in PARTS]
+    for entry in FluentParser().parse("\n".join(texts)).body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().splitlines()[0]
             raise ValueError(f"{locale}.ftl cannot be read at: {line}")

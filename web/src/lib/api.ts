@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { prefs } from './prefs.svelte';
 import type {
+  About,
   ComponentValues,
   Fairness,
   Fork,
@@ -107,6 +108,19 @@ export const api = {
       undefined,
       token,
     ),
+  /** What a thing is and does, now or at a moment, as far as the seat may know. */
+  about: (
+    table: string,
+    thing: string,
+    seat: number | null,
+    moment: number | null,
+    token?: string,
+  ): Promise<About> => {
+    const query = new URLSearchParams({ thing });
+    if (seat !== null) query.set('seat', String(seat));
+    if (moment !== null) query.set('at', String(moment));
+    return ask(`${at(table)}/about?${query}`, undefined, token);
+  },
   report: (table: string, token?: string): Promise<Report> => ask(`${at(table)}/report`, undefined, token),
   fairness: (table: string, token?: string): Promise<Fairness> =>
     ask(`${at(table)}/fairness`, undefined, token),

@@ -336,6 +336,14 @@ export interface Moment {
   lines: LogLine[];
 }
 
+export interface About {
+  name: string;
+  effect: string;
+  cost: string[];
+  now: string[];
+  rule: string;
+}
+
 export interface RawLine {
   number: number;
   at: number;

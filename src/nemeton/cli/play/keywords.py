@@ -1,4 +1,4 @@
-"""Keywords a player may type instead of a move: undo, hint, list, save, log, rules, help, quit …"""
+"""Keywords a player may type instead of a move: undo, hint, list, explain, save, help, quit …"""
 
 from __future__ import annotations
 
@@ -19,10 +19,12 @@ from nemeton.cli.play.parse import folded
 from nemeton.cli.play.prompt import Prompt, Quit, read_line
 from nemeton.cli.reasons import in_words
 from nemeton.engine.errors import BadInput
+from nemeton.engine.explanation import Thing
 
 __all__ = ["KEYWORDS", "keyword_in"]
 
 HINTS = 3
+MOST_EXPLAINED = 6
 
 
 def keyword_in(console: Console, text: str) -> tuple[str, str] | None:
@@ -138,6 +140,42 @@ def board(prompt: Prompt, rest: str) -> None:
 
 
 def explain(prompt: Prompt, rest: str) -> None:
+    """What a thing on the table is and does now; without a name, what there is to ask about."""
+    console, state = prompt.console, prompt.state
+    found = things_called(prompt, rest)
+    if not rest or not found:
+        if rest:
+            console.print_text("no-such-thing", style="alert", thing=rest)
+        console.print_text("things-to-explain", style="bark", things=", ".join(thing_names(prompt)))
+    for thing in found[:MOST_EXPLAINED] if rest else []:
+        said = state.explain(thing, prompt.seat, console.locale)
+        console.print(Text.assemble((said.name, "act"), (f"  § {said.rule}", "bark")))
+        for line in (said.effect, *said.cost, *said.now):
+            console.print(Text(f"  {line}"))
+
+
+def things_called(prompt: Prompt, words: str) -> list[Thing]:
+    """The things of that name, else those whose name holds the words."""
+    state, wanted = prompt.state, folded(words)
+    named = {
+        thing: folded(
+            prompt.console.game_text(state.setup.game, f"name-{thing[0]}-{thing[1]}") or ""
+        )
+        for thing in state.setup.game.things(state.setup)
+    }
+    exact = [thing for thing, name in named.items() if name == wanted]
+    return exact or [thing for thing, name in named.items() if wanted in name]
+
+
+def thing_names(prompt: Prompt) -> list[str]:
+    game, setup = prompt.state.setup.game, prompt.state.setup
+    names = [
+        prompt.console.game_text(game, f"name-{kind}-{name}") for kind, name in game.things(setup)
+    ]
+    return list(dict.fromkeys(name for name in names if name))
+
+
+def show_help(prompt: Prompt, rest: str) -> None:
     """How to answer, and the other words that are understood."""
     prompt.console.print_text("how-to-answer")
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -159,7 +197,8 @@ KEYWORDS: dict[str, Callable[[Prompt, str], None]] = {
     "log": log,
     "rules": rules,
     "pieces": pieces,
+    "explain": explain,
     "save": save,
-    "help": explain,
+    "help": show_help,
     "quit": leave,
 }

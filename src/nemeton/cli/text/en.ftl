@@ -186,6 +186,8 @@ lesson-answer = Answer with a number from 1 to { $most }.
 lesson-done = The lesson is over.
 lesson-left = Until next time: a lesson begins anew.
 
+no-such-thing = Nothing here is called “{ $thing }”.
+things-to-explain = You may ask about: { $things }.
 keyword-undo = undo, u
 keyword-undo-note = take back your last choice
 keyword-hint = hint, h
@@ -200,6 +202,8 @@ keyword-rules = rules
 keyword-rules-note = the rule that is being applied, or another by its number
 keyword-pieces = pieces, about
 keyword-pieces-note = what the pieces do
+keyword-explain = explain, what
+keyword-explain-note = explain NAME says what a thing on the table does now
 keyword-save = save
 keyword-save-note = save FILE writes a copy of the game there
 keyword-help = help, ?

@@ -183,6 +183,8 @@ lesson-answer = Répondez par un nombre de 1 à { $most }.
 lesson-done = La leçon est terminée.
 lesson-left = À la prochaine : une leçon reprend du début.
 
+no-such-thing = Rien ne s’appelle « { $thing } » ici.
+things-to-explain = On peut demander : { $things }.
 keyword-undo = annuler, reprendre
 keyword-undo-note = reprendre votre dernier choix
 keyword-hint = conseil, indice
@@ -197,6 +199,8 @@ keyword-rules = règles
 keyword-rules-note = la règle qui s’applique, ou une autre par son numéro
 keyword-pieces = pièces, jetons
 keyword-pieces-note = ce que font les pièces
+keyword-explain = expliquer, quoi
+keyword-explain-note = expliquer NOM dit ce que fait une chose de la table en ce moment
 keyword-save = sauver, sauvegarder
 keyword-save-note = sauver FICHIER y écrit une copie de la partie
 keyword-help = aide, ?

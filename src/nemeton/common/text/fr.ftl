@@ -8,6 +8,7 @@ error-bad-option = L’option { $option } ne peut pas valoir { $value } ; valeur
 error-bad-players = { $game } ne se joue pas à { $players } ; nombres admis : { $allowed }.
 error-unknown-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-locale = Il n’y a pas de langue « { $locale } » ; il y a { $allowed }.
+error-unknown-thing = Rien ne s’appelle { $thing } sur cette table.
 error-renamed-level = Le niveau de bot « { $level } » s’appelle maintenant « { $now } ».
 error-unknown-level = Il n’y a pas de niveau de bot « { $level } » ; il y a { $allowed }.
 error-unfit-bot = « { $bot } » ne joue que les jeux ouverts à deux, comme cernunos ; { $game } n’en est pas un.

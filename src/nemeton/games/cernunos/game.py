@@ -7,10 +7,20 @@ from typing import Any
 from nemeton.engine.chance import Chance
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
+from nemeton.engine.explanation import Thing
 from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
-from nemeton.games.cernunos import invariants, judgement, notation, position, saving, view
+from nemeton.engine.text import Saying
+from nemeton.games.cernunos import (
+    explaining,
+    invariants,
+    judgement,
+    notation,
+    position,
+    saving,
+    view,
+)
 from nemeton.games.cernunos.kinds import ACTIVATABLE, COUNTS, DATA, KINDS, TOKENS
 from nemeton.games.cernunos.laws import activation, ending, growth, placement, turn
 from nemeton.games.cernunos.laws.setup import lay_out
@@ -85,6 +95,12 @@ class CernunosGame(Game):
                 {"count": COUNTS[token], "acts": ACTIVATABLE[token]} for token in range(KINDS)
             ]
         }
+
+    def things(self, setup: Setup) -> dict[Thing, Saying]:
+        return explaining.THINGS
+
+    def now(self, state: Cernunos, seat: int | None, thing: Thing) -> list[Saying]:
+        return explaining.now(state, thing)
 
     def open_book(self, setup: Setup) -> bool:
         return True

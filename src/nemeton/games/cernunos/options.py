@@ -13,7 +13,7 @@ from nemeton.games.cernunos.kinds import (
     TOKEN_NAMES,
 )
 
-__all__ = ["KIND_OF_NAME", "NAMES", "OPTIONS", "POSITIONS", "VERBS"]
+__all__ = ["KIND_OF_NAME", "MARKS", "NAMES", "OPTIONS", "POSITIONS", "VERBS"]
 
 OPTIONS: Final[dict[str, Setting]] = {
     "activation_cap": Number(DEFAULT_CAP, 2, 9, advanced=True),
@@ -44,10 +44,13 @@ KIND_OF_NAME: Final[dict[str, str]] = {
     "owner": "player",
 }
 
+MARKS: Final = ("power", "reserve", "burnt", "chain", "cells")
+
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "token": TOKEN_NAMES,
     "cell": CELL_NAMES,
     "player": PLAYER_NAMES,
+    "mark": MARKS,
 }
 
 # Positions worth counting from.

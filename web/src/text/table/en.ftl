@@ -170,6 +170,7 @@ key-arrows = move across the board
 key-enter = choose
 key-esc = lay back the last pick
 key-digits = take a piece from the reserve
+key-explain = say what the piece in focus or under the pointer is; again to keep it open
 key-undo = undo
 key-hint = hint
 key-options = list of all options
@@ -263,3 +264,7 @@ rematch-join = Go to the rematch
 replay = Replay
 share = Share link
 save-file = Save file
+
+# Explanations
+
+explain-now = At this moment

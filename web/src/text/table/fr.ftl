@@ -167,6 +167,7 @@ key-arrows = se déplacer sur le plateau
 key-enter = choisir
 key-esc = reposer le dernier choix
 key-digits = prendre un jeton de la réserve
+key-explain = dire ce qu’est la pièce visée ou sous le pointeur ; encore une fois pour la garder
 key-undo = annuler
 key-hint = indice
 key-options = liste de tous les choix
@@ -257,3 +258,7 @@ rematch-join = Aller à la revanche
 replay = Revoir
 share = Partager
 save-file = Garder le fichier
+
+# Explanations
+
+explain-now = En ce moment

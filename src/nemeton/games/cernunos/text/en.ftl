@@ -44,6 +44,12 @@ name-cell-b3 = b3
 name-cell-c3 = c3
 name-cell-d3 = d3
 
+name-mark-power = power
+name-mark-reserve = reserve
+name-mark-burnt = burnt Trees
+name-mark-chain = chain of effects
+name-mark-cells = cells occupied
+
 # What a token does, in a line
 
 about-token-tree = At the start of its owner’s turn another Tree from the reserve grows on it.

@@ -52,6 +52,12 @@ name-cell-b3 = b3
 name-cell-c3 = c3
 name-cell-d3 = d3
 
+name-mark-power = puissance
+name-mark-reserve = réserve
+name-mark-burnt = Arbres brûlés
+name-mark-chain = enchaînement
+name-mark-cells = cases occupées
+
 # Ce que fait un jeton, en une ligne
 
 about-token-tree = Au début du tour de son propriétaire, un Arbre de la réserve pousse dessus.

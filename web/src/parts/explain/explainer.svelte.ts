@@ -1,0 +1,138 @@
+/** What is being explained: opened by pointing, by a long press, by focus or by a key. */
+
+import type { About } from '../../lib/protocol';
+
+const POINTING = 450;
+const FOCUS = 900;
+const PRESS = 480;
+const MOVED = 12;
+
+export class Explainer {
+  said = $state.raw<About | null>(null);
+  anchor = $state.raw<Element | null>(null);
+  /** It stays, and its § can be pressed. */
+  kept = $state(false);
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private press: { x: number; y: number } | null = null;
+  /** A long press has opened the card: letting go chooses nothing. */
+  private swallow = false;
+  private title: string | null = null;
+
+  constructor(private readonly about: (thing: string) => Promise<About>) {}
+
+  close(): void {
+    clearTimeout(this.waiting);
+    this.anchor?.removeAttribute('aria-describedby');
+    if (this.title !== null) this.anchor?.setAttribute('title', this.title);
+    this.title = null;
+    this.anchor = null;
+    this.said = null;
+    this.kept = false;
+  }
+
+  /** Opens after a while; what is to be said is asked for at once. */
+  private aim(anchor: Element, after: number, keep: boolean): void {
+    if (this.kept && !keep) return;
+    clearTimeout(this.waiting);
+    const thing = anchor.getAttribute('data-thing');
+    if (!thing || (anchor === this.anchor && this.kept === keep)) return;
+    const asked = this.about(thing).catch(() => null);
+    this.waiting = setTimeout(() => {
+      void asked.then((said) => {
+        if (said && anchor.isConnected) this.open(anchor, said, keep);
+      });
+    }, after);
+  }
+
+  private open(anchor: Element, said: About, keep: boolean): void {
+    if (this.anchor !== anchor) this.close();
+    this.title ??= anchor.getAttribute('title');
+    anchor.removeAttribute('title'); // the browser would say it once more
+    anchor.setAttribute('aria-describedby', 'explained');
+    this.anchor = anchor;
+    this.said = said;
+    this.kept = keep;
+  }
+
+  // What happens on the page
+
+  over(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || event.buttons) return;
+    const anchor = thingAt(event.target);
+    if (anchor) this.aim(anchor, this.anchor ? POINTING / 3 : POINTING, false);
+    else if (!this.kept) this.close();
+  }
+
+  down(event: PointerEvent): void {
+    this.swallow = false;
+    if (event.pointerType === 'mouse') {
+      clearTimeout(this.waiting);
+      if (!inCard(event.target)) this.close();
+      return;
+    }
+    if (inCard(event.target)) return;
+    this.close();
+    const anchor = thingAt(event.target);
+    if (!anchor) return;
+    this.press = { x: event.clientX, y: event.clientY };
+    clearTimeout(this.waiting);
+    const thing = anchor.getAttribute('data-thing') ?? '';
+    this.waiting = setTimeout(() => {
+      this.swallow = true;
+      void this.about(thing).then(
+        (said) => this.open(anchor, said, true),
+        () => undefined,
+      );
+    }, PRESS);
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.press || event.pointerType === 'mouse') return;
+    if (Math.hypot(event.clientX - this.press.x, event.clientY - this.press.y) > MOVED) this.up();
+  }
+
+  up(): void {
+    if (this.press) clearTimeout(this.waiting);
+    this.press = null;
+  }
+
+  /** What a long press ends with is no choice. */
+  click(event: MouseEvent): void {
+    if (!this.swallow || inCard(event.target)) return;
+    this.swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  focus(event: FocusEvent): void {
+    const anchor = thingAt(event.target);
+    if (anchor && event.target instanceof Element && event.target.matches(':focus-visible'))
+      this.aim(anchor, FOCUS, false);
+    else if (!this.kept && !inCard(event.target)) this.close();
+  }
+
+  /** True where the key was for the card. */
+  key(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === 'Escape' && this.anchor) {
+      this.close();
+      return true;
+    }
+    if (event.key.toLowerCase() !== 'e' || writing(event.target)) return false;
+    const anchor = this.anchor ?? thingAt(event.target);
+    if (!anchor) return false;
+    if (this.kept) this.close();
+    else if (this.said && this.anchor) this.kept = true;
+    else this.aim(anchor, 0, true);
+    return true;
+  }
+}
+
+const thingAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-thing]') : null;
+
+const inCard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('#explained') !== null;
+
+const writing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select') !== null;

@@ -1,0 +1,47 @@
+/** Where a card beside a thing goes: near it, on the screen, over nothing that may be chosen. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 10;
+const MARGIN = 8;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+const within = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(value, Math.max(low, high)));
+
+/** The best of the places around the thing: first one that covers neither it nor what is lit. */
+export function beside(thing: Box, card: { width: number; height: number }, screen: Box, lit: Box[]): Box {
+  const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
+  const right = thing.left + thing.width + GAP;
+  const left = thing.left - GAP - card.width;
+  const above = thing.top - GAP - card.height;
+  const below = thing.top + thing.height + GAP;
+  const spots: [number, number][] = [
+    [right, middle.y - card.height / 2],
+    [left, middle.y - card.height / 2],
+    [middle.x - card.width / 2, above],
+    [middle.x - card.width / 2, below],
+    [right, above],
+    [left, above],
+    [right, below],
+    [left, below],
+    [MARGIN, MARGIN],
+    [screen.width - card.width - MARGIN, MARGIN],
+  ];
+  const placed = spots.map(([x, y]) => ({
+    ...card,
+    left: within(x, MARGIN, screen.width - card.width - MARGIN),
+    top: within(y, MARGIN, screen.height - card.height - MARGIN),
+  }));
+  const cost = (box: Box): number =>
+    overlap(box, thing) * 8 + lit.reduce((sum, each) => sum + overlap(box, each), 0);
+  return placed.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+}

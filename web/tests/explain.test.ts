@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, beside } from '../src/parts/explain/placing';
+import { thingOf } from '../src/parts/explain/thing';
+
+const screen: Box = { left: 0, top: 0, width: 1000, height: 700 };
+const card = { width: 200, height: 100 };
+const covers = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
+describe('the card beside a thing', () => {
+  it('stands right of it where there is room', () => {
+    const thing = { left: 400, top: 300, width: 40, height: 40 };
+    expect(beside(thing, card, screen, [])).toMatchObject({ left: 450, top: 270 });
+  });
+  it('stays on the screen and off the thing at every edge', () => {
+    for (const [left, top] of [
+      [0, 0],
+      [960, 0],
+      [0, 660],
+      [960, 660],
+    ] as const) {
+      const thing = { left, top, width: 40, height: 40 };
+      const placed = beside(thing, card, screen, []);
+      expect(covers(placed, thing)).toBe(false);
+      expect(placed.left).toBeGreaterThanOrEqual(8);
+      expect(placed.left + placed.width).toBeLessThanOrEqual(992);
+      expect(placed.top + placed.height).toBeLessThanOrEqual(692);
+    }
+  });
+  it('covers nothing that may be chosen', () => {
+    const thing = { left: 400, top: 300, width: 40, height: 40 };
+    const lit = [
+      { left: 460, top: 280, width: 60, height: 60 },
+      { left: 300, top: 280, width: 60, height: 60 },
+    ];
+    const placed = beside(thing, card, screen, lit);
+    expect(lit.some((each) => covers(placed, each))).toBe(false);
+  });
+});
+
+describe('a thing in an attribute', () => {
+  const game = { names: { token: ['tree', 'boar'] } } as never;
+  it('has the name of its value and numbers behind it', () => {
+    expect(thingOf({ game }, 'token', 1, 5)).toBe('token.boar.5');
+    expect(thingOf({ game }, 'mark', 'power')).toBe('mark.power');
+  });
+  it('is none where the game knows no such value', () => {
+    expect(thingOf({ game }, 'token', 7)).toBeUndefined();
+  });
+});
