@@ -11,10 +11,11 @@ import nemeton
 from nemeton.cli import rulebook
 
 LAWS = Path(__file__).parents[2] / "docs" / "rules"
-GAMES = ("cernunos",)
+GAMES = ("cernunos", "root")
 # Kinds whose values are no things on the table: numbers in words, ways to pay, ranks, sides.
 WORDS_ONLY = {
     "cernunos": {"player"},
+    "root": {"side", "source"},
 }
 
 
@@ -39,7 +40,7 @@ def test_a_thing_has_a_name_words_and_a_law_that_can_be_read(name: str, locale: 
 
     for thing in game.things(state.setup):
         said = state.explain(thing, 0, locale)
-        assert said.rule in laws, thing
+        assert {said.rule, f"R{said.rule}"} & laws, thing
         assert rulebook.section(game, locale, said.rule), thing
         assert not said.name.startswith("name-"), thing
         assert said.effect.endswith((".", "!")), (thing, said.effect)

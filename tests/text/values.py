@@ -43,7 +43,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
         "en": ["Place a Boar on b2"],
         "fr": ["Placer un Sanglier en b2"],
     },
-    ("reason", "reasons", "counted", "thing", "things", "climate"): {
+    ("reason", "reasons", "why", "counted", "thing", "things", "climate"): {
         "en": ["points"],
     },
     ("place", "places", "where", "cells", "hex", "cell", "face"): {"en": ["b2"]},

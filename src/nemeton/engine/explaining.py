@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from nemeton.engine.errors import BadInput
-from nemeton.engine.explanation import Explanation, checked_thing, unknown
+from nemeton.engine.explanation import Explanation, Thing, checked_thing, unknown
+from nemeton.engine.flow import Option
 from nemeton.engine.speech import checked
 from nemeton.engine.state import State
 
 __all__ = ["explained"]
+
+NAMED = 2  # parts of a thing that stands for itself, and nowhere in particular
 
 
 def explained(state: State, thing: object, seat: int | None, locale: str) -> Explanation:
@@ -27,5 +30,23 @@ def explained(state: State, thing: object, seat: int | None, locale: str) -> Exp
         speech.say(found.key or f"about-{wanted[0]}-{wanted[1]}", found.params, locale),
         [text for key, text in words if key.startswith("cost-")],
         [text for key, text in words if not key.startswith("cost-")],
+        why_refused(state, wanted, seat, locale),
         found.rule,
     )
+
+
+def why_refused(state: State, thing: Thing, seat: int | None, locale: str) -> str:
+    """Why the seat that is asked cannot choose this one, where others of its kind are offered."""
+    game, decision = state.setup.game, state.decision
+    if decision is None or seat is None or decision.seat != seat or len(thing) > NAMED:
+        return ""
+    wanted = game.names[str(thing[0])].index(str(thing[1]))
+    like: Option | None = None
+    for option in decision.options:
+        for place, name in enumerate(game.verbs[option[0]], 1):
+            if game.kinds.get(name) != thing[0]:
+                continue
+            if option[place] == wanted:
+                return ""
+            like = like or (*option[:place], wanted, *option[place + 1 :])
+    return "" if like is None else state.why_not(like, locale)

@@ -17,7 +17,7 @@ class Explanation:
     """What is said of a thing, in the reader's words.
 
     `effect` holds whenever it is met, `cost` and `now` in this position, by what the seat may know;
-    `rule` is the law it stands under.
+    `refused` says why it cannot be chosen where its like can, `rule` the law it stands under.
 
     >>> import nemeton
     >>> state = nemeton.game("cernunos").start(seed=7)
@@ -26,11 +26,20 @@ class Explanation:
     ('Wolf', ['Left in reserve: Green 2, Violet 2.'], '8.4')
     """
 
-    def __init__(self, name: str, effect: str, cost: list[str], now: list[str], rule: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        effect: str,
+        cost: list[str],
+        now: list[str],
+        refused: str,
+        rule: str,
+    ) -> None:
         self.name = name
         self.effect = effect
         self.cost = cost
         self.now = now
+        self.refused = refused
         self.rule = rule
 
 

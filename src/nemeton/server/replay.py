@@ -95,7 +95,7 @@ def about(table: Table, at: int, thing: Thing, seat: int | None, locale: str) ->
         raise bad_field("at")
     state = table.state if at == table.choices else next(iter(table.timeline.moments(at, at)))
     said = state.explain(thing, seat, locale)
-    return About(said.name, said.effect, said.cost, said.now, said.rule)
+    return About(said.name, said.effect, said.cost, said.now, said.refused, said.rule)
 
 
 async def fairness_of(table: Table, workers: Workers, turn: Turn) -> bytes:

@@ -439,6 +439,7 @@ class About(Sent):
     effect: str
     cost: list[str]
     now: list[str]
+    refused: str  # why it cannot be chosen where its like can, or empty
     rule: str
 
 

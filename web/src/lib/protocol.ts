@@ -341,6 +341,7 @@ export interface About {
   effect: string;
   cost: string[];
   now: string[];
+  refused: string;
   rule: string;
 }
 

@@ -150,8 +150,9 @@ def explain(prompt: Prompt, rest: str) -> None:
     for thing in found[:MOST_EXPLAINED] if rest else []:
         said = state.explain(thing, prompt.seat, console.locale)
         console.print(Text.assemble((said.name, "act"), (f"  § {said.rule}", "bark")))
-        for line in (said.effect, *said.cost, *said.now):
-            console.print(Text(f"  {line}"))
+        for line in (said.effect, *said.cost, *said.now, said.refused):
+            if line:
+                console.print(Text(f"  {line}"))
 
 
 def things_called(prompt: Prompt, words: str) -> list[Thing]:

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from nemeton.engine.chance import Chance
 from nemeton.engine.contract import Setup
+from nemeton.engine.explanation import Thing
 from nemeton.engine.fields import Fields
 from nemeton.engine.game import Game
-from nemeton.games.root import saving
+from nemeton.engine.text import Saying
+from nemeton.games.root import explaining, saving
 from nemeton.games.root.components import (
     CARD_KEYS,
     QUEST_KEYS,
@@ -95,9 +97,9 @@ from nemeton.games.root.options import OPTIONS, check_lineup
 from nemeton.games.root.printed import printed_values
 from nemeton.games.root.rules import Phases, Rules
 from nemeton.games.root.state import Root
-from nemeton.games.root.view import view
+from nemeton.games.root.view import outlook, view
 from nemeton.games.root.view.redeal import redeal
-from nemeton.games.root.vocabulary import KIND_OF, VERBS
+from nemeton.games.root.vocabulary import KIND_OF, MARKS, VERBS
 
 CHOICES_A_TURN: Final = 400
 SETUP_CHOICES: Final = 100
@@ -185,6 +187,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "conspiracy": CONSPIRACIES,
     "rank": RANKS,
     "source": SOURCES,
+    "mark": tuple(MARKS),
 }
 
 
@@ -249,6 +252,12 @@ class RootGame(Game):
     def components(self, setup: Setup) -> dict[str, Any]:
         values = corrected(setup.data)
         return printed_values(values, values.maps[setup.settings["map"]])
+
+    def things(self, setup: Setup) -> dict[Thing, Saying]:
+        return explaining.things(corrected(setup.data))
+
+    def now(self, state: Root, seat: int | None, thing: Thing) -> list[Saying]:
+        return outlook.now(state, seat, thing)
 
     def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
         return TABLES if data is None else corrected_tables(data)

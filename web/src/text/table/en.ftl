@@ -268,3 +268,4 @@ save-file = Save file
 # Explanations
 
 explain-now = At this moment
+explain-refused = Not now: { $why }

@@ -262,3 +262,4 @@ save-file = Garder le fichier
 # Explanations
 
 explain-now = En ce moment
+explain-refused = Pas maintenant : { $why }
