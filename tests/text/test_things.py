@@ -11,10 +11,12 @@ import nemeton
 from nemeton.cli import rulebook
 
 LAWS = Path(__file__).parents[2] / "docs" / "rules"
-GAMES = ("cernunos", "root")
+GAMES = ("cernunos", "oak", "pangaia", "root")
 # Kinds whose values are no things on the table: numbers in words, ways to pay, ranks, sides.
 WORDS_ONLY = {
     "cernunos": {"player"},
+    "oak": {"place", "source", "player"},
+    "pangaia": {"payment", "orientation"},
     "root": {"side", "source"},
 }
 

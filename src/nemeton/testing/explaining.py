@@ -16,7 +16,7 @@ from nemeton.testing.seen import viewers
 
 __all__ = ["explanations_tell_no_secret", "things_are_explained"]
 
-TRIED = 40  # things looked at in a position
+TRIED = 25  # things looked at in a position
 HIGHEST = 14  # of the numbers that say which one or where
 
 

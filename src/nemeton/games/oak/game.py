@@ -7,10 +7,12 @@ from typing import Any, Final
 from nemeton.engine.chance import Chance
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
+from nemeton.engine.explanation import Thing
 from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
-from nemeton.games.oak import invariants, saving, view
+from nemeton.engine.text import Saying
+from nemeton.games.oak import explaining, invariants, saving, view
 from nemeton.games.oak.automaton import broichan, ingredients
 from nemeton.games.oak.components import Values, corrected, standard
 from nemeton.games.oak.judgement import evaluation
@@ -140,6 +142,14 @@ class OakGame(Game):
     def components(self, setup: Setup) -> dict[str, Any]:
         values = values_of(setup)
         return printed_values(values, Rules(values, setup.settings, setup.players, self.effects))
+
+    def things(self, setup: Setup) -> dict[Thing, Saying]:
+        return explaining.things(
+            Rules(values_of(setup), setup.settings, setup.players, self.effects)
+        )
+
+    def now(self, state: Oak, seat: int | None, thing: Thing) -> list[Saying]:
+        return explaining.now(state, seat, thing)
 
     def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
         return standard() if data is None else corrected(data)

@@ -23,7 +23,7 @@ from nemeton.games.oak.kinds import (
     SPACES,
 )
 
-__all__ = ["KIND_OF_NAME", "NAMES", "OPTIONS", "VERBS"]
+__all__ = ["KIND_OF_NAME", "MARKS", "NAMES", "OPTIONS", "VERBS"]
 
 OPTIONS: Final[dict[str, Setting]] = {
     "orders": PerSeat(ORDERS),
@@ -140,6 +140,25 @@ KIND_OF_NAME: Final[dict[str, str]] = {
     "ancient": "number",
 }
 
+# What else lies on a table and can be asked about, and the law it stands under.
+MARKS: Final[dict[str, str]] = {
+    "sun": "3.8",
+    "score": "3.17",
+    "solar": "3.8",
+    "menhir": "3.9.2",
+    "sanctuary": "3.14.2",
+    "forest": "3.11",
+    "bag": "3.11",
+    "roots": "3.5",
+    "rest": "3.5",
+    "round": "3.3",
+    "first": "3.3",
+    "passed": "3.11",
+    "neutral": "3.6.2",
+    "broichan": "3.18",
+}
+
+
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "order": ORDERS,
     "card": CARDS,
@@ -158,4 +177,5 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "display": ("creatures", "artifacts"),
     "source": SOURCES,
     "player": PLAYERS,
+    "mark": tuple(MARKS),
 }

@@ -7,10 +7,12 @@ from typing import Any, Final
 from nemeton.engine.chance import Chance
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
+from nemeton.engine.explanation import Thing
 from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
-from nemeton.games.pangaia import invariants, judgement, saving, view
+from nemeton.engine.text import Saying
+from nemeton.games.pangaia import explaining, invariants, judgement, saving, view
 from nemeton.games.pangaia.automaton import corruption, healing, purifying
 from nemeton.games.pangaia.automaton import turn as automaton_turn
 from nemeton.games.pangaia.components import (
@@ -142,6 +144,12 @@ class PangaiaGame(Game):
 
     def components(self, setup: Setup) -> dict[str, Any]:
         return printed_values(self.values(setup))
+
+    def things(self, setup: Setup) -> dict[Thing, Saying]:
+        return explaining.THINGS
+
+    def now(self, state: Pangaia, seat: int | None, thing: Thing) -> list[Saying]:
+        return explaining.now(state, seat, thing)
 
     def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
         return printed() if data is None else checked(corrected(data))

@@ -8,7 +8,7 @@ from nemeton.engine.settings import Flag, Number, OneOf, Setting
 from nemeton.games.pangaia import kinds
 from nemeton.games.pangaia.rules import ROUNDS
 
-__all__ = ["KIND_OF_NAME", "NAMES", "OPTIONS", "VERBS"]
+__all__ = ["KIND_OF_NAME", "MARKS", "NAMES", "OPTIONS", "VERBS"]
 
 OPTIONS: Final[dict[str, Setting]] = {
     "continent": OneOf("random", ("random", "built", "reference")),
@@ -96,6 +96,24 @@ KIND_OF_NAME: Final[dict[str, str]] = {
     "total": "number",
 }
 
+# What else lies on a table and can be asked about, and the law it stands under.
+MARKS: Final[dict[str, str]] = {
+    "energy": "3.10",
+    "tree": "D1",
+    "planted": "G5",
+    "reserve": "P1",
+    "secret": "RT9",
+    "rituals": "A3",
+    "pile": "3.10",
+    "blessings": "V3",
+    "spirit": "A1",
+    "round": "3.3",
+    "land_energy": "Z18",
+    "corrupted": "Z15",
+    "evil_seed": "Z22",
+}
+
+
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "hex": kinds.HEX_NAMES,
     "ritual": kinds.RITUAL_NAMES,
@@ -110,4 +128,5 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "player": kinds.PLAYER_NAMES,
     "tile": tuple(str(number) for number in range(1, 17)),
     "orientation": ("0", "1", "2", "3", "4", "5"),
+    "mark": tuple(MARKS),
 }

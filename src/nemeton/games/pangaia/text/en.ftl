@@ -197,6 +197,20 @@ about-achievement-ac8 = For the player with the most treetops on trees.
 about-achievement-ac9 = For the player with the most seeds on the continent.
 about-achievement-ac10 = For the player with the most resources left.
 
+name-mark-energy = life energy
+name-mark-tree = tree
+name-mark-planted = seeds on a land
+name-mark-reserve = seeds in reserve
+name-mark-secret = secret ritual
+name-mark-rituals = rituals on display
+name-mark-pile = ritual pile
+name-mark-blessings = blessings
+name-mark-spirit = spirit
+name-mark-round = round
+name-mark-land_energy = land energy
+name-mark-corrupted = corrupted tree
+name-mark-evil_seed = evil seed
+
 name-location-sun = sun
 name-location-wind = wind
 name-location-rain = rain

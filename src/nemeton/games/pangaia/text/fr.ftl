@@ -212,6 +212,20 @@ about-achievement-ac8 = Pour qui a posé le plus de cimes.
 about-achievement-ac9 = Pour qui a le plus de graines sur le continent.
 about-achievement-ac10 = Pour qui a gardé le plus de ressources.
 
+name-mark-energy = énergie vitale
+name-mark-tree = arbre
+name-mark-planted = graines sur une terre
+name-mark-reserve = graines en réserve
+name-mark-secret = rituel secret
+name-mark-rituals = rituels exposés
+name-mark-pile = pile de rituels
+name-mark-blessings = bénédictions
+name-mark-spirit = esprit
+name-mark-round = manche
+name-mark-land_energy = énergie de la terre
+name-mark-corrupted = arbre corrompu
+name-mark-evil_seed = graine maléfique
+
 name-location-sun = soleil
 name-location-wind = vent
 name-location-rain = pluie
