@@ -222,7 +222,7 @@ name-mark-pile = pile de rituels
 name-mark-blessings = bénédictions
 name-mark-spirit = esprit
 name-mark-round = manche
-name-mark-land_energy = énergie de la terre
+name-mark-land_energy = énergie vitale de la Terre
 name-mark-corrupted = arbre corrompu
 name-mark-evil_seed = graine maléfique
 
