@@ -38,7 +38,7 @@ class Localized(click.Command):
 
 
 class Command(Localized):
-    """One command: what it does is said by `help-<name>`."""
+    """One command: what it does is said by `help-<name>`; of a group, `help-<group>-<name>`."""
 
     def __init__(
         self,
@@ -46,13 +46,14 @@ class Command(Localized):
         name: str,
         callback: Callable[..., Any],
         params: Sequence[click.Parameter],
+        group: str = "",
     ) -> None:
         self.console = console
         super().__init__(
             name,
             callback=callback,
             params=[*params, language(console)],
-            help=console.text(f"help-{name}"),
+            help=console.text(f"help-{group}-{name}" if group else f"help-{name}"),
             options_metavar=console.text("help-options-mark"),
         )
 

@@ -21,7 +21,18 @@ __all__ = ["main", "run"]
 
 REFUSED = 2
 INTERRUPTED = 130
-COMMANDS = ("play", "learn", "replay", "verify", "serve", "games", "data", "arena", "bench")
+COMMANDS = (
+    "play",
+    "learn",
+    "replay",
+    "verify",
+    "serve",
+    "admin",
+    "games",
+    "data",
+    "arena",
+    "bench",
+)
 
 
 def main() -> None:

@@ -369,10 +369,12 @@ class Notice(Sent):
     key: str  # sat left offered taken_over handed taken_back undo_asked undo_refused undone
     # timed_out claimed luck_fork luck_known seats_drawn rules_changed rules_lost
     # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
+    # owner_closed owner_handed owner_undone owner_muted owner_unmuted owner_removed
     seat: int | None
     name: str
     level: str = ""
     former: str = ""  # taken_over: whose hand it was
+    reason: str = ""  # owner_…: why, in the owner's words
 
 
 class ChatLine(Sent):

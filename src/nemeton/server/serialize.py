@@ -292,6 +292,7 @@ def notices(table: Table, after: int) -> list[schemas.Notice]:
             each.name,
             each.level,
             each.former,
+            each.reason,
         )
         for each in table.notices
         if each.number > after

@@ -294,6 +294,8 @@ def checked_level(level: str) -> str:
 
 def say(table: Table, person: Person, text: str) -> Change:
     """Players talk to players, spectators to spectators."""
+    if person.number in table.muted:
+        raise Refused("muted")
     said = clean(text, LONGEST_SPEECH, lines=True)
     if not said:
         raise bad_field("text")

@@ -36,6 +36,10 @@ class Clock:
         """From now on whoever is asked spends time."""
         self.since = at
 
+    def renew(self) -> None:
+        """Whoever had no time left has all of it again."""
+        self.left = [each if each > 0 else self.allowance() for each in self.left]
+
     def stop(self) -> None:
         self.since = None
 

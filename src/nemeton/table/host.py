@@ -24,13 +24,14 @@ from nemeton.table.table import Table
 from nemeton.table.tokens import new_table_id
 from nemeton.table.turns import Turns
 
-__all__ = ["Host"]
+__all__ = ["GONE", "Action", "Host", "head_of"]
 
 LOG = logging.getLogger("nemeton.table")
 ATTEMPTS = 8
 SWEEP = 2.0  # seconds between two looks for clocks that have run out
 LONGEST_NAME = 40
 WHO = "who"  # asks the other servers who is connected to them
+GONE = "gone"  # says that a table is no more
 ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
 BEAT = 5.0  # seconds between two times that a server says that it works
 AWAY = 15.0  # seconds without any that are an outage
@@ -73,16 +74,20 @@ class Host:
         self.spawn(self.sweep())
 
     async def close(self) -> None:
+        with contextlib.suppress(Exception):  # the database may be away
+            await self.beat()
+        await self.leave()
+        await self.workers.close()
+        await self.store.close()
+
+    async def leave(self) -> None:
+        """Lets go of the tables; what is under way is given up."""
         self.closed = True
         for open_table in self.tables.values():
             self.autoplay.cancel(open_table)
-        with contextlib.suppress(Exception):  # the database may be away
-            await self.beat()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.workers.close()
-        await self.store.close()
 
     def spawn(self, work: Any) -> None:
         """Starts something that goes on by itself; an error in it is reported, not swallowed."""
@@ -299,6 +304,8 @@ class Host:
 
     def received(self, name: str, news: str) -> None:
         """Another server has news of a table; none: it wrote to it; no name: perhaps to any."""
+        if not news:
+            self.shut.pop(name, None)  # it may be another one now
         for each in [name] if name else list(self.tables):
             open_table = self.tables.get(each)
             if open_table is None:
@@ -307,6 +314,8 @@ class Host:
                 self.spawn(self.refresh(open_table))
             elif news == WHO:
                 self.announce(open_table)
+            elif news == GONE:
+                self.shut_in(open_table, Refused("no-such-table"))
             else:
                 who, _, people = news.partition(" ")
                 numbers = [int(number) for number in people.split()]

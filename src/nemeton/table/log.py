@@ -22,6 +22,12 @@ __all__ = [
     "NonceOpened",
     "NonceSealed",
     "Offered",
+    "OwnerClosed",
+    "OwnerDeed",
+    "OwnerHanded",
+    "OwnerMuted",
+    "OwnerRemoved",
+    "OwnerUndone",
     "Rematched",
     "RulesChanged",
     "Said",
@@ -167,6 +173,46 @@ class RulesChanged(Body, tag="rules_changed", frozen=True):
     lost: int = 0
 
 
+class OwnerDeed(Body, frozen=True):
+    """Something that the owner of the server does at a table, and why."""
+
+
+class OwnerClosed(OwnerDeed, tag="owner_closed", frozen=True):
+    """Nobody plays on; nobody wins."""
+
+    reason: str
+
+
+class OwnerHanded(OwnerDeed, tag="owner_handed", frozen=True):
+    """A bot plays on a seat whose person is silent, or that nobody has taken."""
+
+    seat: int
+    level: str
+    reason: str
+
+
+class OwnerUndone(OwnerDeed, tag="owner_undone", frozen=True):
+    """The game goes back to where it stood after `keep` choices."""
+
+    keep: int
+    reason: str
+
+
+class OwnerMuted(OwnerDeed, tag="owner_muted", frozen=True):
+    """A guest may not talk here, or may again."""
+
+    person: int
+    muted: bool
+    reason: str
+
+
+class OwnerRemoved(OwnerDeed, tag="owner_removed", frozen=True):
+    """A guest is shown out: the key opens nothing here any more, the seats are free."""
+
+    person: int
+    reason: str
+
+
 AnyBody = (
     Joined
     | Sat
@@ -189,6 +235,11 @@ AnyBody = (
     | Faulted
     | Rematched
     | RulesChanged
+    | OwnerClosed
+    | OwnerHanded
+    | OwnerUndone
+    | OwnerMuted
+    | OwnerRemoved
 )
 
 

@@ -18,10 +18,13 @@ Reason = Literal[
     "full",
     "game-over",
     "hints-off",
+    "muted",  # the owner of the server has said so
     "nothing-to-offer",  # nobody has left that seat
     "nothing-to-undo",
     "no-request",
     "no-such-game",
+    "no-such-person",
+    "no-such-seat",
     "no-such-table",
     "not-begun",
     "not-invited",
@@ -32,6 +35,7 @@ Reason = Literal[
     "renamed-level",  # an old name of a level; the new one comes along
     "rule-fault",
     "rules-changed",  # its game is gone, or cannot be set up in this way any more
+    "several-people",  # of that name; the number tells them apart
     "seat-left",  # taking back needs the consent of one who is gone
     "stale",
     "taken",  # a table has that address already

@@ -54,6 +54,7 @@ class Notice(msgspec.Struct, frozen=True):
     name: str
     level: str
     former: str  # who sat there before, where a hand changed its owner
+    reason: str = ""  # of what the owner of the server does
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -29,6 +29,12 @@ from nemeton.table.log import (
     NonceOpened,
     NonceSealed,
     Offered,
+    OwnerClosed,
+    OwnerDeed,
+    OwnerHanded,
+    OwnerMuted,
+    OwnerRemoved,
+    OwnerUndone,
     Rematched,
     RulesChanged,
     Said,
@@ -77,6 +83,7 @@ class Table:
         self.moment = 0  # as many of them as led to the pending decision
         self.people: list[Person] = []
         self.active: set[int] = set()  # those who ever sat or spoke
+        self.muted: set[int] = set()  # those whom the owner lets no longer speak
         self.seats = [
             Seat(each.kind, None, bots.current_name(each.level)) for each in settings.seats
         ]
@@ -318,14 +325,18 @@ class Table:
         self.expired = None
 
     def undo(self, entry: Entry, body: Undone) -> None:
-        self.clock.turned(self.asked, entry.at)
-        self.timeline.rewind(min(body.keep, self.choices))
-        if self.kept is not None and body.keep < self.kept:
+        self.rewind(entry.at, body.keep)
+        self.add_notice(entry, "undone", body.seat)
+
+    def rewind(self, at: float, keep: int) -> None:
+        """Back to where the game stood after so many choices."""
+        self.clock.turned(self.asked, at)
+        self.timeline.rewind(min(keep, self.choices))
+        if self.kept is not None and keep < self.kept:
             self.kept = None
         self.moment = self.stirs
         self.request = None
         self.expired = None
-        self.add_notice(entry, "undone", body.seat)
 
     def consent(self, entry: Entry, body: UndoAsked | UndoAnswered) -> None:
         if isinstance(body, UndoAsked):
@@ -386,8 +397,55 @@ class Table:
                 self.kept, self.moment = self.choices, self.stirs
             case RulesChanged():
                 self.change_rules(entry, body)
+            case OwnerDeed():
+                self.owner_acts(entry, body)
             case _:
                 raise ValueError(f"unknown entry {type(body).__name__}")
+
+    def owner_acts(self, entry: Entry, body: OwnerDeed) -> None:
+        """What the owner of the server does, always with a reason in the log."""
+        match body:
+            case OwnerClosed(reason):
+                self.end_early(Result((), self.scores(), "closed"))
+                self.add_owner_notice(entry, "owner_closed", reason)
+            case OwnerHanded(seat, level, reason):
+                self.seats[seat].level = bots.current_name(level)
+                self.add_owner_notice(entry, "owner_handed", reason, self.name_of(seat), seat)
+            case OwnerUndone(keep, reason):
+                self.rewind(entry.at, keep)
+                self.reopen(entry.at)
+                self.add_owner_notice(entry, "owner_undone", reason)
+            case OwnerMuted(person, muted, reason):
+                (self.muted.add if muted else self.muted.discard)(person)
+                key = "owner_muted" if muted else "owner_unmuted"
+                self.add_owner_notice(entry, key, reason, self.people[person].name)
+            case OwnerRemoved(person, reason):
+                self.add_owner_notice(entry, "owner_removed", reason, self.people[person].name)
+                self.remove(person)
+
+    def reopen(self, at: float) -> None:
+        """A game that the table had ended goes on; nobody begins without any time."""
+        if self.claimed is not None:
+            self.claimed = None
+            self.clock.start(at)
+        self.clock.renew()
+
+    def remove(self, person: int) -> None:
+        """Frees the seats of a guest for anybody and forgets the key."""
+        self.people[person].key = ""
+        for seat in self.seats:
+            if person in (seat.person, seat.left_by):
+                if seat.person is not None and not self.begun:
+                    self.luck.forget(seat.person)
+                    self.full_at = None
+                seat.person, seat.left_by, seat.level, seat.offered = None, None, "", []
+
+    def add_owner_notice(
+        self, entry: Entry, key: str, reason: str, name: str = "", seat: int | None = None
+    ) -> None:
+        level = "" if seat is None else self.seats[seat].level
+        notice = Notice(self.stirs, entry.at, self.choices, key, seat, name, level, "", reason)
+        self.notices.append(notice)
 
     def forget_idle(self) -> None:
         """Of many who came and never did anything, the first is forgotten."""
@@ -416,11 +474,17 @@ class Table:
 
     def claim(self, entry: Entry, seat: int, against: int) -> None:
         winners = tuple(each for each in range(self.settings.players) if each != against)
-        scores = tuple(each["score"] for each in self.state.view(None)["seats"])
-        self.claimed = Result(winners, scores, "time")
+        self.end_early(Result(winners, self.scores(), "time"))
+        self.add_notice(entry, "claimed", seat)
+
+    def scores(self) -> tuple[int | None, ...]:
+        return tuple(each["score"] for each in self.state.view(None)["seats"])
+
+    def end_early(self, result: Result) -> None:
+        """The table ends the game, not its rules."""
+        self.claimed = result
         self.clock.stop()
         self.moment = self.stirs
-        self.add_notice(entry, "claimed", seat)
 
     def change_rules(self, entry: Entry, body: RulesChanged) -> None:
         """The game goes on by other rules from where it stands."""

@@ -289,6 +289,7 @@ export interface Notice {
   name: string;
   level: string;
   former: string;
+  reason: string;
 }
 
 export interface ChatLine {
@@ -671,10 +672,13 @@ export type Reason =
   | "full"
   | "game-over"
   | "hints-off"
+  | "muted"
   | "nothing-to-offer"
   | "nothing-to-undo"
   | "no-request"
   | "no-such-game"
+  | "no-such-person"
+  | "no-such-seat"
   | "no-such-table"
   | "not-begun"
   | "not-invited"
@@ -685,6 +689,7 @@ export type Reason =
   | "renamed-level"
   | "rule-fault"
   | "rules-changed"
+  | "several-people"
   | "seat-left"
   | "stale"
   | "taken"

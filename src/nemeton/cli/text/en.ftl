@@ -504,3 +504,124 @@ arena-answer = { $verdict ->
     [not-better] { $better } is not better than { $worse }: { $null } or less rather than at least { $least } ({ arena-blocks }).
    *[other] Whether { $better } is better than { $worse } is still open after { arena-blocks } ({ $null } or less, at least { $least }).
 }
+
+# The owner
+
+help-admin = Keep order on a server: its tables, its guests, its backups. Works on the database while the server runs.
+help-admin-database = The database of the server: a file (nemeton.sqlite3 by default), or postgresql://… Also NEMETON_DATABASE.
+help-admin-list = List the tables that were used last.
+help-admin-find = Find a text in the addresses of tables, the names of guests, and what was said.
+help-admin-show = Show a table: its seats, its people, its last notices, what was said last. Never a hand.
+help-admin-close = Close a table: nobody plays on, nobody wins.
+help-admin-hand = Let a bot play on a seat, for its person or where nobody sits.
+help-admin-back = Take a game back to where it stood after so many choices, also one that is over by time or was closed.
+help-admin-mute = Let a guest of a table talk there no longer. PERSON is a name, or the number that `show` says.
+help-admin-unmute = Let a guest talk again.
+help-admin-remove = Show a guest out of a table: the key opens nothing there any more, the seats are free.
+help-admin-prune = Delete tables at which nothing has happened for a long time. Without --yes it only counts them.
+help-admin-export = Write tables to a file, those named or all: with their luck and the hashes of their keys, so keep it to yourself.
+help-admin-import = Put the tables of such a file back; one that is there stays as it is.
+help-admin-backup = Copy the whole database into a folder while the server runs, checked, named by its time.
+help-admin-key = Make a new key for the owner’s page and print it, this once. The one before opens nothing any more.
+help-admin-rotate = Make every secret of the server anew: the owner’s key, and the salt of the marks of households.
+help-admin-last = How many at most; 50 by default.
+help-admin-game = Only tables of this game.
+help-admin-json = As JSON, for programs.
+help-admin-reason = Why, in a sentence. Everybody at the table reads it in the log.
+help-admin-days = So many days without any change.
+help-admin-clocks = Also tables at which a clock runs.
+help-admin-yes = Delete them, not only count.
+help-admin-keep = Delete the copies in the folder that are older than so many days: what was deleted from the server is gone for good when the last of them is.
+error-admin-no-database = There is no database { $database }. Name that of the server: --database, or NEMETON_DATABASE.
+error-admin-no-reason = Give a --reason: everybody at the table will read it.
+error-admin-no-such-table = There is no table { $table }.
+error-admin-bad-line = Line { $line } is no table that was exported: { $detail }.
+error-admin-no-pg-dump = pg_dump is missing: install PostgreSQL’s client programs (apt install postgresql-client).
+error-admin-backup-damaged = The copy could not be made: { $detail }.
+error-refused-no-such-table = There is no such table.
+error-refused-no-such-seat = There is no seat { $seat } there; the last is { $last }.
+error-refused-no-such-person = Nobody there is called “{ $name }”; nemeton admin show lists who is there.
+error-refused-several-people = Several there are called “{ $name }”: give the number that nemeton admin show says.
+error-refused-archived = That is an uploaded game: it is looked at, not played.
+error-refused-game-over = The game is over there.
+error-refused-not-begun = The game has not begun there.
+error-refused-nothing-to-undo = The game has not that many choices to go back from.
+error-refused-unknown-level = There is no such level of bots: random, sapling, grove, forest.
+error-refused-renamed-level = The level { $level } is called { $now } now.
+error-refused-too-long = That is too long: { $longest } characters at most.
+error-refused-damaged = Line { $number } of the table’s log cannot be read.
+error-refused-rules-changed = The game of that table is no longer installed, or can no longer be set up in this way.
+error-refused-busy = The database could not be written just now; try again.
+admin-nothing = There are no tables.
+admin-not-found = “{ $text }” was not found.
+admin-column-table = table
+admin-column-game = game
+admin-column-people = people
+admin-column-lines = lines
+admin-column-opened = opened (UTC)
+admin-column-changed = last used (UTC)
+admin-column-where = found in
+admin-column-at = when (UTC)
+admin-column-name = name
+admin-column-said = said
+admin-kind-lesson = lesson
+admin-kind-archive = uploaded
+admin-where-table = address
+admin-where-name = name
+admin-where-said = talk
+admin-table = { $table }: { $game }, { $state ->
+    [waiting] waiting for people
+    [playing] being played
+    [over] over
+    [damaged] its log cannot be read
+   *[other] it cannot be opened by the rules of today
+}, { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}
+admin-times = opened { $opened }, last used { $changed } (UTC)
+admin-ended = ended by: { $reason }
+admin-seat = seat { $seat }: { $who ->
+    [person] { $name }
+    [both] { $name }, a bot plays meanwhile ({ $level })
+    [bot] bot ({ $level })
+   *[nobody] free
+}
+admin-person = guest { $number }: { $name }{ $state ->
+    [muted] {" "}(may not talk)
+    [removed] {" "}(shown out, or gone)
+   *[here] {""}
+}
+admin-closed = { $table } is closed.
+admin-handed = A bot plays there now.
+admin-back = The game goes on from there.
+admin-muted = That guest may no longer talk there.
+admin-unmuted = That guest may talk again.
+admin-removed = That guest is shown out.
+admin-would-prune = { $count ->
+    [one] One table has
+   *[other] { $count } tables have
+} not changed for { $days ->
+    [one] a day
+   *[other] { $days } days
+}. With --yes they are deleted; back up first.
+admin-pruned = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} deleted. Backups hold them as long as you keep those.
+admin-exported = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} written to { $path }.
+admin-imported = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} put back; { $there } were there already.
+admin-backed-up = Copied to { $path }
+admin-forgot-backups = { $count ->
+    [one] One copy
+   *[other] { $count } copies
+} older than { $days } days deleted.
+admin-key = The key of the owner’s page, /admin. It is shown this once and stored as a hash:
+admin-rotated = All secrets are new; marks of households made before no longer count.
+check-database-newer = The database { $database } was changed by a later version of Nemeton (layout { $found }; this version knows { $known }). Install that version, or restore a backup from before.

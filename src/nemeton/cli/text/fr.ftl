@@ -508,3 +508,123 @@ arena-answer = { $verdict ->
     [not-better] { $better } ne l’emporte pas sur { $worse } : { $null } ou moins plutôt qu’au moins { $least } ({ arena-blocks }).
    *[other] Rien ne décide encore si { $better } l’emporte sur { $worse } après { arena-blocks } ({ $null } ou moins, au moins { $least }).
 }
+
+# La personne qui tient le serveur
+
+help-admin = Tenir un serveur en ordre : ses tables, ses invités, ses sauvegardes. Agit sur la base pendant que le serveur tourne.
+help-admin-database = La base du serveur : un fichier (nemeton.sqlite3 par défaut), ou postgresql://… Sinon NEMETON_DATABASE.
+help-admin-list = Lister les tables utilisées en dernier.
+help-admin-find = Chercher un texte dans les adresses des tables, les noms des invités et ce qui s’est dit.
+help-admin-show = Montrer une table : ses sièges, ses invités, ses derniers avis, ce qui s’y est dit en dernier. Jamais une main.
+help-admin-close = Fermer une table : personne n’y joue plus, personne n’y gagne.
+help-admin-hand = Faire jouer un bot à un siège, pour sa personne ou là où il n’y a personne.
+help-admin-back = Ramener une partie là où elle en était après tant de choix, même finie au temps ou fermée.
+help-admin-mute = Ne plus laisser parler un invité à une table. PERSON est un nom, ou le numéro que dit « show ».
+help-admin-unmute = Laisser de nouveau parler un invité.
+help-admin-remove = Mettre un invité dehors : sa clé n’ouvre plus rien à cette table, ses sièges sont libres.
+help-admin-prune = Supprimer les tables où il ne s’est rien passé depuis longtemps. Sans --yes, seulement les compter.
+help-admin-export = Écrire des tables dans un fichier, celles nommées ou toutes : avec leur hasard et l’empreinte de leurs clés, gardez-le donc pour vous.
+help-admin-import = Remettre les tables d’un tel fichier ; une table qui est déjà là reste comme elle est.
+help-admin-backup = Copier toute la base dans un dossier pendant que le serveur tourne, vérifiée, nommée par son heure.
+help-admin-key = Faire une nouvelle clé pour la page de la personne qui tient le serveur et l’afficher, cette seule fois. La précédente n’ouvre plus rien.
+help-admin-rotate = Renouveler tous les secrets du serveur : la clé de sa page et le sel des marques des foyers.
+help-admin-last = Combien au plus ; 50 par défaut.
+help-admin-game = Seulement les tables de ce jeu.
+help-admin-json = En JSON, pour des programmes.
+help-admin-reason = Pourquoi, en une phrase. Toute la table la lit dans le journal.
+help-admin-days = Tant de jours sans aucun changement.
+help-admin-clocks = Aussi les tables où une pendule tourne.
+help-admin-yes = Les supprimer, pas seulement les compter.
+help-admin-keep = Supprimer du dossier les copies plus vieilles que tant de jours : ce qui a été supprimé du serveur disparaît pour de bon avec la dernière d’entre elles.
+error-admin-no-database = Il n’y a pas de base { $database }. Nommez celle du serveur : --database, ou NEMETON_DATABASE.
+error-admin-no-reason = Donnez une raison (--reason) : toute la table la lira.
+error-admin-no-such-table = Il n’y a pas de table { $table }.
+error-admin-bad-line = La ligne { $line } n’est pas une table exportée : { $detail }.
+error-admin-no-pg-dump = Il manque pg_dump : installez les programmes clients de PostgreSQL (apt install postgresql-client).
+error-admin-backup-damaged = La copie n’a pas pu être faite : { $detail }.
+error-refused-no-such-table = Il n’y a pas de table de ce nom.
+error-refused-no-such-seat = Il n’y a pas de siège { $seat } à cette table ; le dernier est { $last }.
+error-refused-no-such-person = Personne ne s’y appelle « { $name } » ; nemeton admin show dit qui est là.
+error-refused-several-people = Plusieurs s’y appellent « { $name } » : donnez le numéro que dit nemeton admin show.
+error-refused-archived = C’est une partie déposée : on la regarde, on n’y joue pas.
+error-refused-game-over = La partie y est finie.
+error-refused-not-begun = La partie n’y a pas commencé.
+error-refused-nothing-to-undo = La partie n’a pas autant de choix à reprendre.
+error-refused-unknown-level = Il n’y a pas de bots de ce niveau : random, sapling, grove, forest.
+error-refused-renamed-level = Le niveau { $level } s’appelle maintenant { $now }.
+error-refused-too-long = C’est trop long : { $longest } caractères au plus.
+error-refused-damaged = La ligne { $number } du journal de la table ne se lit pas.
+error-refused-rules-changed = Le jeu de cette table n’est plus installé, ou ne peut plus être disposé ainsi.
+error-refused-busy = La base n’a pas pu être écrite à l’instant ; essayez encore.
+admin-nothing = Il n’y a pas de tables.
+admin-not-found = « { $text } » ne se trouve nulle part.
+admin-column-table = table
+admin-column-game = jeu
+admin-column-people = invités
+admin-column-lines = lignes
+admin-column-opened = ouverte (UTC)
+admin-column-changed = dernier usage (UTC)
+admin-column-where = trouvé dans
+admin-column-at = quand (UTC)
+admin-column-name = nom
+admin-column-said = dit
+admin-kind-lesson = leçon
+admin-kind-archive = déposée
+admin-where-table = adresse
+admin-where-name = nom
+admin-where-said = paroles
+admin-table = { $table } : { $game }, { $state ->
+    [waiting] attend du monde
+    [playing] en cours
+    [over] finie
+    [damaged] son journal ne se lit pas
+   *[other] les règles d’aujourd’hui ne peuvent pas l’ouvrir
+}, { $choices } choix
+admin-times = ouverte { $opened }, dernier usage { $changed } (UTC)
+admin-ended = fin : { $reason }
+admin-seat = siège { $seat } : { $who ->
+    [person] { $name }
+    [both] { $name }, un bot joue en attendant ({ $level })
+    [bot] bot ({ $level })
+   *[nobody] libre
+}
+admin-person = invité { $number } : { $name }{ $state ->
+    [muted] {" "}(ne peut plus parler)
+    [removed] {" "}(mis dehors, ou parti)
+   *[here] {""}
+}
+admin-closed = { $table } est fermée.
+admin-handed = Un bot y joue maintenant.
+admin-back = La partie reprend de là.
+admin-muted = Cet invité ne peut plus y parler.
+admin-unmuted = Cet invité peut de nouveau parler.
+admin-removed = Cet invité est mis dehors.
+admin-would-prune = { $count ->
+    [0] Aucune table n’est restée
+    [one] Une table est restée
+   *[other] { $count } tables sont restées
+} sans changement depuis { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}. Avec --yes elles sont supprimées ; sauvegardez d’abord.
+admin-pruned = { $count ->
+    [0] Aucune table supprimée.
+    [one] Une table supprimée.
+   *[other] { $count } tables supprimées.
+} Les sauvegardes les gardent aussi longtemps que vous les gardez.
+admin-exported = { $count ->
+    [one] { $count } table écrite
+   *[other] { $count } tables écrites
+} dans { $path }.
+admin-imported = { $count ->
+    [one] { $count } table remise
+   *[other] { $count } tables remises
+} ; { $there } étaient déjà là.
+admin-backed-up = Copie faite : { $path }
+admin-forgot-backups = { $count ->
+    [one] { $count } copie de plus de { $days } jours supprimée.
+   *[other] { $count } copies de plus de { $days } jours supprimées.
+}
+admin-key = La clé de la page /admin. Elle n’est montrée que cette fois, et gardée sous forme d’empreinte :
+admin-rotated = Tous les secrets sont neufs ; les marques de foyers faites avant ne comptent plus.
+check-database-newer = La base { $database } a été changée par une version plus récente de Nemeton (structure { $found } ; cette version connaît la { $known }). Installez cette version, ou restaurez une sauvegarde d’avant.

@@ -119,3 +119,4 @@ log-taken = Only one way to go on: { $choice }
 # Ends that the table brings about.
 
 end-time = Time ran out, and the game was claimed.
+end-closed = Whoever runs the server closed the table.

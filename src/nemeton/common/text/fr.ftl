@@ -116,3 +116,4 @@ log-taken = Une seule suite possible : { $choice }
 # Fins que la table amène.
 
 end-time = Le temps était écoulé, et la partie a été réclamée.
+end-closed = La personne qui tient le serveur a fermé la table.

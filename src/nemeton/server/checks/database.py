@@ -10,6 +10,8 @@ from pathlib import Path
 
 from nemeton.server.checks.finding import Finding, fault, note, well
 from nemeton.server.storage import without_password
+from nemeton.server.storage.schema import LATEST
+from nemeton.server.storage.sqlite import layout_of
 
 __all__ = ["database_findings"]
 
@@ -71,6 +73,8 @@ def content_finding(path: Path, where: dict[str, str], thorough: bool) -> Findin
         database.execute("ROLLBACK")
         if not holds_tables(database):
             return fault("database-other", **where)
+        if (found := layout_of(database)) > LATEST:
+            return fault("database-newer", found=found, known=LATEST, **where)
         whole = thorough and path.stat().st_size < LOOKED_THROUGH
         said = database.execute("PRAGMA quick_check(1)").fetchone()[0] if whole else "ok"
     except sqlite3.DatabaseError as error:

@@ -10,7 +10,8 @@ import asyncpg  # type: ignore[import-untyped]
 
 from nemeton.server.checks.finding import Finding, fault, note, well
 from nemeton.server.storage import without_password
-from nemeton.server.storage.postgres import CONNECTIONS
+from nemeton.server.storage.postgres import CONNECTIONS, layout_of
+from nemeton.server.storage.schema import LATEST
 
 __all__ = ["postgres_findings"]
 
@@ -47,6 +48,8 @@ async def looked_at(address: str, workers: int) -> list[Finding]:
 
 async def writing(connection: Any, where: dict[str, str]) -> Finding:
     """Tries what the server will do, and takes it back."""
+    if (found := await layout_of(connection)) > LATEST:
+        return fault("database-newer", found=found, known=LATEST, **where)
     trial = connection.transaction()
     await trial.start()
     try:

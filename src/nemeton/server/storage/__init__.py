@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from nemeton.table.interfaces import Store
+from nemeton.server.storage.database import Database
 
 __all__ = ["store_at", "without_password"]
 
 
-def store_at(address: str) -> Store:
-    """The store that a database address names: postgresql://…, or the path of a file."""
+def store_at(address: str, beside: bool = False) -> Database:
+    """The store that a database address names: postgresql://…, or the path of a file. `beside` a
+    server that may have it, which then hears of what is written."""
     if address.startswith(("postgresql://", "postgres://")):
         from nemeton.server.storage.postgres import PostgresStore
 
         return PostgresStore(address)
     from nemeton.server.storage.sqlite import SqliteStore
 
-    return SqliteStore(address.removeprefix("sqlite:///"))
+    return SqliteStore(address.removeprefix("sqlite:///"), beside)
 
 
 def without_password(address: str) -> str:

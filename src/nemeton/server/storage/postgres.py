@@ -12,42 +12,16 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from nemeton.server.storage.database import Database, Statement
+from nemeton.server.storage.schema import statements
 from nemeton.table.frames import StoredFrame
-from nemeton.table.interfaces import Head, Listener, Private, Row, Store, StoredTable
+from nemeton.table.interfaces import Head, Listener, Private, Row, StoredTable
 
 __all__ = ["PostgresStore"]
 
 LOG = logging.getLogger("nemeton.server")
 CHANNEL = "nemeton"
 NOTIFY = "SELECT pg_notify($1, $2)"
-LAYOUT = """
-CREATE TABLE IF NOT EXISTS tables (
-    name TEXT PRIMARY KEY, plan TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
-    changed DOUBLE PRECISION NOT NULL, deadline DOUBLE PRECISION, listed BOOLEAN NOT NULL
-);
-CREATE INDEX IF NOT EXISTS tables_listed ON tables (changed) WHERE listed;
-CREATE INDEX IF NOT EXISTS tables_due ON tables (deadline) WHERE deadline IS NOT NULL;
-CREATE TABLE IF NOT EXISTS entries (
-    name TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (name, number)
-);
-CREATE TABLE IF NOT EXISTS frames (
-    name TEXT NOT NULL, number INTEGER NOT NULL, base INTEGER NOT NULL, body BYTEA NOT NULL,
-    PRIMARY KEY (name, number)
-);
-CREATE TABLE IF NOT EXISTS privates (
-    name TEXT NOT NULL, person INTEGER NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (name, person, kind)
-);
-CREATE TABLE IF NOT EXISTS origins (
-    name TEXT PRIMARY KEY, origin TEXT NOT NULL, at DOUBLE PRECISION NOT NULL
-);
-CREATE INDEX IF NOT EXISTS origins_at ON origins (origin, at);
-CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS outages (
-    began DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION NOT NULL
-);
-"""
 PUT_FRAME = (
     "INSERT INTO frames VALUES ($1, $2, $3, $4) ON CONFLICT (name, number)"
     " DO UPDATE SET base = excluded.base, body = excluded.body"
@@ -63,7 +37,7 @@ def connections() -> int:
     return max(1, int(os.environ.get("NEMETON_CONNECTIONS", str(CONNECTIONS))))
 
 
-class PostgresStore(Store):
+class PostgresStore(Database):
     """One connection listens, the others of the pool ask and write."""
 
     shared = True
@@ -105,10 +79,19 @@ class PostgresStore(Store):
             command_timeout=COMMAND_WITHIN,
             max_inactive_connection_lifetime=60.0,
         )
+        try:
+            await self.lay_out()
+        except BaseException:
+            await self.pool.close()
+            raise
+        await self.listen()
+
+    async def lay_out(self) -> None:
+        """Brings the database to the latest layout, or leaves it as it was."""
         async with self.pool.acquire() as database, database.transaction():
             await database.execute("SELECT pg_advisory_xact_lock($1)", LAYING_OUT)
-            await database.execute(LAYOUT)
-        await self.listen()
+            for statement in statements(await layout_of(database), postgres=True):
+                await database.execute(statement)
 
     async def listen(self) -> None:
         self.ear = await asyncpg.connect(self.address)
@@ -296,3 +279,28 @@ class PostgresStore(Store):
 
     async def publish(self, table: str, news: str) -> None:
         await self.pool.execute(NOTIFY, CHANNEL, f"{self.identity} {table} {news}")
+
+    # What the owner asks
+
+    async def ask(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return [tuple(each) for each in await self.pool.fetch(query, *values)]
+
+    async def carry_out(
+        self, statements: Sequence[Statement], tables: Sequence[str] = ()
+    ) -> list[int]:
+        changed = []
+        async with self.pool.acquire() as database, database.transaction():
+            for text, values in statements:
+                told = await database.execute(text, *values)  # as INSERT 0 1
+                changed.append(int(told.rpartition(" ")[2]))
+            for name in tables:
+                await database.execute(NOTIFY, CHANNEL, f"{self.identity} {name}")
+        return changed
+
+
+async def layout_of(database: Any) -> int:
+    """The number of its layout; 0 where it has none yet."""
+    if await database.fetchval("SELECT to_regclass('facts')") is None:
+        return 0
+    found = await database.fetchval("SELECT value FROM facts WHERE name = 'schema'")
+    return 0 if found is None else int(found)

@@ -1,58 +1,48 @@
-"""Tables in one file: SQLite in WAL mode, one writer thread that commits in groups."""
+"""Tables in one file: SQLite in WAL mode, one writer thread that commits in groups.
+
+One server has the file; the owner's commands may write beside it, and leave news of that.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from nemeton.server.storage.database import Database, Statement
+from nemeton.server.storage.schema import statements
 from nemeton.table.frames import StoredFrame
-from nemeton.table.interfaces import Head, Listener, Private, Row, Store, StoredTable
+from nemeton.table.interfaces import Head, Listener, Private, Row, StoredTable
 
 __all__ = ["SqliteStore"]
 
-LAYOUT = """
-CREATE TABLE IF NOT EXISTS tables (
-    name TEXT PRIMARY KEY, plan TEXT NOT NULL, created REAL NOT NULL, changed REAL NOT NULL,
-    deadline REAL, listed INTEGER NOT NULL
-) STRICT;
-CREATE INDEX IF NOT EXISTS tables_listed ON tables (changed) WHERE listed;
-CREATE INDEX IF NOT EXISTS tables_due ON tables (deadline) WHERE deadline IS NOT NULL;
-CREATE TABLE IF NOT EXISTS entries (
-    name TEXT NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (name, number)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS frames (
-    name TEXT NOT NULL, number INTEGER NOT NULL, base INTEGER NOT NULL, body BLOB NOT NULL,
-    PRIMARY KEY (name, number)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS privates (
-    name TEXT NOT NULL, person INTEGER NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (name, person, kind)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS origins (
-    name TEXT PRIMARY KEY, origin TEXT NOT NULL, at REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS origins_at ON origins (origin, at);
-CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS outages (began REAL NOT NULL, ended REAL NOT NULL) STRICT;
-"""
 LARGEST_GROUP = 1000
 LONG_AGO = 120 * 24 * 3600.0  # seconds: no clock has run for so long
+LISTENING = 1.0  # seconds between two looks for news
+NEWS_LAST = 3600.0  # seconds after which nobody waits for them any more
+PLACE = re.compile(r"\$[0-9]+")
 
 Job = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Job, "asyncio.Future[Any]"]
 
 
-class SqliteStore(Store):
+class SqliteStore(Database):
     """Reads happen on a thread of their own; writes queue up and share their commits."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, beside: bool = False) -> None:
+        """`beside`: a server may have the file, and is to hear of what is written."""
         self.path = path
+        self.beside = beside
+        self.listener: Listener | None = None
+        self.listening: asyncio.Task[None] | None = None
+        self.heard = 0  # the last news
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.writer: Thread | None = None
@@ -61,13 +51,37 @@ class SqliteStore(Store):
 
     async def start(self, listener: Listener) -> None:
         self.loop = asyncio.get_running_loop()
+        self.listener = listener
         writing = connection(self.path)
-        writing.executescript(LAYOUT)
+        try:
+            lay_out(writing)
+        except BaseException:
+            writing.close()
+            raise
         self.reading = connection(self.path)
         self.writer = Thread(target=self.write, args=(writing,), name="nemeton-write", daemon=True)
         self.writer.start()
+        self.heard = await self.last_news()
+        if not self.beside:
+            self.listening = self.loop.create_task(self.listen())
+
+    async def last_news(self) -> int:
+        return int((await self.read("SELECT coalesce(max(number), 0) FROM news"))[0][0])
+
+    async def listen(self) -> None:
+        """Looks now and then for what somebody else has written to the file."""
+        while True:
+            await asyncio.sleep(LISTENING)
+            with contextlib.suppress(sqlite3.Error):  # the next look may find it again
+                query = "SELECT number, name, said FROM news WHERE number > ? ORDER BY number"
+                for number, name, said in await self.read(query, self.heard):
+                    self.heard = number
+                    if self.listener is not None:
+                        self.listener(name, said)
 
     async def close(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
         self.queue.put(None)
         if self.writer is not None:
             await asyncio.to_thread(self.writer.join)
@@ -181,6 +195,7 @@ class SqliteStore(Store):
                     return False
             if frame is not None:
                 insert_frame(database, name, frame)
+            self.tell(database, [name])
             return True
 
         return bool(await self.written(job))
@@ -264,12 +279,65 @@ class SqliteStore(Store):
                 " ON CONFLICT DO UPDATE SET body = excluded.body",
                 (table, private.person, private.name, private.body),
             )
+            self.tell(database, [table])
 
         await self.written(job)
+
+    def tell(self, database: sqlite3.Connection, tables: Sequence[str], said: str = "") -> None:
+        """Leaves news of these tables for the server that has the file."""
+        if self.beside:
+            now = time.time()
+            database.execute("DELETE FROM news WHERE at < ?", (now - NEWS_LAST,))
+            rows = [(now, name, said) for name in tables]
+            database.executemany("INSERT INTO news (at, name, said) VALUES (?, ?, ?)", rows)
+
+    async def publish(self, table: str, news: str) -> None:
+        if self.beside:
+            await self.written(lambda database: self.tell(database, [table], news))
 
     async def privates(self, table: str) -> list[Private]:
         query = "SELECT person, kind, body FROM privates WHERE name = ?"
         return [Private(*each) for each in await self.read(query, table)]
+
+    # What the owner asks
+
+    async def ask(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self.read(PLACE.sub("?", query), *values)
+
+    async def carry_out(
+        self, statements: Sequence[Statement], tables: Sequence[str] = ()
+    ) -> list[int]:
+        def job(database: sqlite3.Connection) -> list[int]:
+            changed = [
+                database.execute(PLACE.sub("?", text), values).rowcount
+                for text, values in statements
+            ]
+            self.tell(database, tables)
+            return changed
+
+        found: list[int] = await self.written(job)
+        return found
+
+
+def lay_out(database: sqlite3.Connection) -> None:
+    """Brings the file to the latest layout, or leaves it as it was."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in statements(layout_of(database), postgres=False):
+            database.execute(statement)
+        database.execute("COMMIT")
+    except BaseException:
+        database.execute("ROLLBACK")
+        raise
+
+
+def layout_of(database: sqlite3.Connection) -> int:
+    """The number of its layout; 0 where it has none yet."""
+    facts = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'facts'"
+    if database.execute(facts).fetchone() is None:
+        return 0
+    found = database.execute("SELECT value FROM facts WHERE name = 'schema'").fetchone()
+    return 0 if found is None else int(found[0])
 
 
 def insert_frame(database: sqlite3.Connection, name: str, frame: StoredFrame) -> None:

@@ -203,6 +203,12 @@ notice-fault-bot = The bot of { $name } failed; a random choice was made for it.
 notice-fault-rule = A rule of the game failed; nothing was changed.
 notice-rematched = A rematch is waiting.
 notice-standing = A standing answer was given for { $name }.
+notice-owner-closed = Whoever runs the server has closed this table: { $reason }
+notice-owner-handed = Whoever runs the server lets a bot play for { $name } ({ $level }): { $reason }
+notice-owner-undone = Whoever runs the server has taken the game back to here: { $reason }
+notice-owner-muted = Whoever runs the server lets { $name } talk no longer: { $reason }
+notice-owner-unmuted = { $name } may talk again.
+notice-owner-removed = Whoever runs the server has shown { $name } out: { $reason }
 
 # The end
 
@@ -212,6 +218,7 @@ end-wins = { $count ->
    *[other] { $name } win
 }
 end-drawn = A draw
+end-title-closed = Closed
 end-lost = You lose, { $name }
 met = You and { $name } have played { $games ->
     [one] one game

@@ -200,6 +200,12 @@ notice-fault-bot = Le robot qui joue pour { $name } a failli ; un choix au hasar
 notice-fault-rule = Une règle du jeu a échoué ; rien n’a changé.
 notice-rematched = Une revanche attend.
 notice-standing = Réponse donnée d’avance pour { $name }.
+notice-owner-closed = La personne qui tient le serveur a fermé cette table : { $reason }
+notice-owner-handed = La personne qui tient le serveur fait jouer un robot pour { $name } ({ $level }) : { $reason }
+notice-owner-undone = La personne qui tient le serveur a ramené la partie ici : { $reason }
+notice-owner-muted = La personne qui tient le serveur ne laisse plus parler { $name } : { $reason }
+notice-owner-unmuted = { $name } peut de nouveau parler.
+notice-owner-removed = La personne qui tient le serveur a mis { $name } dehors : { $reason }
 
 # La fin
 
@@ -209,6 +215,7 @@ end-wins = { $count ->
    *[other] { $name } gagnent
 }
 end-drawn = Match nul
+end-title-closed = Table fermée
 end-lost = Vous perdez, { $name }
 met = { $name } et vous avez joué { $games ->
     [1] une partie
