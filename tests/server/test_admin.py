@@ -225,7 +225,7 @@ def test_a_table_comes_back_from_a_file_as_it_was(
     admin("prune", "--days", "30", "--yes")
 
     assert "One table put back" in admin("import", str(file))
-    assert "1 were there already" in admin("import", str(file))
+    assert "There already: 1" in admin("import", str(file))
     while server.ask(f"/api/tables/{joined['table']}").status != 200:
         time.sleep(0.05)  # until the server has heard that it is there again
     with server.page(joined["table"], joined["token"]) as page:

@@ -8,9 +8,9 @@ COUNTED_NAMES: Final = """
     acolytes acorns actions active added ahead all amount ancient archdruid artifacts at
     awards bard barks bases below birds blessings blocks blueberries bots bound cards chance
     choices commitments cost count creatures days different done draws dying each elder energy
-    feathers fewest funds games gardens good half hand_card hated high hits hits_on_attacker
-    hits_on_defender hours house known last least left level low map markers matches menhirs
-    mercenaries mine minutes missing mistletoe most mushrooms needed null number of officers
+    feathers fewest found funds games gardens good half hand_card hated high hits hits_on_attacker
+    hits_on_defender hours house kept known last longest least left level low map markers matches
+    menhirs mercenaries mine minutes missing mistletoe most mushrooms needed null number of officers
     one ordinary orientation other ovate own payments picked plant players points position
     power price q r raven_master recluse recruiters riverboats roosts roots round rounds runes
     sawmills score seat seconds secret seeds since slots space_of_order step steps stones sun
@@ -76,7 +76,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ("from", "to", "mean", "fair", "first", "when", "line", "problem", "need", "note", "outcast"): {
         "en": ["X"],
     },
-    ("lesson", "task", "file"): {"en": ["X"]},
+    ("lesson", "task", "file", "table", "opened", "changed", "who"): {"en": ["X"]},
     ("state",): {"en": ["done", "next", "open"]},
     ("verdict", "exact", "sign"): {"en": ["other", "yes", "no"]},
 }

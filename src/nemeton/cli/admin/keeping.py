@@ -104,7 +104,7 @@ def import_(console: Console, file: str, database: str | None) -> None:
             ]
 
     put = at_office(console, database, work)
-    console.print_text("admin-imported", style="moss", count=sum(put), there=put.count(False))
+    console.print_text("admin-imported", style="moss", count=sum(put), kept=put.count(False))
 
 
 def backup(console: Console, folder: str, keep: str | None, database: str | None) -> None:
@@ -115,7 +115,7 @@ def backup(console: Console, folder: str, keep: str | None, database: str | None
     console.print_text("admin-backed-up", style="moss", path=str(made))
     if days is not None:
         old = keeping.forget_backups(Path(folder), days)
-        console.print_text("admin-forgot-backups", count=len(old), days=days)
+        console.print_text("admin-forgot-backups", count=len(old))
 
 
 CALLBACKS: dict[str, Callable[..., None]] = {

@@ -536,7 +536,7 @@ error-admin-no-database = There is no database { $database }. Name that of the s
 error-admin-no-reason = Give a --reason: everybody at the table will read it.
 error-admin-no-such-table = There is no table { $table }.
 error-admin-bad-line = Line { $line } is no table that was exported: { $detail }.
-error-admin-no-pg-dump = pg_dump is missing: install PostgreSQL’s client programs (apt install postgresql-client).
+error-admin-no-pg-dump = PostgreSQL’s client programs are missing: apt install postgresql-client
 error-admin-backup-damaged = The copy could not be made: { $detail }.
 error-refused-no-such-table = There is no such table.
 error-refused-no-such-seat = There is no seat { $seat } there; the last is { $last }.
@@ -548,7 +548,7 @@ error-refused-not-begun = The game has not begun there.
 error-refused-nothing-to-undo = The game has not that many choices to go back from.
 error-refused-unknown-level = There is no such level of bots: random, sapling, grove, forest.
 error-refused-renamed-level = The level { $level } is called { $now } now.
-error-refused-too-long = That is too long: { $longest } characters at most.
+error-refused-too-long = That is too long: the most is { $longest }.
 error-refused-damaged = Line { $number } of the table’s log cannot be read.
 error-refused-rules-changed = The game of that table is no longer installed, or can no longer be set up in this way.
 error-refused-busy = The database could not be written just now; try again.
@@ -616,12 +616,12 @@ admin-exported = { $count ->
 admin-imported = { $count ->
     [one] One table
    *[other] { $count } tables
-} put back; { $there } were there already.
+} put back. There already: { $kept }.
 admin-backed-up = Copied to { $path }
 admin-forgot-backups = { $count ->
-    [one] One copy
-   *[other] { $count } copies
-} older than { $days } days deleted.
+    [one] One old copy deleted.
+   *[other] { $count } old copies deleted.
+}
 admin-key = The key of the owner’s page, /admin. It is shown this once and stored as a hash:
 admin-rotated = All secrets are new; marks of households made before no longer count.
 check-database-newer = The database { $database } was changed by a later version of Nemeton (layout { $found }; this version knows { $known }). Install that version, or restore a backup from before.

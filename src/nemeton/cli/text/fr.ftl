@@ -540,7 +540,7 @@ error-admin-no-database = Il n’y a pas de base { $database }. Nommez celle du 
 error-admin-no-reason = Donnez une raison (--reason) : toute la table la lira.
 error-admin-no-such-table = Il n’y a pas de table { $table }.
 error-admin-bad-line = La ligne { $line } n’est pas une table exportée : { $detail }.
-error-admin-no-pg-dump = Il manque pg_dump : installez les programmes clients de PostgreSQL (apt install postgresql-client).
+error-admin-no-pg-dump = Il manque les programmes clients de PostgreSQL : apt install postgresql-client
 error-admin-backup-damaged = La copie n’a pas pu être faite : { $detail }.
 error-refused-no-such-table = Il n’y a pas de table de ce nom.
 error-refused-no-such-seat = Il n’y a pas de siège { $seat } à cette table ; le dernier est { $last }.
@@ -552,7 +552,7 @@ error-refused-not-begun = La partie n’y a pas commencé.
 error-refused-nothing-to-undo = La partie n’a pas autant de choix à reprendre.
 error-refused-unknown-level = Il n’y a pas de bots de ce niveau : random, sapling, grove, forest.
 error-refused-renamed-level = Le niveau { $level } s’appelle maintenant { $now }.
-error-refused-too-long = C’est trop long : { $longest } caractères au plus.
+error-refused-too-long = C’est trop long : la limite est { $longest }.
 error-refused-damaged = La ligne { $number } du journal de la table ne se lit pas.
 error-refused-rules-changed = Le jeu de cette table n’est plus installé, ou ne peut plus être disposé ainsi.
 error-refused-busy = La base n’a pas pu être écrite à l’instant ; essayez encore.
@@ -617,13 +617,13 @@ admin-exported = { $count ->
    *[other] { $count } tables écrites
 } dans { $path }.
 admin-imported = { $count ->
-    [one] { $count } table remise
-   *[other] { $count } tables remises
-} ; { $there } étaient déjà là.
+    [one] { $count } table remise.
+   *[other] { $count } tables remises.
+} Déjà là : { $kept }.
 admin-backed-up = Copie faite : { $path }
 admin-forgot-backups = { $count ->
-    [one] { $count } copie de plus de { $days } jours supprimée.
-   *[other] { $count } copies de plus de { $days } jours supprimées.
+    [one] { $count } ancienne copie supprimée.
+   *[other] { $count } anciennes copies supprimées.
 }
 admin-key = La clé de la page /admin. Elle n’est montrée que cette fois, et gardée sous forme d’empreinte :
 admin-rotated = Tous les secrets sont neufs ; les marques de foyers faites avant ne comptent plus.
