@@ -11,7 +11,10 @@ from collections import Counter
 
 import nemeton
 from nemeton.engine.errors import BadInput
+from nemeton.engine.flow import Option
+from nemeton.engine.state import Decision
 from nemeton.lessons import Follower, Lesson, LessonStep, lesson_names, lesson_of, words_for
+from nemeton.lessons.patterns import fits_any
 from nemeton.lessons.words import missing_words
 
 MOST = 12  # options shown of each kind
@@ -71,26 +74,38 @@ def claims(follower: Follower, step: LessonStep) -> list[str]:
 
 
 def print_branches(follower: Follower, step: LessonStep) -> list[str]:
-    """What leads on, and every other option by the answer it gets."""
-    state, decision = follower.state, follower.state.decision
-    if not step.expect:
-        return []
-    if decision is None or decision.seat != follower.lesson.seat:
-        return ["the learner is not asked"]
-    wanted = follower.wanted()
+    """What leads on, and every other option by its answer; what is taken on the way first."""
+    answers: Counter[str] = Counter()
+    while step.expect:
+        decision = follower.state.decision
+        if decision is None or decision.seat != follower.lesson.seat:
+            return ["the learner is not asked"]
+        wanted = follower.wanted()
+        if not wanted:
+            return ["nothing that is expected is offered"]
+        print_question(follower, decision, wanted, answers)
+        if fits_any(step.expect, decision.prompt, wanted[0]):
+            break
+        follower.follow(wanted[0])
+    unheard = [name for name, _ in step.instead if name not in answers]
+    return [f"no option is answered by if-{name}" for name in unheard]
+
+
+def print_question(
+    follower: Follower, decision: Decision, wanted: list[Option], answers: Counter[str]
+) -> None:
+    """One question of a step: what leads on, and how many others get which answer."""
     print(f"   asked: {decision.prompt}, {len(decision.options)} options")
     for option in wanted[:MOST]:
-        print(f"   -> {state.label(option, LOCALE)}   {option}")
-    answers: Counter[str] = Counter()
+        print(f"   -> {follower.state.label(option, LOCALE)}   {option}")
+    here: Counter[str] = Counter()
     for option in decision.options:
         if option not in wanted:
-            answers[follower.judged(follower.progress, option).answer or "general answer"] += 1
-    for answer, count in answers.items():
+            judged = follower.judged(follower.progress, decision.prompt, option)
+            here[judged.answer or "general answer"] += 1
+    for answer, count in here.items():
         print(f"   .. {count} others: {answer}")
-    unheard = [name for name, _ in step.instead if name not in answers]
-    return [f"no option is answered by if-{name}" for name in unheard] + (
-        [] if wanted else ["nothing that is expected is offered"]
-    )
+    answers.update(here)
 
 
 if __name__ == "__main__":

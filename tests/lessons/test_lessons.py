@@ -9,6 +9,7 @@ from magpie.game import GAME as MAGPIE
 import nemeton
 from nemeton.engine.flow import Option
 from nemeton.lessons import Follower, Lesson, lesson_names, lesson_of, words_for
+from nemeton.lessons.patterns import fits_any, parse_pattern
 from nemeton.lessons.reading import parse_lesson
 from nemeton.lessons.words import missing_words
 from tests.lessons.walking import Walk
@@ -56,13 +57,14 @@ def strays(walk: Walk) -> list[Option]:
     """Options that the step does not expect: one for every answer it has, and others."""
     state, step = walk.follower.state, walk.lesson.steps[walk.follower.progress.step]
     assert state.decision is not None
+    prompt = state.decision.prompt
     found = [
         option
         for option in state.decision.options
-        if not any(each.fits(option) for each in (*step.expect, *step.also))
+        if not fits_any((*step.expect, *step.also), prompt, option)
     ]
     answered = [
-        next((option for option in found if any(each.fits(option) for each in patterns)), None)
+        next((option for option in found if fits_any(patterns, prompt, option)), None)
         for _, patterns in step.instead
     ]
     return [*(each for each in answered if each is not None), *found[:1], *found[-1:]]
@@ -76,7 +78,8 @@ def test_every_answer_to_something_else_can_be_called_forth(lesson: Lesson) -> N
         decision = walk.follower.state.decision
         if step.instead and decision is not None and decision.seat == lesson.seat:
             for option in decision.options:
-                judged = walk.follower.judged(walk.follower.progress, option)
+                progress = walk.follower.progress
+                judged = walk.follower.judged(progress, decision.prompt, option)
                 heard.add((step.name, judged.answer))
         walk.step()
 
@@ -115,6 +118,16 @@ def test_a_game_in_a_package_of_its_own_has_lessons_too() -> None:
     assert lesson_names("magpie") == ("nest",)
 
 
+def test_a_pattern_may_be_meant_for_one_question_alone() -> None:
+    box = nemeton.game("root")
+
+    meant = parse_pattern(box, "second_move: pass")
+
+    assert meant.fits("second_move", ("pass",))
+    assert not meant.fits("marquise_daylight", ("pass",))
+    assert parse_pattern(box, "pass").fits("marquise_daylight", ("pass",))
+
+
 BROKEN = """
 minutes = 2
 [[steps]]
@@ -131,6 +144,7 @@ name = "second"
         (BROKEN + "expect = ['fly']", "second", "fly"),
         (BROKEN + "expect = ['place token=dragon']", "second", "dragon"),
         (BROKEN + "expect = ['place wing=1']", "second", "wing"),
+        (BROKEN + "expect = ['place:']", "second", "place:"),
         (BROKEN + "until = ['sometimes']", "second", "sometimes"),
         (BROKEN + "until = ['turn>=soon']", "second", "soon"),
         (BROKEN + "point = ['b2']", "second", "b2"),

@@ -58,8 +58,6 @@ class Walk:
         if step.until:
             return state.sample(self.luck)
         wanted = follower.wanted()
-        if not wanted:
-            wanted = [each for each in decision.options if any(p.fits(each) for p in step.also)]
         assert wanted, f"{where} ({step.name}): nothing expected among {decision.options[:30]}"
         return self.pick(wanted)
 

@@ -10,7 +10,7 @@ from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
 from nemeton.lessons.lesson import Lesson
-from nemeton.lessons.patterns import Pattern, first_match
+from nemeton.lessons.patterns import Pattern, fits_any, matches
 
 __all__ = ["Follower", "Progress"]
 
@@ -59,30 +59,23 @@ class Follower:
         self.state.choose(option)
         self.made.append(option)
         if decision.seat == self.lesson.seat:
-            self.progress = self.judged(self.progress, option)
-        elif self.progress.queue and self.progress.queue[0].fits(option):
+            self.progress = self.judged(self.progress, decision.prompt, option)
+        elif fits_any(self.progress.queue[:1], decision.prompt, option):
             self.progress = msgspec.structs.replace(self.progress, queue=self.progress.queue[1:])
         self.progress = self.settled(self.progress, self.state, len(self.made))
 
-    def judged(self, progress: Progress, option: Option) -> Progress:
+    def judged(self, progress: Progress, prompt: str, option: Option) -> Progress:
         """The learner's own choice: as expected, on the way, or something else."""
         if not progress.on_path or progress.step == len(self.lesson.steps):
             return progress
         step = self.lesson.steps[progress.step]
-        if step.expect and any(each.fits(option) for each in step.expect):
+        if fits_any(step.expect, prompt, option):
             return self.passed(progress, len(self.made))
-        if step.until or any(each.fits(option) for each in step.also):
+        if step.until or fits_any(step.also, prompt, option):
             return progress
-        answer = next(
-            (
-                name
-                for name, patterns in step.instead
-                if any(each.fits(option) for each in patterns)
-            ),
-            "",
-        )
+        answers = (name for name, each in step.instead if fits_any(each, prompt, option))
         strayed = len(self.made) - 1
-        return msgspec.structs.replace(progress, strayed=strayed, answer=answer)
+        return msgspec.structs.replace(progress, strayed=strayed, answer=next(answers, ""))
 
     def passed(self, progress: Progress, choices: int) -> Progress:
         """The step is done: on to the next that is played."""
@@ -104,23 +97,22 @@ class Follower:
     # What follows from it
 
     def wanted(self) -> list[Option]:
-        """The options that would lead on now."""
+        """The options that would lead on now, the first of what is expected first; where none of it
+        is offered yet, what is taken on the way."""
         decision, progress = self.state.decision, self.progress
         if decision is None or decision.seat != self.lesson.seat or not progress.on_path:
             return []
         if progress.step == len(self.lesson.steps):
             return []
         step = self.lesson.steps[progress.step]
-        found = [each for each in decision.options if any(one.fits(each) for one in step.expect)]
-        best = first_match(step.expect, found)
-        return found if best is None else [best, *(each for each in found if each != best)]
+        return matches(step.expect, decision) or matches(step.also, decision)
 
     def scripted(self) -> Option | None:
         """What the other seat that is asked plays by the lesson; None where a bot decides."""
         decision = self.state.decision
         if decision is None or decision.seat == self.lesson.seat:
             return None
-        return first_match(self.progress.queue[:1], decision.options)
+        return next(iter(matches(self.progress.queue[:1], decision)), None)
 
     def lead_to(self, step: int) -> list[Option]:
         """The choices that lead to a step, as the lesson expects them; it stops where somebody has

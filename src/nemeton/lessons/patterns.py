@@ -1,4 +1,4 @@
-"""Patterns of options, as a lesson writes them: `move origin=3 count=1|2`."""
+"""Patterns of options, as a lesson writes them: `move origin=3 count=1|2`, `ambush: pass`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,17 @@ import msgspec
 
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
+from nemeton.engine.state import Decision
 
-__all__ = ["Pattern", "Unreadable", "first_match", "parse_option", "parse_pattern", "value_named"]
+__all__ = [
+    "Pattern",
+    "Unreadable",
+    "fits_any",
+    "matches",
+    "parse_option",
+    "parse_pattern",
+    "value_named",
+]
 
 
 class Unreadable(Exception):
@@ -17,30 +26,44 @@ class Unreadable(Exception):
 
 
 class Pattern(msgspec.Struct, frozen=True):
-    """A verb, and for some of its arguments the values that fit; the others may be any."""
+    """A verb, and for some of its arguments the values that fit; the others may be any. It may be
+    meant for one question alone."""
 
     verb: str
     wanted: tuple[tuple[int, frozenset[int]], ...] = ()
+    prompt: str = ""
 
-    def fits(self, option: Option) -> bool:
-        return option[0] == self.verb and all(
-            option[place] in values for place, values in self.wanted
+    def fits(self, prompt: str, option: Option) -> bool:
+        return (
+            self.prompt in ("", prompt)
+            and option[0] == self.verb
+            and all(option[place] in values for place, values in self.wanted)
         )
 
 
-def first_match(patterns: Iterable[Pattern], options: Iterable[Option]) -> Option | None:
-    """The first option that fits, by the order of the patterns."""
-    found = list(options)
+def fits_any(patterns: Iterable[Pattern], prompt: str, option: Option) -> bool:
+    return any(each.fits(prompt, option) for each in patterns)
+
+
+def matches(patterns: Iterable[Pattern], decision: Decision) -> list[Option]:
+    """The options that fit, by the order of the patterns."""
+    found: list[Option] = []
     for pattern in patterns:
-        for option in found:
-            if pattern.fits(option):
-                return option
-    return None
+        found += [
+            option
+            for option in decision.options
+            if option not in found and pattern.fits(decision.prompt, option)
+        ]
+    return found
 
 
 def parse_pattern(box: Game, text: str) -> Pattern:
-    """`verb argument=value|value …`, the values as names of the game or as numbers."""
-    verb, *parts = text.split()
+    """`prompt: verb argument=value|value …`, the values as names of the game or as numbers; any
+    question where none is named."""
+    prompt, _, rest = text.rpartition(":")
+    if not rest.strip():
+        raise Unreadable(f"“{text}” names no verb")
+    verb, *parts = rest.split()
     if verb not in box.verbs:
         raise Unreadable(f"no verb “{verb}”; there are {', '.join(box.verbs)}")
     arguments = box.verbs[verb]
@@ -53,7 +76,7 @@ def parse_pattern(box: Game, text: str) -> Pattern:
         kind = box.kinds.get(name, "number")
         numbers = frozenset(value_named(box, kind, value) for value in values.split("|"))
         wanted.append((arguments.index(name) + 1, numbers))
-    return Pattern(verb, tuple(wanted))
+    return Pattern(verb, tuple(wanted), prompt.strip())
 
 
 def value_named(box: Game, kind: str, value: str) -> int:
