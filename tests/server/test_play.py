@@ -332,6 +332,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         "person": 0,
         "name": "Aline",
         "level": "random",
+        "free": False,
         "left": "",
         "offered": [],
     }

@@ -63,6 +63,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
         "fr": ["bosquet"],
     },
     ("game",): {"en": ["Root", "Oak"]},
+    ("time", "until"): {"en": ["3 days"], "fr": ["3 jours"]},
     ("seed", "tile", "lake", "land", "action", "token"): {"en": ["A"]},
     ("path", "folder", "field", "database", "command", "text", "example", "shell", "expected"): {
         "en": ["X"],

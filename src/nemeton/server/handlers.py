@@ -11,7 +11,7 @@ from nemeton.engine.option import SCALARS
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
 from nemeton.server.hints import HintService
-from nemeton.table import actions
+from nemeton.table import absence, actions
 from nemeton.table.actions import LONGEST_NOTE, Change
 from nemeton.table.interfaces import Private
 from nemeton.table.log import Said
@@ -21,8 +21,20 @@ from nemeton.table.table import Person, Table
 
 __all__ = ["MessageHandler"]
 
-SEATING = (say.Hand, say.TakeBack, say.Leave, say.Return, say.Offer)
-SEATED = ("handed", "taken_back", "left", "sat", "taken_over", "offered")
+SEATING = (say.Hand, say.StandIn, say.TakeBack, say.Leave, say.Return, say.Offer)
+SEATED = (
+    *(
+        "handed",
+        "stood_in",
+        "bot_seated",
+        "taken_back",
+        "left",
+        "sat",
+        "replaced_bot",
+        "taken_over",
+        "offered",
+    ),
+)
 
 
 class MessageHandler:
@@ -114,6 +126,9 @@ class MessageHandler:
                 return actions.open_nonce(table, person, message.nonce)
             case say.Hand():
                 return actions.hand(table, person, message.seat, message.level)
+            case say.StandIn():
+                now = self.context.host.time.now()
+                return absence.stand_in(table, person, message.seat, message.level, now)
             case say.TakeBack():
                 return actions.take_back(table, person, message.seat)
             case say.Claim():

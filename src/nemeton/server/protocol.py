@@ -217,6 +217,15 @@ class Hand(Received, tag_field="type", tag="hand"):
     level: str
 
 
+class StandIn(Received, tag_field="type", tag="stand_in"):
+    """Has a bot play on a free seat, or for somebody who is asked and has been silent for
+    `clock.silence` seconds (from `clock.silentFrom` on). Its person takes it back at any moment."""
+
+    id: int
+    seat: int
+    level: str
+
+
 class TakeBack(Received, tag_field="type", tag="take_back"):
     """Takes one's seat back from the bot."""
 
@@ -275,6 +284,7 @@ ClientMessage = (
     | SealNonce
     | OpenNonce
     | Hand
+    | StandIn
     | TakeBack
     | Claim
     | AskHint

@@ -177,13 +177,15 @@ class Refusal(Sent):
 
 
 class SeatInfo(Sent):
-    """Who sits where. A bot that stands in for somebody has a person as well; a seat that somebody
-    left in the middle of the game is kept for them until all who sit here have offered it."""
+    """Who sits where. A bot that stands in for somebody has a person as well; one on a free seat
+    (`free`) plays until somebody with the invitation sits down. A seat that somebody left in the
+    middle of the game is kept for them until all who sit here have offered it."""
 
     occupant: Occupant
     person: int | None
     name: str
     level: str
+    free: bool  # nobody has it, whether or not a bot plays there meanwhile
     left: str = ""  # the name of whoever left it and may come back
     offered: list[int] = msgspec.field(default_factory=list)  # people who would let anybody sit
 
@@ -218,7 +220,8 @@ class TableHead(Sent):
     players: int
     options: dict[str, Any]
     seats: list[SeatInfo]
-    clock: ClockSettings
+    clock: ClockSettings  # its `silence` as it holds here
+    opener: int | None  # the person who decides before the game begins
     undo: str
     hints: bool
     watch: bool
@@ -314,6 +317,7 @@ class ClockInfo(Sent):
     running: int | None
     now: float
     expired: int | None  # the seat whose time is over and may be claimed against
+    silent_from: float | None  # when a bot may be put on the seat asked (StandIn)
 
 
 class LessonPlace(Sent):
@@ -366,14 +370,15 @@ class Notice(Sent):
     number: int
     at: float
     choice: int
-    key: str  # sat left offered taken_over handed taken_back undo_asked undo_refused undone
+    key: str  # sat left offered taken_over replaced_bot handed stood_in bot_seated taken_back
+    # undo_asked undo_refused undone
     # timed_out claimed luck_fork luck_known seats_drawn rules_changed rules_lost
     # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
     # owner_closed owner_handed owner_undone owner_muted owner_unmuted owner_removed
     seat: int | None
     name: str
     level: str = ""
-    former: str = ""  # taken_over: whose hand it was
+    former: str = ""  # taken_over, stood_in: whose hand it was
     reason: str = ""  # owner_…: why, in the owner's words
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 import nemeton
 from nemeton import bots
 from nemeton.engine.flow import secret_prompts
@@ -62,7 +64,8 @@ def head(table: Table) -> schemas.TableHead:
         players=settings.players,
         options=settings.options,
         seats=[seat_info(table, seat) for seat in range(settings.players)],
-        clock=settings.clock,
+        clock=replace(settings.clock, silence=settings.clock.patience),
+        opener=table.opener,
         undo=settings.undo,
         hints=settings.hints,
         watch=settings.watch,
@@ -113,13 +116,13 @@ def luck_info(table: Table) -> schemas.LuckInfo:
 def seat_info(table: Table, number: int) -> schemas.SeatInfo:
     seat = table.seats[number]
     occupant: schemas.Occupant = "open" if free_to_all(table, number) else "invite"
-    if seat.level:
+    if seat.level and occupant != "open":
         occupant = "bot"
     elif seat.person is not None:
         occupant = "person"
     left = table.people[seat.left_by].name if seat.left_by is not None and table.begun else ""
     name = table.name_of(number)
-    return schemas.SeatInfo(occupant, seat.person, name, seat.level, left, seat.offered)
+    return schemas.SeatInfo(occupant, seat.person, name, seat.level, seat.free, left, seat.offered)
 
 
 def you(open_table: OpenTable, person: Person | None) -> schemas.You:
@@ -265,7 +268,7 @@ def clock_info(table: Table) -> schemas.ClockInfo:
         left = [round(1000 * each) for each in clock.left]
     if running is not None:
         left[running] = round(1000 * clock.left_at(running, now))
-    return schemas.ClockInfo(left, running, now, table.expired)
+    return schemas.ClockInfo(left, running, now, table.expired, table.silent_from())
 
 
 def line_info(line: LogLine) -> schemas.LogLine:

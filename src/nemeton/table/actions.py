@@ -194,7 +194,8 @@ def free_seat(table: Table, wanted: int | None, invited: bool) -> int:
         raise Refused("archived")
     if table.over:
         raise Refused("game-over")
-    free = [number for number, seat in enumerate(table.seats) if not seat.filled]
+    free = [number for number, seat in enumerate(table.seats) if seat.free]
+    free.sort(key=lambda number: table.seats[number].filled)  # where no bot plays first
     allowed = [number for number in free if invited or free_to_all(table, number)]
     if wanted is not None:
         free = [number for number in free if number == wanted]
@@ -209,9 +210,9 @@ def free_seat(table: Table, wanted: int | None, invited: bool) -> int:
 def free_to_all(table: Table, seat: int) -> bool:
     """Whether anybody may sit there unasked."""
     there = table.seats[seat]
-    if there.filled or table.waits_for_owner(seat):
+    if not there.free or table.waits_for_owner(seat):
         return False
-    return there.kind == "open" or bool(there.offered)
+    return (there.kind == "open" and not there.level) or bool(there.offered)
 
 
 def leave(table: Table, person: Person) -> Change:
@@ -310,7 +311,7 @@ def time_out(table: Table, now: float) -> Change | None:
     if table.dealing:
         return Change([Begun()])
     bodies: list[Body] = [TimedOut(seat)]
-    if table.settings.clock.timeout == "bot" and table.seats[seat].by_person:
+    if table.bot_after_timeout and table.seats[seat].by_person:
         bodies.append(Handed(seat, default_level()))
     return Change(bodies)
 
@@ -324,6 +325,8 @@ def claim(table: Table, seats: list[int]) -> Change:
     playing(table)
     if not seats:
         raise Refused("not-your-seat")
+    if table.bot_after_timeout:
+        raise Refused("bot-instead")
     against = table.expired
     if against is None or table.settings.clock.timeout != "claim" or against in seats:
         raise Refused("time-not-over")

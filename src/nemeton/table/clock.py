@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemeton.table.settings import ClockSettings
+from nemeton.table.settings import DAY, ClockSettings
 
-__all__ = ["Clock", "Outages"]
+__all__ = ["DAY", "Clock", "Outages"]
 
-DAY = 24 * 3600.0
 Outages = Sequence[tuple[float, float]]  # times without a server, from when to when
 
 
@@ -23,7 +22,7 @@ class Clock:
 
     def allowance(self) -> float:
         return (
-            self.settings.days * DAY
+            float(self.settings.days * DAY)
             if self.settings.kind == "days"
             else float(self.settings.seconds)
         )
@@ -77,8 +76,12 @@ class Clock:
         """When the time of the seat asked runs out."""
         if self.since is None or not self.used:
             return None
-        deadline = self.since + self.left[seat]
+        return self.after(self.since, self.left[seat])
+
+    def after(self, since: float, seconds: float) -> float:
+        """When so many seconds have passed since then in which there was a server."""
+        end = since + seconds
         for first, last in self.outages:
-            if first < deadline and last > self.since:
-                deadline += last - max(first, self.since)
-        return deadline
+            if first < end and last > since:
+                end += last - max(first, since)
+        return end

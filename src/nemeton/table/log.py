@@ -32,6 +32,7 @@ __all__ = [
     "RulesChanged",
     "Said",
     "Sat",
+    "StoodIn",
     "TakenBack",
     "TimedOut",
     "UndoAnswered",
@@ -93,6 +94,14 @@ class Handed(Body, tag="handed", frozen=True):
 
     seat: int
     level: str
+
+
+class StoodIn(Body, tag="stood_in", frozen=True):
+    """Somebody who sits here has a bot play on a free seat, or for one who is silent."""
+
+    seat: int
+    level: str
+    person: int
 
 
 class TakenBack(Body, tag="taken_back", frozen=True):
@@ -222,6 +231,7 @@ AnyBody = (
     | NonceOpened
     | Begun
     | Handed
+    | StoodIn
     | TakenBack
     | Chosen
     | ChosenSeveral

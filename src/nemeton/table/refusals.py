@@ -13,6 +13,7 @@ Reason = Literal[
     "bad-input",  # the engine refused it; its sentence comes along
     "bad-message",  # which field, and what is wrong with it, comes along
     "bad-name",
+    "bot-instead",  # with three or more, time that is over brings a bot
     "busy",
     "damaged",  # a line of the table's log cannot be read
     "full",
@@ -30,6 +31,8 @@ Reason = Literal[
     "not-invited",
     "not-offered",
     "not-open",
+    "not-opener",  # whoever opened the table decides
+    "not-silent",  # somebody may still answer; how long comes along
     "not-your-seat",
     "not-your-turn",
     "renamed-level",  # an old name of a level; the new one comes along

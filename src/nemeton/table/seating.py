@@ -31,6 +31,11 @@ class Seat(msgspec.Struct):
         return self.person is not None or bool(self.level)
 
     @property
+    def free(self) -> bool:
+        """Whether nobody has it: a bot may play there, but only until somebody sits down."""
+        return self.person is None and self.kind != "bot"
+
+    @property
     def by_person(self) -> bool:
         return self.person is not None and not self.level
 

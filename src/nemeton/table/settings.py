@@ -14,15 +14,18 @@ from nemeton.engine.game import Game
 from nemeton.engine.state import State
 from nemeton.engine.values import changes_of
 
-__all__ = ["ClockSettings", "Differs", "SeatSettings", "TableSettings", "drawn_order"]
+__all__ = ["DAY", "ClockSettings", "Differs", "SeatSettings", "TableSettings", "drawn_order"]
 
 Clocks = Literal["none", "live", "days"]
 Timeout = Literal["claim", "bot", "nothing"]
 UndoCustom = Literal["free", "never"]
 Differs = Literal["", "choice", "end"]
 
-LONGEST_CLOCK = 7 * 24 * 3600
+DAY = 24 * 3600
+LONGEST_CLOCK = 7 * DAY
 MOST_DAYS = 60
+SILENCE = {"live": 180, "days": 3 * DAY, "none": 3 * DAY}
+SHORTEST_SILENCE = 60
 
 
 class SeatSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -38,12 +41,19 @@ class ClockSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     increment: int = 5  # live: added after each choice, in seconds
     days: int = 1  # days: for each choice
     timeout: Timeout = "claim"
+    silence: int = 0  # seconds after which a bot may be put on a silent seat; 0: as usual
+
+    @property
+    def patience(self) -> int:
+        """Seconds of silence after which those who wait may have a bot play on."""
+        return self.silence or SILENCE[self.kind]
 
     def sound(self) -> bool:
         return (
             1 <= self.seconds <= LONGEST_CLOCK
             and 0 <= self.increment <= 3600
             and 1 <= self.days <= MOST_DAYS
+            and (not self.silence or SHORTEST_SILENCE <= self.silence <= MOST_DAYS * DAY)
         )
 
 

@@ -39,6 +39,7 @@ from nemeton.table.log import (
     RulesChanged,
     Said,
     Sat,
+    StoodIn,
     TakenBack,
     TimedOut,
     UndoAnswered,
@@ -100,6 +101,8 @@ class Table:
         self.follower = follower_of(settings)
         self.timeline = self.laid_out(LIKENESS if settings.undealt else settings.seed, whole)
         self.luck = Luck(settings, not self.open_book or bool(settings.wanted))
+        self.asked_at = created  # when the pending decision was put to its seat
+        self.heard: dict[int, float] = {}  # when each person last gave a sign of life here
         self.played_at = 0  # the last line of the log that led to a new position
         self.full_at: float | None = None  # when the last seat was taken, before the game begins
         self.dealt = 0  # stirs when it began
@@ -225,11 +228,11 @@ class Table:
         ]
 
     def left_of(self, person: int | None) -> list[int]:
-        """The free seats that this person got up from."""
+        """The free seats that this person got up from, also where a bot plays meanwhile."""
         return [
             number
             for number, seat in enumerate(self.seats)
-            if person is not None and seat.left_by == person and not seat.filled
+            if person is not None and seat.left_by == person and seat.free
         ]
 
     def seated(self) -> set[int]:
@@ -237,10 +240,12 @@ class Table:
         return {seat.person for seat in self.seats if seat.person is not None}
 
     def waits_for_owner(self, seat: int) -> bool:
-        """Whether a free seat is kept for the one who left it: not all the others have agreed."""
+        """Whether a free seat is kept for the one who left it, or stays the bot's that plays there:
+        not all the others have agreed that anybody may take it."""
         there = self.seats[seat]
         agreed = bool(there.offered) and self.seated() <= set(there.offered)
-        return self.begun and there.left_by is not None and not agreed
+        had = there.left_by is not None or bool(there.level)
+        return self.begun and there.free and had and not agreed
 
     def name_of(self, seat: int) -> str:
         person = self.seats[seat].person
@@ -271,6 +276,27 @@ class Table:
             return None
         return self.clock.deadline(asked)
 
+    @property
+    def bot_after_timeout(self) -> bool:
+        """Whether a bot plays on where time is over: with three or more one clock does not end the
+        game for all."""
+        timeout = self.settings.clock.timeout
+        return timeout == "bot" or (timeout == "claim" and self.settings.players > 2)
+
+    @property
+    def opener(self) -> int | None:
+        """Who decides before the game begins: whoever opened the table, while they sit there."""
+        return min(self.seated(), default=None)
+
+    def silent_from(self) -> float | None:
+        """From when on the person who is asked counts as silent; None: nobody is waited for."""
+        asked = self.asked
+        if asked is None or not self.playing or not self.seats[asked].by_person:
+            return None
+        person = self.seats[asked].person
+        heard = self.heard.get(-1 if person is None else person, 0.0)
+        return self.clock.after(max(self.asked_at, heard), self.settings.clock.patience)
+
     def kept_since(self, number: int) -> int:
         """How many choices stand now that stood after so many stirs already, and ever since."""
         return min(self.counts[number:])
@@ -281,12 +307,28 @@ class Table:
         """Carries out the next line of the log; `trial` is the state that a choice leads to."""
         assert entry.number == self.number + 1, (entry.number, self.number)
         self.number = entry.number
+        person = self.speaker(entry.body)
         if isinstance(entry.body, Said):
             self.say(entry, entry.body)
         else:
             self.stir(entry, trial)
         if self.recalling is not None:
             self.recalling.recall(self.timeline, self.number)
+        if person is not None:
+            self.heard[person] = entry.at
+
+    def speaker(self, body: Body) -> int | None:
+        """The person who gives a sign of life with this line; none by a clock or a bot."""
+        match body:
+            case Said() | Sat() | Offered() | StoodIn():
+                return body.person
+            case Chosen() | ChosenSeveral() if body.by != "person":
+                return None
+            case Chosen() | ChosenSeveral() | TakenBack() | Claimed():
+                return self.seats[body.seat].person
+            case UndoAsked() | UndoAnswered() | Undone():
+                return self.seats[body.seat].person
+        return None
 
     def stir(self, entry: Entry, trial: Trial | None) -> None:
         """What is more than talk."""
@@ -321,6 +363,7 @@ class Table:
         else:
             self.timeline.accept(self.timeline.tried_together(body.members))
         self.moment = self.stirs
+        self.asked_at = entry.at
         self.request = None
         self.expired = None
 
@@ -335,6 +378,7 @@ class Table:
         if self.kept is not None and keep < self.kept:
             self.kept = None
         self.moment = self.stirs
+        self.asked_at = at
         self.request = None
         self.expired = None
 
@@ -381,6 +425,8 @@ class Table:
             case Handed(seat, level):
                 self.seats[seat].level = bots.current_name(level)
                 self.add_notice(entry, "handed", seat)
+            case StoodIn(seat, level, person):
+                self.stand_in(entry, self.seats[seat], body)
             case TakenBack(seat):
                 self.add_notice(entry, "taken_back", seat)
                 self.seats[seat].level = ""
@@ -456,11 +502,12 @@ class Table:
     def sit(self, entry: Entry, there: Seat, seat: int, person: int) -> None:
         """Somebody sits down; a hand that changes its owner is announced as such."""
         former = there.left_by if self.begun else None
+        key = "replaced_bot" if there.level and self.begun else "sat"
         there.person, there.level = person, ""
         there.left_by, there.offered = None, []
         self.active.add(person)
         if former is None or former == person:
-            self.add_notice(entry, "sat", seat)
+            self.add_notice(entry, key if former is None else "sat", seat)
         else:
             self.add_notice(entry, "taken_over", seat, former=self.people[former].name)
 
@@ -471,6 +518,18 @@ class Table:
             self.full_at = None
         there.left_by, there.offered = there.person, []
         there.person, there.level = None, ""
+
+    def stand_in(self, entry: Entry, there: Seat, body: StoodIn) -> None:
+        """A bot plays on, for somebody who is silent or where nobody sits; all hear who wanted it,
+        and for whom."""
+        former = self.name_of(body.seat)
+        if there.left_by is not None and self.begun:
+            former = self.people[there.left_by].name
+        there.level = bots.current_name(body.level)
+        if self.expired == body.seat:
+            self.expired = None
+        key = "stood_in" if former else "bot_seated"
+        self.add_notice(entry, key, body.seat, former, by=body.person)
 
     def claim(self, entry: Entry, seat: int, against: int) -> None:
         winners = tuple(each for each in range(self.settings.players) if each != against)
@@ -526,6 +585,7 @@ class Table:
         if self.settings.secret:
             self.deal(self.luck.seed(self.players_in_order()))
         self.begun = True
+        self.asked_at = at
         self.moment = self.dealt = self.stirs
         self.played_at = self.number
         self.add_luck_notices(at)

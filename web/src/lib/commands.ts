@@ -40,6 +40,10 @@ export class TableCommands {
   handOver(seat: number, level: string): Promise<boolean> {
     return this.tell({ type: 'hand', seat, level });
   }
+  /** Has a bot play on a free seat, or for somebody who is silent. */
+  standIn(seat: number, level: string): Promise<boolean> {
+    return this.tell({ type: 'stand_in', seat, level });
+  }
   takeBack(seat: number): Promise<boolean> {
     return this.tell({ type: 'take_back', seat });
   }

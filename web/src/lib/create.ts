@@ -35,3 +35,6 @@ export function alone(game: GameInfo): NewTable {
   if (!game.players.includes(1)) return againstBots(game);
   return { game: game.name, seats: [{ kind: 'me' }], name: playerName() };
 }
+
+/** A bot that plays as well as one might oneself: the one in the middle. */
+export const middling = (game: GameInfo): string => game.levels[game.levels.length >> 1] ?? '';

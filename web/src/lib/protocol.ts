@@ -8,6 +8,7 @@ export interface ClockSettings {
   increment?: number;
   days?: number;
   timeout?: "claim" | "bot" | "nothing";
+  silence?: number;
 }
 
 export interface SeatSettings {
@@ -135,6 +136,7 @@ export interface SeatInfo {
   person: number | null;
   name: string;
   level: string;
+  free: boolean;
   left: string;
   offered: number[];
 }
@@ -162,6 +164,7 @@ export interface TableHead {
   options: Record<string, unknown>;
   seats: SeatInfo[];
   clock: ClockSettings;
+  opener: number | null;
   undo: string;
   hints: boolean;
   watch: boolean;
@@ -242,6 +245,7 @@ export interface ClockInfo {
   running: number | null;
   now: number;
   expired: number | null;
+  silentFrom: number | null;
 }
 
 export interface LessonPlace {
@@ -544,6 +548,13 @@ export interface Hand {
   level: string;
 }
 
+export interface StandIn {
+  type: "stand_in";
+  id: number;
+  seat: number;
+  level: string;
+}
+
 export interface TakeBack {
   type: "take_back";
   id: number;
@@ -667,6 +678,7 @@ export type Reason =
   | "bad-input"
   | "bad-message"
   | "bad-name"
+  | "bot-instead"
   | "busy"
   | "damaged"
   | "full"
@@ -684,6 +696,8 @@ export type Reason =
   | "not-invited"
   | "not-offered"
   | "not-open"
+  | "not-opener"
+  | "not-silent"
   | "not-your-seat"
   | "not-your-turn"
   | "renamed-level"
@@ -729,6 +743,7 @@ export type ClientMessage =
   | SealNonce
   | OpenNonce
   | Hand
+  | StandIn
   | TakeBack
   | Claim
   | AskHint

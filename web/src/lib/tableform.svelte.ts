@@ -10,6 +10,9 @@ export type SeatKind = SeatSettings['kind'];
 export const CLOCKS = ['none', 'quick', 'ten', 'hour', 'day', 'three'] as const;
 export type ClockName = (typeof CLOCKS)[number];
 
+/** Seconds after which the others may let a bot play on; 0: as usual for the clock. */
+export const SILENCES = [0, 600, 3600, 86_400, 604_800] as const;
+
 const TIMES: Record<ClockName, ClockSettings> = {
   none: { kind: 'none' },
   quick: { kind: 'live', seconds: 180, increment: 5 },
@@ -24,6 +27,7 @@ export class TableForm {
   options = $state<Record<string, unknown>>({});
   clock = $state<ClockName>('none');
   timeout = $state<'claim' | 'bot' | 'nothing'>('claim');
+  silence = $state<(typeof SILENCES)[number]>(0);
   undo = $state<'free' | 'never'>('free');
   hints = $state(true);
   watch = $state(true);
@@ -74,7 +78,7 @@ export class TableForm {
       name: playerName(),
       seats: this.seats.map(({ kind, level }) => (kind === 'bot' ? { kind, level } : { kind })),
       options: this.changed(),
-      clock: { ...TIMES[this.clock], timeout: this.timeout },
+      clock: { ...TIMES[this.clock], timeout: this.timeout, silence: this.silence },
       undo: this.undo,
       hints: this.hints,
       watch: this.watch,

@@ -88,6 +88,18 @@ export const t = (key: string, params: Params = {}): string => app.say(key, para
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(prefs.locale, { type: 'conjunction' }).format(names);
 
+/** A length of time in the largest unit that it fills. */
+export function spell(seconds: number): string {
+  const [unit, size] =
+    seconds >= 86_400 ? ['day', 86_400] : seconds >= 3600 ? ['hour', 3600] : ['minute', 60];
+  const written = new Intl.NumberFormat(prefs.locale, {
+    style: 'unit',
+    unit: unit as string,
+    unitDisplay: 'long',
+  });
+  return written.format(Math.max(1, Math.round(seconds / (size as number))));
+}
+
 /** A sentence of the app, if it has that one. */
 export const found = (key: string): string | undefined => app.find(key);
 

@@ -82,6 +82,7 @@ refused-bad-message = { $problem ->
    *[other] The server did not understand that.
 }
 refused-bad-name = Please choose another name.
+refused-bot-instead = With three or more at the table a bot plays on for whoever runs out of time; the game does not end.
 refused-busy = The server is busy; try again in a moment.
 refused-full = All seats are taken.
 refused-game-over = The game is over.
@@ -98,6 +99,8 @@ refused-not-begun = The game has not begun yet.
 refused-not-invited = This seat is taken by invitation only: open the link you were sent.
 refused-not-offered = That is not among the options.
 refused-not-open = The record opens when the game is over.
+refused-not-opener = Before the game begins, whoever opened the table decides that.
+refused-not-silent = They may still answer. Seconds until a bot may play on: { $seconds }.
 refused-not-your-seat = That is not your seat.
 refused-not-your-turn = It is not yours to choose now.
 refused-offline = The server cannot be reached just now.

@@ -82,6 +82,7 @@ refused-bad-message = { $problem ->
    *[other] Le serveur n’a pas compris.
 }
 refused-bad-name = Choisissez un autre nom.
+refused-bot-instead = À trois ou plus, un robot continue pour qui n’a plus de temps ; la partie ne s’arrête pas.
 refused-busy = Le serveur est occupé ; réessayez dans un instant.
 refused-full = Toutes les places sont prises.
 refused-game-over = La partie est finie.
@@ -98,6 +99,8 @@ refused-not-begun = La partie n’a pas encore commencé.
 refused-not-invited = Cette place est sur invitation : ouvrez le lien qu’on vous a envoyé.
 refused-not-offered = Cela ne fait pas partie des choix.
 refused-not-open = L’enregistrement s’ouvre quand la partie est finie.
+refused-not-opener = Avant le début de la partie, c’est à qui a ouvert la table d’en décider.
+refused-not-silent = Une réponse peut encore venir. Secondes avant qu’un robot puisse continuer : { $seconds }.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-not-your-turn = Ce n’est pas à vous de choisir.
 refused-offline = Le serveur est injoignable pour l’instant.
