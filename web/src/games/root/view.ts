@@ -206,6 +206,10 @@ export const isMachine = (scene: Scene, faction: number): boolean => {
 export const dress = (scene: Scene, faction: number): number =>
   isMachine(scene, faction) ? MACHINE : faction;
 
+/** By what name its explanation is asked for. */
+export const factionKey = (scene: Scene, faction: number): number | string =>
+  isMachine(scene, faction) ? 'mechanical' : faction;
+
 export function factionName(scene: Scene, faction: number, form?: string): string {
   if (!isMachine(scene, faction)) return scene.speech.name('faction', faction, form);
   const key = 'name-faction-mechanical';

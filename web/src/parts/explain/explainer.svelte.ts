@@ -13,6 +13,8 @@ export class Explainer {
   /** It stays, and its § can be pressed. */
   kept = $state(false);
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  /** What will be opened when the wait is over. */
+  private aimed: Element | null = null;
   private press: { x: number; y: number } | null = null;
   /** A long press has opened the card: letting go chooses nothing. */
   private swallow = false;
@@ -22,6 +24,7 @@ export class Explainer {
 
   close(): void {
     clearTimeout(this.waiting);
+    this.aimed = null;
     this.anchor?.removeAttribute('aria-describedby');
     if (this.title !== null) this.anchor?.setAttribute('title', this.title);
     this.title = null;
@@ -34,6 +37,7 @@ export class Explainer {
   private aim(anchor: Element, after: number, keep: boolean): void {
     if (this.kept && !keep) return;
     clearTimeout(this.waiting);
+    this.aimed = anchor;
     const thing = anchor.getAttribute('data-thing');
     if (!thing || (anchor === this.anchor && this.kept === keep)) return;
     const asked = this.about(thing).catch(() => null);
@@ -58,7 +62,7 @@ export class Explainer {
 
   over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons) return;
-    const anchor = thingAt(event.target);
+    const anchor = finestAt(event);
     if (anchor) this.aim(anchor, this.anchor ? POINTING / 3 : POINTING, false);
     else if (!this.kept) this.close();
   }
@@ -72,7 +76,7 @@ export class Explainer {
     }
     if (inCard(event.target)) return;
     this.close();
-    const anchor = thingAt(event.target);
+    const anchor = finestAt(event);
     if (!anchor) return;
     this.press = { x: event.clientX, y: event.clientY };
     clearTimeout(this.waiting);
@@ -87,7 +91,11 @@ export class Explainer {
   }
 
   move(event: PointerEvent): void {
-    if (!this.press || event.pointerType === 'mouse') return;
+    if (event.pointerType === 'mouse') {
+      if (this.aimed && finestAt(event) !== this.aimed) this.over(event);
+      return;
+    }
+    if (!this.press) return;
     if (Math.hypot(event.clientX - this.press.x, event.clientY - this.press.y) > MOVED) this.up();
   }
 
@@ -130,6 +138,28 @@ export class Explainer {
 
 const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-thing]') : null;
+
+/** What lies under the pointer; of the layers of one drawing the smallest thing, as a piece in its clearing. */
+function finestAt({ target, clientX, clientY }: PointerEvent): Element | null {
+  const top = thingAt(target);
+  const drawing = drawingOf(top);
+  if (!top || !drawing) return top;
+  const layers = document.elementsFromPoint(clientX, clientY).map(thingAt);
+  const things = layers.filter((each) => each !== null && drawingOf(each) === drawing) as Element[];
+  return things.reduce((least, each) => (area(each) < area(least) ? each : least), top);
+}
+
+/** The whole drawing that a shape is part of. */
+function drawingOf(shape: Element | null): SVGSVGElement | null {
+  let drawing = shape instanceof SVGElement ? shape.ownerSVGElement : null;
+  while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+  return drawing;
+}
+
+function area(shape: Element): number {
+  const { width, height } = shape.getBoundingClientRect();
+  return width * height;
+}
 
 const inCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('#explained') !== null;
