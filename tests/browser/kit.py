@@ -89,7 +89,7 @@ class Person:
             color_scheme=theme,
             accept_downloads=True,
         )
-        kept = {"pace": "off", "name": name, **prefs}
+        kept = {"pace": "off", "guide": False, "name": name, **prefs}
         self.remember(PREFS, kept)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []

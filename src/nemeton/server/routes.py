@@ -158,12 +158,14 @@ async def games(request: Request) -> list[Any]:
 
 
 async def words(request: Request) -> dict[str, str]:
-    """The Fluent texts of a game by language, for a client that was built without it."""
+    """The Fluent texts of a game by language, for a client that was built without it; those of a
+    first game stand apart."""
     name = str(request.path_params["game"])
     if name not in nemeton.catalogue():
         raise Refused("no-such-game")
     package = nemeton.game(name).package
-    return {locale: source(package, locale) for locale in nemeton.LOCALES}
+    part = "first" if request.query_params.get("part") == "first" else ""
+    return {locale: source(package, locale, part) for locale in nemeton.LOCALES}
 
 
 async def lesson_book(request: Request) -> LessonBook:

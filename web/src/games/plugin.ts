@@ -39,6 +39,12 @@ export interface Plugin {
   symmetric?: readonly string[];
   /** Whether a seat is more than a place: a rematch, one seat on, then plays another side. */
   seated?: boolean;
+  /** What a seat plays as, for its card before a first game; null while that is not decided. */
+  roles?: (scene: Scene, seat: number, options: Record<string, unknown>) => readonly string[] | null;
+  /** What a seat leads, with its article. */
+  roleName?: (scene: Scene, seat: number) => string;
+  /** The pieces of a seat in a row, over that card. */
+  Figures?: Component<{ scene: Scene; seat: number }>;
   /** Whether the board leaves its upper edge free, for the score over the last position. */
   airy?: boolean;
   /** What the number of a seat counts, as a text key of the app. */

@@ -19,6 +19,7 @@ interface Kept {
   confirm: boolean;
   plain: boolean;
   notify: boolean;
+  guide: boolean;
   name: string;
 }
 
@@ -44,6 +45,7 @@ function defaults(): Kept {
     confirm: false,
     plain: false,
     notify: false,
+    guide: true,
     name: '',
   };
 }

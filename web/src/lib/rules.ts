@@ -76,7 +76,8 @@ const columns = (line: string): Run[][] =>
     .split('|')
     .map((each) => runs(each.trim()));
 
-function runs(text: string): Run[] {
+/** A line with what stands out in it. */
+export function runs(text: string): Run[] {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)

@@ -109,23 +109,25 @@ export const farewellWords = (reason: string): string =>
 
 const opened = new Map<string, Promise<Words>>();
 
-/** The words of a game, fetched once. */
-export function wordsOf(game: string): Promise<Words> {
-  let found = opened.get(game);
+/** The words of a game, fetched once; a part of them (`first`) stands in files of its own. */
+export function wordsOf(game: string, part = ''): Promise<Words> {
+  const key = `${game} ${part}`;
+  let found = opened.get(key);
   if (!found) {
-    found = fetched(game);
-    opened.set(game, found);
+    found = fetched(game, part);
+    opened.set(key, found);
   }
   return found;
 }
 
 const bundled = (game: string): boolean => `../../../src/nemeton/games/${game}/text/en.ftl` in ofGames;
 
-async function fetched(game: string): Promise<Words> {
-  if (!bundled(game)) return fromServer(game);
+async function fetched(game: string, part: string): Promise<Words> {
+  if (!bundled(game)) return fromServer(game, part);
+  const start = part ? `${part}.` : '';
   const pairs = await Promise.all(
     LOCALES.map(async (locale) => {
-      const load = ofGames[`../../../src/nemeton/games/${game}/text/${locale}.ftl`];
+      const load = ofGames[`../../../src/nemeton/games/${game}/text/${start}${locale}.ftl`];
       return [locale, [...texts(common, locale), ...(load ? [await load()] : [])]] as const;
     }),
   );
@@ -133,8 +135,8 @@ async function fetched(game: string): Promise<Words> {
 }
 
 /** A game that was installed after the client was built brings its words along. */
-async function fromServer(game: string): Promise<Words> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words`);
+async function fromServer(game: string, part: string): Promise<Words> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words${part && `?part=${part}`}`);
   const found: unknown = answer.ok ? await answer.json() : {};
   const written = found as Partial<Record<Locale, string>>;
   return new Words(

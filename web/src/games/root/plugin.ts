@@ -7,13 +7,14 @@ import Aside from './hand/Aside.svelte';
 import Hand from './hand/Hand.svelte';
 import Board from './map/Board.svelte';
 import Overlay from './map/Overlay.svelte';
+import Figures from './pieces/Figures.svelte';
 import Mark from './pieces/Mark.svelte';
 import After from './score/After.svelte';
 import { standing } from './score/match';
 import Panel from './sheets/Panel.svelte';
 import Rail from './strips/Rail.svelte';
 import Seat from './strips/Seat.svelte';
-import { woodland } from './view';
+import { factionName, factionOfSeat, isVagabond, woodland } from './view';
 import { say } from './words';
 
 export const plugin: Plugin = {
@@ -28,6 +29,18 @@ export const plugin: Plugin = {
   After,
   columns: true,
   Mark,
+  Figures,
+  roles(scene, seat, options) {
+    const faction = factionOfSeat(scene, seat)?.faction;
+    if (faction === undefined) return null;
+    const role = isVagabond(faction) ? 'vagabond' : (scene.game.names.faction?.[faction] ?? '');
+    if (!woodland(scene).machine) return [role];
+    return [role, options.mode === 'competitive' ? 'machine' : 'together'];
+  },
+  roleName(scene, seat) {
+    const faction = factionOfSeat(scene, seat)?.faction;
+    return faction === undefined ? '' : factionName(scene, faction, 'the');
+  },
   symmetric: ['swap'],
   automatonSteps,
   tally(scene, result): Tally[] {

@@ -33,18 +33,20 @@ export class Explainer {
     this.kept = false;
   }
 
-  /** Opens after a while; what is to be said is asked for at once. */
+  /** Opens after a while; what is passed over on the way is not asked about. */
   private aim(anchor: Element, after: number, keep: boolean): void {
     if (this.kept && !keep) return;
     clearTimeout(this.waiting);
     this.aimed = anchor;
     const thing = anchor.getAttribute('data-thing');
     if (!thing || (anchor === this.anchor && this.kept === keep)) return;
-    const asked = this.about(thing).catch(() => null);
     this.waiting = setTimeout(() => {
-      void asked.then((said) => {
-        if (said && anchor.isConnected) this.open(anchor, said, keep);
-      });
+      void this.about(thing).then(
+        (said) => {
+          if (this.aimed === anchor && anchor.isConnected) this.open(anchor, said, keep);
+        },
+        () => undefined,
+      );
     }, after);
   }
 
@@ -54,6 +56,7 @@ export class Explainer {
     anchor.removeAttribute('title'); // the browser would say it once more
     anchor.setAttribute('aria-describedby', 'explained');
     this.anchor = anchor;
+    this.aimed = anchor;
     this.said = said;
     this.kept = keep;
   }

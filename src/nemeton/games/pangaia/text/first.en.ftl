@@ -1,0 +1,44 @@
+# Before and during a first game: a card, then why one would do what is asked.
+
+first =
+    .want = Have **the most life energy** at the end. Rituals bring it: grow trees in the shape a card asks for, score them, and begin anew.
+    .ends = When the last ritual is taken, the round is finished. Count **an hour**; the table is kept, you can come back.
+    .moment-sprout = **Seeds sprout** Where you have the most seeds, they become a tree and bring resources.
+    .moment-spirit = **The spirit acts** One of three:
+    .act-seed = plant
+    .act-dream = dream
+    .act-pray = pray
+    .moment-tree = **Trees grow** Pay different resources and put a treetop on a tree.
+    .watch-cards = The **rituals on display**: two of your trees joined, a tree amid others, a tree taller than its neighbours.
+    .watch-slots = Your **board**: empty slots give resources when you dream, and free your seeds.
+    .threat-seed = More seeds than yours on a land, and **you cannot sprout** there without paying.
+    .threat-wither = A ritual **withers your trees**: look whether the next one is still possible.
+first-solo =
+    .want = **Heal the Corrupted Spirit**: seal its six treetops and three evil seeds on its board.
+    .ends = You lose when a **fourth tile is corrupted**, or when the twelve rituals are over first. Count **an hour**.
+    .watch-location = The two **cards above the map**: where the Corrupted Spirit goes next, and what it does there.
+    .watch-cards = The **rituals**: played with corrupted trees in them, they make treetops fall that you can seal.
+    .threat-drain = A tile without **land energy** is corrupted, and your trees on it are gone. Your spirit beside it can mend it.
+    .threat-wither = It withers and poisons **your tree nearest** to it.
+
+tip-lay_tile = Many neighbouring lands of different climates give room for connections.
+tip-start = Choose a lake amid different climates: each kind of resource is needed, and rituals name two of them.
+tip-sprout = A tree brings resources, helps its neighbours sprout and serves in rituals: usually take all you can for nothing.
+tip-sprout_more = Each sprouting brings a resource and frees your seeds to be planted again.
+tip-act = At first plant: seeds beside your spirit sprout next turn. Pray as soon as a card can be scored; dream when slots are empty.
+tip-plant_seed = Beside your trees or your spirit, on the climate a ritual asks for.
+tip-take_resource = Treetops cost different resources: take what you lack.
+tip-connect = The longer the chain of your trees, the more energy; but they all wither.
+tip-chain = Choose the chain that brings more, or that spares your tall trees.
+tip-grove = The more trees stand around it, the more it brings.
+tip-crown = It scores its level and one more, and dies: choose the tallest you can miss.
+tip-new_secret = Yours alone, and it scores once more at the end if your trees fit.
+tip-wither = Tall ones lose a treetop, small ones leave: keep the trees you need for the next card.
+tip-return_treetop = It fills a slot again: choose one you can empty cheaply.
+tip-grow = Each empty slot makes dreaming richer, and groups of them free a seed for good. Tall trees score as crowns.
+tip-pay = Keep the resources you have only one of, unless life energy would have to stand in: energy is points.
+tip-keep_blessing = Take what you can use next turn; blessings are played once.
+tip-heal = Three energy for one land energy: mend a tile before it is lost, that is cheaper than healing it afterwards.
+tip-purify = Start with the one whose treetop you can pay to seal.
+tip-seal = Sealing is how you win: do it whenever you can pay.
+tip-seal_seed = Choose the seed that would sprout next.

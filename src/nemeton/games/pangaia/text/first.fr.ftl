@@ -1,0 +1,44 @@
+# Avant et pendant une première partie : une carte, puis pourquoi on ferait ce qui est demandé.
+
+first =
+    .want = Avoir **le plus d’énergie vitale** à la fin. Les rituels l’apportent : des arbres dans la forme qu’une carte demande, on marque, et on recommence.
+    .ends = Quand le dernier rituel est pris, on termine la manche. Comptez **une heure** ; la table est gardée et se reprend.
+    .moment-sprout = **Les graines germent** Là où vous avez le plus de graines, un arbre naît et des ressources arrivent.
+    .moment-spirit = **L’esprit agit** L’une de ces trois :
+    .act-seed = planter
+    .act-dream = rêver
+    .act-pray = prier
+    .moment-tree = **Les arbres croissent** Payez des ressources différentes, posez une cime sur un arbre.
+    .watch-cards = Les **rituels exposés** : deux de vos arbres reliés, un arbre parmi d’autres, un arbre plus haut que ses voisins.
+    .watch-slots = Votre **plateau** : les emplacements vides donnent des ressources quand vous rêvez, et libèrent vos graines.
+    .threat-seed = Plus de graines que vous sur une terre, et **vous n’y germez plus** sans payer.
+    .threat-wither = Un rituel **fait dépérir vos arbres** : voyez si le suivant reste possible.
+first-solo =
+    .want = **Guérir l’Esprit corrompu** : sceller ses six cimes et ses trois graines du mal sur son plateau.
+    .ends = Vous perdez quand une **quatrième tuile est corrompue**, ou quand les douze rituels finissent avant. Comptez **une heure**.
+    .watch-location = Les deux **cartes au-dessus de la carte** : où va l’Esprit corrompu, et ce qu’il y fera.
+    .watch-cards = Les **rituels** : joués avec des arbres corrompus, ils font tomber des cimes que vous pouvez sceller.
+    .threat-drain = Une tuile **sans énergie** est corrompue, et vos arbres y disparaissent. Votre esprit voisin peut la soigner.
+    .threat-wither = Il fait dépérir et contamine **votre arbre le plus proche**.
+
+tip-lay_tile = Beaucoup de terres voisines de climats différents donnent de la place aux connexions.
+tip-start = Prenez un lac parmi des climats variés : il faut de chaque ressource, et les rituels en nomment deux.
+tip-sprout = Un arbre apporte des ressources, aide ses voisins à germer et sert aux rituels : prenez tout ce qui est gratuit.
+tip-sprout_more = Chaque germination apporte une ressource et libère vos graines pour replanter.
+tip-act = D’abord plantez : les graines près de votre esprit germeront. Priez dès qu’une carte rapporte ; rêvez quand des emplacements sont vides.
+tip-plant_seed = À côté de vos arbres ou de votre esprit, sur le climat qu’un rituel demande.
+tip-take_resource = Les cimes coûtent des ressources différentes : prenez ce qui vous manque.
+tip-connect = Plus la chaîne a de vos arbres, plus elle rapporte ; mais tous dépérissent.
+tip-chain = Choisissez la chaîne qui rapporte le plus, ou qui épargne vos grands arbres.
+tip-grove = Plus il y a d’arbres autour, plus il rapporte.
+tip-crown = Il rapporte son niveau et un de plus, et disparaît : prenez le plus haut dont vous pouvez vous passer.
+tip-new_secret = À vous seul, et il compte encore à la fin si vos arbres conviennent.
+tip-wither = Les grands perdent une cime, les petits s’en vont : gardez ceux qu’il faut pour la carte suivante.
+tip-return_treetop = Elle remplit un emplacement : choisissez-en un qui se vide à bas prix.
+tip-grow = Chaque emplacement vide enrichit le rêve, et leurs groupes libèrent une graine pour de bon. Les grands arbres rapportent.
+tip-pay = Gardez les ressources uniques, sauf si l’énergie devait les remplacer : l’énergie, ce sont des points.
+tip-keep_blessing = Prenez ce qui servira au prochain tour ; une bénédiction ne se joue qu’une fois.
+tip-heal = Trois énergies pour en rendre une à la tuile : soignez avant qu’elle soit perdue, après c’est plus cher.
+tip-purify = Commencez par celui dont vous pouvez payer le scellement.
+tip-seal = Sceller, c’est gagner : faites-le chaque fois que vous pouvez payer.
+tip-seal_seed = Prenez la graine qui germerait ensuite.
