@@ -77,6 +77,9 @@ def test_every_reason_is_still_needed() -> None:
 @pytest.mark.parametrize(("where", "line"), RUN)
 def test_a_line_for_the_shell_runs(where: Path, line: str, tmp_path: Path) -> None:
     words = shlex.split(line)
+    if line.startswith("python tools/"):  # in a clone
+        subprocess.run([sys.executable, *words[1:]], cwd=ROOT, check=True, capture_output=True)
+        return
     assert words[0] == "nemeton", f"neither run nor excused: {line}"
     prepare(where, line, tmp_path)
 
