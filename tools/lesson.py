@@ -77,7 +77,10 @@ def print_branches(follower: Follower, step: LessonStep) -> list[str]:
     """What leads on, and every other option by its answer; what is taken on the way first."""
     answers: Counter[str] = Counter()
     while step.expect:
-        decision = follower.state.decision
+        decision, scripted = follower.state.decision, follower.scripted()
+        if scripted is not None:
+            follower.follow(scripted)
+            continue
         if decision is None or decision.seat != follower.lesson.seat:
             return ["the learner is not asked"]
         wanted = follower.wanted()

@@ -18,6 +18,8 @@ export class Coach {
   answered = $state('');
   /** The learner reads the log or the rules in the coach's place. */
   browsing = $state(false);
+  /** On a phone: the words are folded away, so that the board and what is asked have the room. */
+  folded = $state(false);
   /** The move that is being shown. */
   showing = $state('');
   private held = $state.raw<LessonStepInfo | null>(null);
@@ -86,6 +88,7 @@ export class Coach {
     this.at = place.step < this.task ? place.step : this.before(place.step) + 1;
     this.task = place.step;
     this.answered = '';
+    this.folded = false;
     this.skipped = -1;
     this.note();
   }
@@ -124,6 +127,7 @@ export class Coach {
     if (this.at > (this.place?.step ?? 0) && this.skipped < 0) return;
     this.at += 1;
     this.answered = '';
+    this.folded = false;
     this.note();
   }
 
