@@ -102,6 +102,7 @@ from nemeton.engine.flow import PASS, Choice, ChoiceOfSeveral, Option, Step
 from nemeton.engine.free_actions import OnTurn
 from nemeton.engine.game import Game
 from nemeton.engine.history import Event, Result, Turn
+from nemeton.engine.preview import Preview
 from nemeton.engine.settings import Flag, Number, OneOf, PerSeat, Setting, TextSetting
 from nemeton.engine.several import Several
 from nemeton.engine.state import Decision, State
@@ -128,6 +129,7 @@ __all__ = [
     "OneOf",
     "Option",
     "PerSeat",
+    "Preview",
     "Result",
     "Saying",
     "Scripted",

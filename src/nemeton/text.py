@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 __all__ = ["COMMON", "Words", "source", "spaced", "words_of"]
 
 
-# What is said of things when somebody asks stands in a file of its own, read when first needed.
-EXPLAINING = ("about-", "now-", "cost-")
+# What is said when somebody asks or aims stands in files of their own, read when first needed.
+PARTS = {
+    "about": ("about-", "now-", "cost-"),
+    "preview": ("loss-", "gain-", "next-"),
+}
 
 
 @cache
@@ -49,14 +52,14 @@ class Words(Texts):
     def __init__(self, *packages: str) -> None:
         self.packages = packages
         self.bundles: dict[str, FluentBundle] = {}
-        self.explained: set[str] = set()  # languages whose explanations are read
+        self.parts: set[tuple[str, str]] = set()  # what of which language is read besides
 
     def add(self, package: str) -> None:
         """Takes in the texts of one more package."""
         if package not in self.packages:
             self.packages += (package,)
             self.bundles.clear()
-            self.explained.clear()
+            self.parts.clear()
 
     def bundle(self, locale: str) -> FluentBundle:
         """The parsed texts of a language; read when first needed."""
@@ -70,12 +73,13 @@ class Words(Texts):
         return self.bundles[locale]
 
     def bundle_for(self, locale: str, key: str) -> FluentBundle:
-        """The same, with the explanations where the key is one of theirs."""
+        """The same, with the explanations or previews where the key is one of theirs."""
         bundle = self.bundle(locale)
-        if key.startswith(EXPLAINING) and locale not in self.explained:
-            self.explained.add(locale)
-            for package in self.packages:
-                bundle.add_resource(parsed(package, locale, "about"))
+        for part, beginnings in PARTS.items():
+            if key.startswith(beginnings) and (part, locale) not in self.parts:
+                self.parts.add((part, locale))
+                for package in self.packages:
+                    bundle.add_resource(parsed(package, locale, part))
         return bundle
 
     def has(self, locale: str, key: str) -> bool:

@@ -252,3 +252,20 @@ def test_a_thing_is_explained_when_asked_for(
 
     for words in heard:
         assert words in " ".join(said.split("\n"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "heard"),
+    [
+        ("en", "preview Tb2", ["Place a Tree on b2", "Green holds 1 cell instead of 0."]),
+        ("fr", "aperçu Tb2", ["Poser un Arbre en b2", "Vert tient 1 case au lieu de 0."]),
+        ("en", "preview nonsense", ["Say of which option"]),
+    ],
+)
+def test_a_choice_is_previewed_and_not_made(
+    terminal: Terminal, lang: str, typed: str, heard: list[str]
+) -> None:
+    said = terminal.run("play", "cernunos", "--lang", lang, typed=f"{typed}\n").stdout
+
+    for words in heard:
+        assert words in " ".join(said.split("\n"))

@@ -13,6 +13,7 @@ from magpie.state import Magpie
 
 from nemeton.engine.flow import Option, Step
 from nemeton.testing import Check, Nonconformity, Scope, determinize, secrecy, unseen
+from nemeton.testing.previewing import previews_tell_no_secret
 from tests.conformance.planted import Altered, Planted
 
 
@@ -192,6 +193,18 @@ class LoudPocket(Pocket):
 
 class PocketsLoudly(Altered):
     swaps: ClassVar = {theft.Snatch: LoudPocket}
+
+
+class WeighsByTheOwls(Planted):
+    """What is pressed twice tells what another holds."""
+
+    def weighty(self, state: Magpie, option: Option) -> bool:
+        return any(Trinket.OWL in hand for hand in state.hands[1:])
+
+
+def test_a_weight_that_tells_of_hidden_things_is_caught() -> None:
+    with pytest.raises(Nonconformity, match=r"the preview of .* betrays more: \.?weighty"):
+        previews_tell_no_secret(WeighsByTheOwls(Altered), Scope())
 
 
 PLANTED: list[tuple[type[Altered], Check, str]] = [

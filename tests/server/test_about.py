@@ -41,3 +41,16 @@ def test_what_cannot_be_asked_is_refused_in_words(server: Server) -> None:
     assert server.ask(f"{about}?thing=&at=x", token=table["token"]).json["reason"] == "bad-message"
     assert server.ask(f"{about}?thing=a.b&seat=1").json["reason"] == "not-open"
     assert server.ask(f"{about}?thing=a.b&seat=0", token="x").json["reason"] == "not-open"
+
+
+def test_a_choice_is_previewed_for_the_seat_asked_alone(server: Server) -> None:
+    table = server.new_table(ME, ME, options={"position": POSITION})
+    with server.page(table["table"], table["token"]) as page:
+        page.wait_for_turn()
+        seen = page.do("ask_preview", option=["place", 0, 10], locale="fr")
+        wrong = page.do("ask_preview", option=["place", 99, 10])
+
+    assert seen["type"] == "previewed"
+    assert seen["act"] == "Poser un Arbre en c3"
+    assert seen["view"]["board"]["cells"][10] == [{"owner": 0, "token": 0}]
+    assert wrong["reason"] == "not-offered"

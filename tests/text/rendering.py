@@ -61,7 +61,8 @@ def bundle(folder: Path, locale: str) -> FluentBundle:
 
 def written(folder: Path, locale: str) -> str:
     """All files of a language: its words, and where there are such, explanations and guidance."""
-    names = (f"{locale}.ftl", f"about.{locale}.ftl", f"guide.{locale}.ftl")
+    parts = ("", "about.", "guide.", "preview.")
+    names = [f"{part}{locale}.ftl" for part in parts]
     return "\n".join(
         (folder / name).read_text("utf-8") for name in names if (folder / name).is_file()
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 COUNTED_NAMES: Final = """
-    acolytes acorns actions active added ahead all amount ancient archdruid artifacts at
-    awards bard barks bases below birds blessings blocks blueberries bots bound cards chance
+    acolytes acorns actions active added after ahead all amount ancient archdruid artifacts at
+    awards bard barks bases before below birds blessings blocks blueberries bots bound cards chance
     choices commitments cost count creatures days different done draws dying each elder energy
     feathers fewest found funds games gardens good half hand_card hated high hits hits_on_attacker
     hits_on_defender hours house kept known last longest least left level low map markers matches

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { BoardAnimation } from '../src/games/cernunos/animation.svelte';
 import { geometry, rise, stackPoints } from '../src/games/cernunos/geometry';
-import { CELLS, DEER, FIRE, type Piece, powers, preview, push, TREE, WOLF } from '../src/games/cernunos/view';
+import {
+  CELLS,
+  compared,
+  DEER,
+  FIRE,
+  type Piece,
+  powers,
+  push,
+  TREE,
+  WOLF,
+} from '../src/games/cernunos/view';
 import { prefs } from '../src/lib/prefs.svelte';
 import type { LogLine } from '../src/lib/protocol';
 
@@ -34,20 +44,28 @@ describe('power', () => {
 });
 
 describe('aiming', () => {
-  test('a Wolf shows whom it weakens', () => {
-    const found = preview(board({ 8: [violet(TREE), violet(TREE)] }), green(WOLF), 2);
+  test('shows whose power changes, the cell that is aimed at left out', () => {
+    const now = board({ 8: [violet(TREE), violet(TREE)] });
+    const then = board({ 8: [violet(TREE), violet(TREE)], 2: [green(WOLF)] });
+    const found = compared(now, then, { piece: green(WOLF), cell: 2 });
     expect(found.changes).toEqual([{ cell: 8, from: 1, to: 0 }]);
-    expect(found.lines).toEqual([8]);
+    expect(found.ghosts).toEqual([]);
   });
 
-  test('covering an own Deer shows what is lost by it', () => {
-    const found = preview(board({ 4: [green(DEER)], 5: [green(TREE)] }), green(WOLF), 4);
-    expect(found.changes).toEqual([{ cell: 5, from: 1, to: 0 }]);
+  test('shows the Trees that would burn, and one that would burn at once', () => {
+    const ashes = (stacks: Record<number, Piece[]>) => ({ ...board(stacks), burnt: [0, 1] });
+    const now = board({ 5: [violet(TREE)], 6: [violet(DEER)] });
+    const then = ashes({ 6: [violet(DEER)], 1: [green(FIRE)] });
+    expect(compared(now, then, { piece: green(FIRE), cell: 1 }).burns).toEqual([5]);
+    const fire = { 5: [violet(FIRE)] };
+    const itself = compared(board(fire), ashes(fire), { piece: green(TREE), cell: 1 });
+    expect(itself.burnsItself).toBe(true);
   });
 
-  test('a Fire shows the Trees that would burn, a Tree that it would', () => {
-    expect(preview(board({ 5: [violet(TREE)], 6: [violet(DEER)] }), green(FIRE), 1).burns).toEqual([5]);
-    expect(preview(board({ 5: [violet(FIRE)] }), green(TREE), 1).burnsItself).toBe(true);
+  test('shows what would lie elsewhere, where nothing is placed', () => {
+    const found = compared(board({ 5: [green(DEER)] }), board({ 6: [green(DEER)] }), null);
+    expect(found.ghosts).toEqual([{ cell: 6, piece: green(DEER), height: 1 }]);
+    expect(found.burns).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.explanation import Explanation, Thing
 from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option, Step
+from nemeton.engine.preview import Preview
 from nemeton.engine.settings import Setting, short
 from nemeton.engine.speech import Speech
 from nemeton.engine.text import Saying, Texts
@@ -166,6 +167,19 @@ class Contract:
         price has a key that begins with `cost-`."""
         return []
 
+    def changes(self, before: Any, after: Any, seat: int, options: list[Option]) -> list[Saying]:
+        """What those options, chosen by the seat one after the other, have changed between two
+        states of a game that holds only what the seat may know; `after` has kept a log, and may
+        stand in the middle of a rule that waits for luck. A key that begins with `loss-` costs the
+        seat something, one with `gain-` brings it something; others only follow."""
+        return []
+
+    def weighty(self, state: Any, option: Option) -> bool:
+        """Whether an option of the pending question spends a card, destroys something, ends a turn
+        that is not used up or shows something hidden, so that it is worth asking for twice. Only by
+        what the seat that is asked may know."""
+        return False
+
     def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
         """The values on its components as the data files give them, with where each comes from; an
         owner's laid over them, or BadInput where they cannot be."""
@@ -210,6 +224,10 @@ class Contract:
 
     def explain(self, state: Any, thing: object, seat: int | None, locale: str) -> Explanation:
         """What a thing on the table is and does."""
+        raise NotImplementedError
+
+    def preview(self, state: Any, answer: object, seat: int, locale: str) -> Preview:
+        """What an option would change."""
         raise NotImplementedError
 
     def choose_several(self, state: Any, members: object) -> None:

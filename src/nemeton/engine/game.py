@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from nemeton.engine import explaining, gathering, refusal
+from nemeton.engine import explaining, gathering, previewing, refusal
 from nemeton.engine import record as records
 from nemeton.engine import save as saves
 from nemeton.engine.chance import SECRET_BYTES
@@ -13,6 +13,7 @@ from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.contract import Contract
 from nemeton.engine.errors import BadInput
 from nemeton.engine.explanation import Explanation
+from nemeton.engine.preview import Preview
 from nemeton.engine.state import State
 
 __all__ = ["Game"]
@@ -68,6 +69,9 @@ class Game(Contract):
 
     def explain(self, state: State, thing: object, seat: int | None, locale: str) -> Explanation:
         return explaining.explained(state, thing, seat, locale)
+
+    def preview(self, state: State, answer: object, seat: int, locale: str) -> Preview:
+        return previewing.previewed(state, answer, seat, locale)
 
     def choose_several(self, state: State, members: object) -> None:
         gathering.choose_several(state, members)

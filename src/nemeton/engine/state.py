@@ -11,6 +11,7 @@ from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.explanation import Explanation
 from nemeton.engine.flow import Choice, Flow, Option
 from nemeton.engine.history import Event, Past, Result, Turn, Unseen
+from nemeton.engine.preview import Preview, TurnEnds
 from nemeton.engine.settings import short
 from nemeton.engine.several import Several
 
@@ -88,6 +89,7 @@ class State(Flow):
         self.turn_began = 0
         self.idle_turns = 0  # turns in which nobody was asked; a guard, neither cloned nor saved
         self.phase = ""
+        self.tried = False  # only tried, for a preview: it stops where the next turn begins
 
     # What users ask
 
@@ -223,6 +225,15 @@ class State(Flow):
         """What a thing on the table is, does and costs now, as far as the seat may know."""
         return self.setup.game.explain(self, thing, seat, locale)
 
+    def preview(self, answer: object, seat: int, locale: str) -> Preview:
+        """What an option, or the members of a set, would change, as far as the seat asked may know:
+        tried on a twin, up to the next question or to what only luck can say."""
+        return self.setup.game.preview(self, answer, seat, locale)
+
+    def weighty(self, option: Option) -> bool:
+        """Whether an option of the pending question spends, ends or shows something."""
+        return self.setup.game.weighty(self, option)
+
     def save(self) -> dict[str, Any]:
         """The whole game as plain JSON, in the middle of anything."""
         return self.setup.game.save(self)
@@ -275,6 +286,8 @@ class State(Flow):
 
     def begin_turn(self, seat: int) -> None:
         """Tells clients and bots whose turn begins; no rule tests it."""
+        if self.tried:
+            raise TurnEnds
         if self.turn_began == self.number:
             self.count_idle_turn()
         self.turn_number += 1

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from nemeton import LOCALES
+from nemeton.engine.errors import IllegalChoice
 from nemeton.engine.flow import secret_prompts
 from nemeton.engine.option import SCALARS
 from nemeton.server import protocol as say
@@ -21,6 +22,7 @@ from nemeton.table.table import Person, Table
 
 __all__ = ["MessageHandler"]
 
+LONGEST_ANSWER = 40  # parts of an option, members of a set
 SEATING = (say.Hand, say.StandIn, say.TakeBack, say.Leave, say.Return, say.Offer)
 SEATED = (
     *(
@@ -68,6 +70,8 @@ class MessageHandler:
                 return None
             case say.AskWhy():
                 return self.why(message)
+            case say.AskPreview():
+                return self.preview(message)
             case say.AskHint():
                 return await self.hints.hint(self.someone(self.open_table.table), message)
             case say.AskCompare():
@@ -183,12 +187,47 @@ class MessageHandler:
 
     def why(self, message: say.AskWhy) -> say.ServerMessage:
         """Why something is not offered; only the seat asked may ask, for reasons may tell."""
-        table = self.open_table.table
-        seats = table.seats_of(self.someone(table).number)
-        if table.asked not in seats or not table.begun:
-            raise Refused("not-your-turn")
-        locale = message.locale if message.locale in LOCALES else "en"
+        self.asked_seat()
         option = tuple(message.option)
-        if len(option) > 20 or any(type(part) not in SCALARS for part in option):
+        if len(option) > LONGEST_ANSWER or any(type(part) not in SCALARS for part in option):
             raise bad_field("option")
-        return say.Why(message.id, table.state.why_not(option, locale))
+        state = self.open_table.table.state
+        return say.Why(message.id, state.why_not(option, known(message.locale)))
+
+    def preview(self, message: say.AskPreview) -> say.ServerMessage:
+        """What a choice would change; only the seat asked may ask, for only it has the options."""
+        seat = self.asked_seat()
+        table = self.open_table.table
+        answer: list[Any] = message.members if message.option is None else message.option
+        if len(answer) > LONGEST_ANSWER:
+            raise bad_field("option")
+        try:
+            seen = table.state.preview(answer, seat, known(message.locale))
+        except IllegalChoice:
+            raise Refused("not-offered") from None
+        return say.Previewed(
+            message.id,
+            table.moment,
+            seen.act,
+            seen.cost,
+            seen.gain,
+            seen.then,
+            seen.weighty,
+            seen.view,
+        )
+
+    def asked_seat(self) -> int:
+        """The seat of this person that has to answer now."""
+        table = self.open_table.table
+        seat = table.asked
+        if (
+            seat is None
+            or not table.begun
+            or seat not in table.seats_of(self.someone(table).number)
+        ):
+            raise Refused("not-your-turn")
+        return seat
+
+
+def known(locale: str) -> str:
+    return locale if locale in LOCALES else "en"

@@ -251,6 +251,15 @@ class AskWhy(Received, tag_field="type", tag="ask_why"):
     locale: str = "en"
 
 
+class AskPreview(Received, tag_field="type", tag="ask_preview"):
+    """What would this option change, or this whole set of members?"""
+
+    id: int
+    option: Option | None = None
+    members: list[Option] = msgspec.field(default_factory=list)
+    locale: str = "en"
+
+
 class AskCompare(Received, tag_field="type", tag="ask_compare"):
     """What would this option, which is offered, cost beside the best one?"""
 
@@ -289,6 +298,7 @@ ClientMessage = (
     | Claim
     | AskHint
     | AskWhy
+    | AskPreview
     | AskCompare
     | Seen
     | Ping
@@ -364,6 +374,21 @@ class Why(Sent, tag_field="type", tag="why"):
     text: str
 
 
+class Previewed(Sent, tag_field="type", tag="previewed"):
+    """What the option asked about would change, up to the next question or turn, or to what only
+    luck can say; in words, as costs, gains and what follows. `view` is what the seat would see
+    then, null where that depends on what it cannot know."""
+
+    id: int
+    number: int  # of the decision
+    act: str
+    cost: list[str]
+    gain: list[str]
+    then: list[str]
+    weighty: bool
+    view: dict[str, Any] | None
+
+
 class Connected(Sent, tag_field="type", tag="connected"):
     """The people who are here now."""
 
@@ -383,5 +408,15 @@ class Farewell(Sent, tag_field="type", tag="farewell"):
 
 
 ServerMessage = (
-    Welcome | Update | Done | Refused | Hinted | Compared | Why | Connected | Pong | Farewell
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | Hinted
+    | Compared
+    | Why
+    | Previewed
+    | Connected
+    | Pong
+    | Farewell
 )

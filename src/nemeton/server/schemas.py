@@ -270,6 +270,7 @@ class DecisionInfo(Sent):
     secret: bool
     options: list[Option] | None
     several: SeveralInfo | None  # where several things are picked together
+    weighty: list[int]  # places in `options` of what spends, ends or shows something
 
 
 class LimitInfo(Sent):

@@ -207,7 +207,13 @@ def decision_info(
         secret=decision.secret,
         options=[list(option) for option in decision.options] if asked else None,
         several=several_info(decision.several) if asked else None,
+        weighty=weighty_places(decision) if asked else [],
     )
+
+
+def weighty_places(decision: Decision) -> list[int]:
+    state = decision.state
+    return [place for place, option in enumerate(decision.options) if state.weighty(option)]
 
 
 def several_info(several: Several | None) -> schemas.SeveralInfo | None:

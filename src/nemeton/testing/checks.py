@@ -26,6 +26,11 @@ from nemeton.testing.play import (
     views_have_their_shape,
 )
 from nemeton.testing.portability import games_are_the_same_everywhere
+from nemeton.testing.previewing import (
+    previews_can_be_said,
+    previews_come_true,
+    previews_tell_no_secret,
+)
 from nemeton.testing.saving import corrupted_files_are_refused, records_replay, saves_go_on
 from nemeton.testing.scope import Scope
 from nemeton.testing.secrecy import luck_stays_hidden, twins_look_alike, twins_stay_alike
@@ -67,6 +72,9 @@ CHECKS: tuple[Check, ...] = (
     labels_are_unique,
     things_are_explained,
     explanations_tell_no_secret,
+    previews_can_be_said,
+    previews_come_true,
+    previews_tell_no_secret,
     counts_agree,
     games_are_the_same_everywhere,
 )

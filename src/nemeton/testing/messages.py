@@ -9,7 +9,7 @@ from nemeton.text import source
 __all__ = ["messages", "variables"]
 
 
-PARTS = ("", "about", "guide")  # the files of a language: en.ftl, about.en.ftl, guide.en.ftl
+PARTS = ("", "about", "guide", "preview")  # of a language: en.ftl, about.en.ftl, guide.en.ftl …
 
 
 def messages(package: str, locale: str) -> dict[str, Any]:

@@ -209,6 +209,7 @@ export interface DecisionInfo {
   secret: boolean;
   options: ((string | number)[])[] | null;
   several: SeveralInfo | null;
+  weighty: number[];
 }
 
 export interface LimitInfo {
@@ -578,6 +579,14 @@ export interface AskWhy {
   locale?: string;
 }
 
+export interface AskPreview {
+  type: "ask_preview";
+  id: number;
+  option?: (string | number)[] | null;
+  members?: ((string | number)[])[];
+  locale?: string;
+}
+
 export interface AskCompare {
   type: "ask_compare";
   id: number;
@@ -654,6 +663,18 @@ export interface Why {
   type: "why";
   id: number;
   text: string;
+}
+
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  number: number;
+  act: string;
+  cost: string[];
+  gain: string[];
+  then: string[];
+  weighty: boolean;
+  view: Record<string, unknown> | null;
 }
 
 export interface Connected {
@@ -748,6 +769,7 @@ export type ClientMessage =
   | Claim
   | AskHint
   | AskWhy
+  | AskPreview
   | AskCompare
   | Seen
   | Ping;
@@ -760,6 +782,7 @@ export type ServerMessage =
   | Hinted
   | Compared
   | Why
+  | Previewed
   | Connected
   | Pong
   | Farewell;

@@ -20,6 +20,7 @@ export class Replay implements Scene {
   speed = $state(1);
   news = $state.raw<News | null>(null);
   aimed = $state('');
+  foreseen = null;
   hint = null;
   refusal = null;
   asked = false;

@@ -32,6 +32,15 @@ export interface News {
   lines: readonly LogLine[];
 }
 
+/** What an option would change, in words, and what would be seen then where that can be known. */
+export interface Foreseen {
+  act: string;
+  cost: readonly string[];
+  gain: readonly string[];
+  then: readonly string[];
+  view: View | null;
+}
+
 export type Tab = 'panel' | 'log' | 'chat' | 'rules' | 'notes' | 'options';
 
 /** A place of the board: its number, or its name where places have names. */
@@ -64,6 +73,8 @@ export interface Scene {
   /** What the last choice touched, for the ring of the last move. */
   readonly lastLines: readonly LogLine[];
   readonly refusal: Refusal | null;
+  /** What the option aimed at would change; null while nothing is aimed at. */
+  readonly foreseen: Foreseen | null;
   /** A sentence the board wants under the prompt: the consequence of what is aimed at. */
   aimed: string;
   /** The open tab of the drawer, where there is one; a board may open its panel. */

@@ -93,6 +93,17 @@ export class Selection {
     return true;
   }
 
+  /** The option that picking this would complete, the picks of its kind laid back if need be; null where more is open. */
+  completed(pick: Pick): Option | null {
+    const others =
+      'kind' in pick ? this.picks.filter((each) => !('kind' in each) || each.kind !== pick.kind) : [];
+    for (const kept of [this.picks, others]) {
+      const left = narrowed(this.options, [...kept, pick], this.grammar);
+      if (left.length) return left.length === 1 ? left[0]! : null;
+    }
+    return null;
+  }
+
   /** These picks and no others, while something is carried: not even a last open choice is taken yet. */
   hold(picks: readonly Pick[]): void {
     this.picks = picks;

@@ -7,6 +7,7 @@ import { attention } from './attention.svelte';
 import { AutomatonTurn } from './automaton.svelte';
 import { CatchUp } from './catchup.svelte';
 import { TableCommands } from './commands';
+import { type Aim, foreseen } from './foresight';
 import { LuckShare } from './luck';
 import type { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
@@ -31,7 +32,7 @@ import type {
   You,
 } from './protocol';
 import { PROTOCOL } from './protocol';
-import type { News, Refusal, Scene, Spot, Tab, View } from './scene';
+import type { Foreseen, News, Refusal, Scene, Spot, Tab, View } from './scene';
 import { faceOf, nameOf } from './seatnames';
 import { Selection } from './selection.svelte';
 import { type Answer, type Request, type SocketState, TableSocket } from './socket';
@@ -63,6 +64,7 @@ export class TableSession implements Scene {
   /** A bot is thinking for this page. */
   advising = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  foreseen = $state.raw<Foreseen | null>(null);
   aimed = $state('');
   tab = $state<Tab>('log');
   /** A sentence about something that went wrong. */
@@ -194,6 +196,9 @@ export class TableSession implements Scene {
         if (answer.type === 'why') this.showRefusal(answer.text, at);
       });
   }
+  /** What a choice would change. */
+  readonly foresee = (aim: Aim, locale: string): Promise<Foreseen | null> =>
+    foreseen((message) => this.socket.ask(message), this.decision?.number, aim, locale);
   private showRefusal(text: string, at: Spot | null): void {
     const serial = this.serial();
     this.refusal = { serial, text, at };
@@ -368,6 +373,7 @@ export class TableSession implements Scene {
       this.dropHint();
       this.trouble = '';
       this.aimed = '';
+      this.foreseen = null;
       this.refusal = null;
       this.selection.askFor(this.asked ? this.position.decision : null);
       attention.turn(this.called, position.result !== null, this.ready);

@@ -2,14 +2,23 @@
 
 // Where another process takes over ("moved"), it comes back at once and says again what was not answered.
 
-import type { ClientMessage, Compared, Done, Hinted, Refused, ServerMessage, Why } from './protocol';
+import type {
+  ClientMessage,
+  Compared,
+  Done,
+  Hinted,
+  Previewed,
+  Refused,
+  ServerMessage,
+  Why,
+} from './protocol';
 
 export type SocketState = 'connecting' | 'open' | 'lost' | 'closed';
 /** Nothing came back: the connection was cut, or there was none. */
 export interface Lost extends Omit<Refused, 'reason'> {
   reason: 'offline';
 }
-export type Answer = Done | Refused | Lost | Hinted | Compared | Why;
+export type Answer = Done | Refused | Lost | Hinted | Compared | Why | Previewed;
 /** A message that is answered, before it has its number. */
 export type Request = ClientMessage extends infer M
   ? M extends { id: number }

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from magpie import invariants, judgement, saving, view
+from magpie import invariants, judgement, preview, saving, view
 from magpie.kinds import BIRDS, CARDS
 from magpie.laws import board, fox, theft, turn
 from magpie.laws.setup import lay_out
 from magpie.state import Magpie, Rules
-from nemeton import BadInput, Chance, Fields, Flag, Game, Number, OneOf, PerSeat, Setup
+from nemeton import (
+    BadInput,
+    Chance,
+    Fields,
+    Flag,
+    Game,
+    Number,
+    OneOf,
+    Option,
+    PerSeat,
+    Saying,
+    Setup,
+)
 
 __all__ = ["GAME", "MagpieGame"]
 
@@ -84,6 +96,14 @@ class MagpieGame(Game):
 
     def evaluate(self, state: Magpie, seat: int) -> dict[str, float]:
         return judgement.reasons(state, seat)
+
+    def changes(
+        self, before: Magpie, after: Magpie, seat: int, options: list[Option]
+    ) -> list[Saying]:
+        return preview.changes(before, after, seat)
+
+    def weighty(self, state: Magpie, option: Option) -> bool:
+        return preview.weighty(option)
 
     def faults(self, state: Magpie) -> list[str]:
         return invariants.broken(state)

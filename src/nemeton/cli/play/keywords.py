@@ -1,4 +1,4 @@
-"""Keywords a player may type instead of a move: undo, hint, list, explain, save, help, quit …"""
+"""Keywords a player may type instead of a move: undo, hint, list, explain, preview, save, quit …"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nemeton.cli import rulebook
 from nemeton.cli.console import Console
 from nemeton.cli.events import event_lines
 from nemeton.cli.play.option_list import every_option
-from nemeton.cli.play.parse import folded
+from nemeton.cli.play.parse import folded, parse_answer
 from nemeton.cli.play.prompt import Prompt, Quit, read_line
 from nemeton.cli.reasons import in_words
 from nemeton.engine.errors import BadInput
@@ -176,6 +176,22 @@ def thing_names(prompt: Prompt) -> list[str]:
     return list(dict.fromkeys(name for name in names if name))
 
 
+def preview(prompt: Prompt, rest: str) -> None:
+    """What an option would cost, bring and lead to; nothing is chosen."""
+    console = prompt.console
+    found, certain = parse_answer(prompt.state, prompt.option_list, rest)
+    if len(found) != 1 or not certain:
+        console.print_text("preview-which", style="alert")
+        return
+    seen = prompt.state.preview(found[0], prompt.seat, console.locale)
+    console.print(Text(seen.act, "act"))
+    for lines, style in ((seen.cost, "alert"), (seen.gain, "moss"), (seen.then, "bark")):
+        for line in lines:
+            console.print(Text(f"  {line}", style))
+    if not (seen.cost or seen.gain or seen.then):
+        console.print_text("preview-nothing", style="bark")
+
+
 def show_help(prompt: Prompt, rest: str) -> None:
     """How to answer, and the other words that are understood."""
     prompt.console.print_text("how-to-answer")
@@ -199,6 +215,7 @@ KEYWORDS: dict[str, Callable[[Prompt, str], None]] = {
     "rules": rules,
     "pieces": pieces,
     "explain": explain,
+    "preview": preview,
     "save": save,
     "help": show_help,
     "quit": leave,

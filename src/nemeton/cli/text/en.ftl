@@ -187,6 +187,8 @@ lesson-done = The lesson is over.
 lesson-left = Until next time: a lesson begins anew.
 
 no-such-thing = Nothing here is called “{ $thing }”.
+preview-which = Say of which option: its number, or the move as you would type it.
+preview-nothing = Nothing else changes.
 things-to-explain = You may ask about: { $things }.
 keyword-undo = undo, u
 keyword-undo-note = take back your last choice
@@ -202,6 +204,8 @@ keyword-rules = rules
 keyword-rules-note = the rule that is being applied, or another by its number
 keyword-pieces = pieces, about
 keyword-pieces-note = what the pieces do
+keyword-preview = preview, if
+keyword-preview-note = preview OPTION says what an option would cost, bring and lead to
 keyword-explain = explain, what
 keyword-explain-note = explain NAME says what a thing on the table does now
 keyword-save = save

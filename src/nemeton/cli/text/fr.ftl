@@ -184,6 +184,8 @@ lesson-done = La leçon est terminée.
 lesson-left = À la prochaine : une leçon reprend du début.
 
 no-such-thing = Rien ne s’appelle « { $thing } » ici.
+preview-which = Dites de quel choix : son numéro, ou le coup comme vous le taperiez.
+preview-nothing = Rien d’autre ne change.
 things-to-explain = On peut demander : { $things }.
 keyword-undo = annuler, reprendre
 keyword-undo-note = reprendre votre dernier choix
@@ -199,6 +201,8 @@ keyword-rules = règles
 keyword-rules-note = la règle qui s’applique, ou une autre par son numéro
 keyword-pieces = pièces, jetons
 keyword-pieces-note = ce que font les pièces
+keyword-preview = aperçu, si
+keyword-preview-note = aperçu CHOIX dit ce qu’un choix coûterait, rapporterait et entraînerait
 keyword-explain = expliquer, quoi
 keyword-explain-note = expliquer NOM dit ce que fait une chose de la table en ce moment
 keyword-save = sauver, sauvegarder

@@ -8,6 +8,7 @@ error-bad-option = Option { $option } cannot be { $value }; allowed: { $allowed 
 error-bad-players = { $game } cannot be played by { $players }; allowed: { $allowed }.
 error-unknown-seat = There is no seat { $seat }; seats run from 0 to { $last }.
 error-unknown-locale = There is no language “{ $locale }”; there are { $allowed }.
+error-not-asked = Seat { $seat } is not asked now.
 error-unknown-thing = There is nothing called { $thing } on this table.
 error-renamed-level = The bot level “{ $level }” is now called “{ $now }”.
 error-unknown-level = There is no bot level “{ $level }”; there are { $allowed }.

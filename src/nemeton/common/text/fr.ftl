@@ -8,6 +8,7 @@ error-bad-option = L’option { $option } ne peut pas valoir { $value } ; valeur
 error-bad-players = { $game } ne se joue pas à { $players } ; nombres admis : { $allowed }.
 error-unknown-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-locale = Il n’y a pas de langue « { $locale } » ; il y a { $allowed }.
+error-not-asked = La place { $seat } n’est pas interrogée en ce moment.
 error-unknown-thing = Rien ne s’appelle { $thing } sur cette table.
 error-renamed-level = Le niveau de bot « { $level } » s’appelle maintenant « { $now } ».
 error-unknown-level = Il n’y a pas de niveau de bot « { $level } » ; il y a { $allowed }.

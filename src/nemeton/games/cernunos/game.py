@@ -18,6 +18,7 @@ from nemeton.games.cernunos import (
     judgement,
     notation,
     position,
+    preview,
     saving,
     view,
 )
@@ -101,6 +102,14 @@ class CernunosGame(Game):
 
     def now(self, state: Cernunos, seat: int | None, thing: Thing) -> list[Saying]:
         return explaining.now(state, thing)
+
+    def changes(
+        self, before: Cernunos, after: Cernunos, seat: int, options: list[Option]
+    ) -> list[Saying]:
+        return preview.changes(before, after, seat)
+
+    def weighty(self, state: Cernunos, option: Option) -> bool:
+        return preview.weighty(state, option)
 
     def open_book(self, setup: Setup) -> bool:
         return True

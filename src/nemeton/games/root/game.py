@@ -8,6 +8,7 @@ from nemeton.engine.chance import Chance
 from nemeton.engine.contract import Setup
 from nemeton.engine.explanation import Thing
 from nemeton.engine.fields import Fields
+from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.text import Saying
 from nemeton.games.root import explaining, saving
@@ -97,7 +98,7 @@ from nemeton.games.root.options import OPTIONS, check_lineup
 from nemeton.games.root.printed import printed_values
 from nemeton.games.root.rules import Phases, Rules
 from nemeton.games.root.state import Root
-from nemeton.games.root.view import outlook, view
+from nemeton.games.root.view import outlook, preview, view
 from nemeton.games.root.view.redeal import redeal
 from nemeton.games.root.vocabulary import KIND_OF, MARKS, VERBS
 
@@ -258,6 +259,9 @@ class RootGame(Game):
 
     def now(self, state: Root, seat: int | None, thing: Thing) -> list[Saying]:
         return outlook.now(state, seat, thing)
+
+    def changes(self, before: Root, after: Root, seat: int, options: list[Option]) -> list[Saying]:
+        return preview.changes(before, after, seat, options)
 
     def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
         return TABLES if data is None else corrected_tables(data)

@@ -70,32 +70,32 @@ export interface Preview {
   burns: number[];
   /** The token itself, a Tree beside a Fire, would burn at once. */
   burnsItself: boolean;
-  lines: number[];
+  /** What would lie on top of other cells than now. */
+  ghosts: { cell: number; piece: Piece; height: number }[];
 }
 
-/** What a token would do from a cell by being seen there; what it moves is shown once it is placed. */
-export function preview(board: Clearing, piece: Piece, cell: number): Preview {
-  const found: Preview = { changes: [], burns: [], burnsItself: false, lines: [] };
-  const reached = board.reach[piece.token]?.[cell] ?? [];
-  if (piece.token === FIRE) {
-    found.burns = reached.filter((other) => top(board.cells, other)?.token === TREE);
-  }
-  if (piece.token === TREE) {
-    const beside = board.reach[FIRE]?.[cell] ?? [];
-    found.burnsItself = beside.some((other) => top(board.cells, other)?.token === FIRE);
-  }
-  if (piece.token === DEER || piece.token === WOLF || piece.token === SQUIRREL) {
-    const after = board.cells.map((stack, i) => (i === cell ? [...stack, piece] : stack));
-    const now = powers(after, board.reach);
-    found.changes = CELLS.flatMap((other) => {
-      const from = board.power[other];
-      const to = now[other];
-      return other === cell || from == null || to == null || from === to ? [] : [{ cell: other, from, to }];
-    });
-    found.lines = found.changes.map((each) => each.cell).filter((other) => reached.includes(other));
+/** What the choice aimed at would change, seen by laying the clearing beside what it would be. */
+export function compared(
+  now: Clearing,
+  then: Clearing,
+  placed: { piece: Piece; cell: number } | null,
+): Preview {
+  const found: Preview = { changes: [], burns: [], burnsItself: false, ghosts: [] };
+  for (const cell of CELLS) {
+    const [old, fresh] = [now.cells[cell] ?? [], then.cells[cell] ?? []];
+    const [from, to] = [now.power[cell], then.power[cell]];
+    const [was, is] = [old.at(-1), fresh.at(-1)];
+    const same = was?.owner === is?.owner && was?.token === is?.token && old.length === fresh.length;
+    if (placed?.cell === cell) found.burnsItself = fresh.length <= old.length;
+    else if (!same && is && fresh.length >= old.length)
+      found.ghosts.push({ cell, piece: is, height: fresh.length });
+    else if (!same && was?.token === TREE && burnt(then) > burnt(now)) found.burns.push(cell);
+    else if (same && from != null && to != null && from !== to) found.changes.push({ cell, from, to });
   }
   return found;
 }
+
+const burnt = (board: Clearing): number => board.burnt.reduce((sum, each) => sum + each, 0);
 
 export interface Push {
   from: number;

@@ -173,6 +173,7 @@ keys = Keys
 key-tab = walk through what may be chosen
 key-arrows = move across the board
 key-enter = choose
+commit-key = Enter
 key-esc = lay back the last pick
 key-digits = take a piece from the reserve
 key-explain = say what the piece in focus or under the pointer is; again to keep it open

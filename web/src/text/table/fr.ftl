@@ -170,6 +170,7 @@ keys = Touches
 key-tab = parcourir ce qui peut être choisi
 key-arrows = se déplacer sur le plateau
 key-enter = choisir
+commit-key = Entrée
 key-esc = reposer le dernier choix
 key-digits = prendre un jeton de la réserve
 key-explain = dire ce qu’est la pièce visée ou sous le pointeur ; encore une fois pour la garder

@@ -419,6 +419,11 @@ ask-fund_lost = { $number ->
 # Options
 
 do-pass = Pass
+do-marquise_daylight-pass = End Daylight
+do-vagabond_daylight-pass = End Daylight
+do-alliance_daylight-pass = End Daylight
+do-riverfolk_daylight-pass = End Daylight
+do-operation-pass = End the operations
 do-lead = Lead { $faction-the }
 do-settle = Settle in { $clearing }
 do-site = Build in { $clearing }

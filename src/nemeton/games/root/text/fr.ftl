@@ -520,6 +520,11 @@ ask-fund_lost = { $number ->
 # Choix
 
 do-pass = Passer
+do-marquise_daylight-pass = Finir le Jour
+do-vagabond_daylight-pass = Finir le Jour
+do-alliance_daylight-pass = Finir le Jour
+do-riverfolk_daylight-pass = Finir le Jour
+do-operation-pass = Finir les opérations
 do-lead = Diriger { $faction-the }
 do-settle = S’installer { $clearing-in }
 do-site = Construire { $clearing-in }

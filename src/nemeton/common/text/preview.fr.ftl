@@ -1,0 +1,5 @@
+# Ce qui suit un choix, dans tous les jeux.
+
+next-luck = La suite dépend du hasard.
+next-turn = Votre tour s’achève.
+next-over = La partie s’achève.

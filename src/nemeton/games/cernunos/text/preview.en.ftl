@@ -1,0 +1,23 @@
+# What a choice would change.
+
+gain-cells = { $after ->
+    [one] { $player } holds 1 cell instead of { $before }.
+   *[other] { $player } holds { $after } cells instead of { $before }.
+}
+loss-cells = { $after ->
+    [one] { $player } holds 1 cell instead of { $before }.
+   *[other] { $player } holds { $after } cells instead of { $before }.
+}
+gain-burns = { $count ->
+    [one] A Tree of { $player } burns: { $cells }.
+   *[other] { $count } Trees of { $player } burn: { $cells }.
+}
+loss-burns = { $count ->
+    [one] A Tree of yours burns: { $cells }.
+   *[other] { $count } Trees of yours burn: { $cells }.
+}
+gain-opened = You can cover { $cells } from now on.
+loss-closed = You can no longer cover { $cells }.
+loss-opened = Your rival can cover { $cells } from now on.
+gain-closed = Your rival can no longer cover { $cells }.
+next-pushed = { $owner }’s { $token } goes from { $origin } to { $destination }.

@@ -1,0 +1,85 @@
+# What a choice would change.
+
+loss-cards = { $number ->
+    [one] Spends { $cards }.
+   *[other] Spends { $number } cards: { $cards }.
+}
+gain-cards = { $number ->
+    [one] Brings { $cards } into your hand.
+   *[other] Brings { $number } cards into your hand: { $cards }.
+}
+loss-paid = { $number ->
+    [one] Costs one warrior, paid to { $receiver-the }.
+   *[other] Costs { $number } warriors, paid to { $receiver-the }.
+}
+loss-price = { $number ->
+    [one] Price: one warrior to { $receiver-the }, for { $service }.
+   *[other] Price: { $number } warriors to { $receiver-the }, for { $service }.
+}
+loss-supporters = { $number ->
+    [one] Spends a supporter; { $left } left.
+   *[other] Spends { $number } supporters; { $left } left.
+}
+gain-supporters = { $number ->
+    [one] One supporter more: { $left } then.
+   *[other] { $number } supporters more: { $left } then.
+}
+loss-funds = { $number ->
+    [one] Uses one fund; { $left } left.
+   *[other] Uses { $number } funds; { $left } left.
+}
+loss-wood = { $number ->
+    [one] Costs one wood; { $left } left on the map.
+   *[other] Costs { $number } wood; { $left } left on the map.
+}
+gain-item = Brings { $item-a }.
+loss-item = Costs { $item-a }.
+loss-damaged = Damages { $item-the }.
+gain-repaired = Repairs { $item-the }.
+loss-exhausted = { $left ->
+    [0] Exhausts { $item-a }, the last one ready.
+   *[other] Exhausts { $item-a }; { $left } more ready.
+}
+gain-refreshed = Refreshes { $item-the }.
+gain-points = Points of { $faction-the }: { $before } → { $after }.
+loss-points = Points of { $faction-the }: { $before } → { $after }.
+gain-rule = You rule { $clearing }.
+loss-rule = { $faction-The } rules { $clearing } instead of you.
+loss-rule_nobody = Nobody rules { $clearing } any more.
+next-marches = { $number ->
+    [one] Moves { $piece-a } from { $origin } to { $destination }; left behind: { $left }.
+   *[other] Moves { $number } { $piece-many } from { $origin } to { $destination }; left behind: { $left }.
+}
+next-walks = { $faction-The } goes from { $origin } to { $destination }.
+gain-removed = { $number ->
+    [one] Removes { $piece-a } from { $clearing }.
+   *[other] Removes { $number } { $piece-many } from { $clearing }.
+}
+loss-removed = { $number ->
+    [one] You lose { $piece-a } in { $clearing }.
+   *[other] You lose { $number } { $piece-many } in { $clearing }.
+}
+gain-placed = { $number ->
+    [one] Places { $piece-a } in { $clearing }.
+   *[other] Places { $number } { $piece-many } in { $clearing }.
+}
+loss-placed = { $number ->
+    [one] Brings { $piece-a } to { $clearing }.
+   *[other] Brings { $number } { $piece-many } to { $clearing }.
+}
+next-decree = Decree, { $column }: { $card }, every turn from now on.
+loss-decree = Decree, { $column }: { $cards } goes.
+gain-officers = { $number ->
+    [one] One officer then.
+   *[other] { $number } officers then.
+}
+loss-officers = { $number ->
+    [0] No officer is left.
+    [one] One officer is left.
+   *[other] { $number } officers are left.
+}
+gain-in_play = { $cards } stays in play for you.
+loss-undone = { $number ->
+    [one] One action is left undone.
+   *[other] { $number } actions are left undone.
+}

@@ -1,0 +1,93 @@
+# Ce qu’un choix changerait.
+
+loss-cards = { $number ->
+    [1] Dépense { $cards }.
+   *[other] Dépense { $number } cartes : { $cards }.
+}
+gain-cards = { $number ->
+    [1] Met { $cards } dans votre main.
+   *[other] Met { $number } cartes dans votre main : { $cards }.
+}
+loss-paid = { $number ->
+    [1] Coûte un guerrier, payé { $receiver-to }.
+   *[other] Coûte { $number } guerriers, payés { $receiver-to }.
+}
+loss-price = { $number ->
+    [1] Prix : un guerrier { $receiver-to }, pour { $service }.
+   *[other] Prix : { $number } guerriers { $receiver-to }, pour { $service }.
+}
+loss-supporters = { $number ->
+    [1] Dépense un partisan ; il en reste { $left }.
+   *[other] Dépense { $number } partisans ; il en reste { $left }.
+}
+gain-supporters = { $number ->
+    [1] Un partisan de plus, soit { $left }.
+   *[other] { $number } partisans de plus, soit { $left }.
+}
+loss-funds = { $number ->
+    [1] Utilise un fonds ; il en reste { $left }.
+   *[other] Utilise { $number } fonds ; il en reste { $left }.
+}
+loss-wood = { $number ->
+    [1] Coûte un bois ; il en reste { $left } sur la carte.
+   *[other] Coûte { $number } bois ; il en reste { $left } sur la carte.
+}
+gain-item = Rapporte { $item-a }.
+loss-item = Coûte { $item-a }.
+loss-damaged = Endommage { $item-the }.
+gain-repaired = Répare { $item-the }.
+loss-exhausted = { $left ->
+    [0] Épuise { $item-a } : plus aucun de prêt.
+   *[other] Épuise { $item-a } ; il en reste { $left } de prêt.
+}
+gain-refreshed = De nouveau prêt : { $item-a }.
+gain-points = Points { $faction-of } : { $before } → { $after }.
+loss-points = Points { $faction-of } : { $before } → { $after }.
+gain-rule = Vous contrôlez { $clearing-the }.
+loss-rule = { $faction-The } contrôle { $clearing-the } à votre place.
+loss-rule_nobody = Plus personne ne contrôle { $clearing-the }.
+next-marches = { $number ->
+    [1] Déplace { $piece-a } { $origin-of } { $destination-to } ; { $left ->
+        [0] aucun ne reste
+        [1] un reste
+       *[other] { $left } restent
+    }.
+   *[other] Déplace { $number } { $piece-many } { $origin-of } { $destination-to } ; { $left ->
+        [0] aucun ne reste
+        [1] un reste
+       *[other] { $left } restent
+    }.
+}
+next-walks = { $faction-The } va { $origin-of } { $destination-to }.
+gain-removed = { $number ->
+    [1] Retire { $piece-a } { $clearing-of }.
+   *[other] Retire { $number } { $piece-many } { $clearing-of }.
+}
+loss-removed = { $number ->
+    [1] Vous perdez { $piece-a } { $clearing-in }.
+   *[other] Vous perdez { $number } { $piece-many } { $clearing-in }.
+}
+gain-placed = { $number ->
+    [1] Place { $piece-a } { $clearing-in }.
+   *[other] Place { $number } { $piece-many } { $clearing-in }.
+}
+loss-placed = { $number ->
+    [1] Amène { $piece-a } { $clearing-in }.
+   *[other] Amène { $number } { $piece-many } { $clearing-in }.
+}
+next-decree = Décret, { $column } : { $card }, à chaque tour désormais.
+loss-decree = Décret, { $column } : { $cards } s’en va.
+gain-officers = { $number ->
+    [1] Un officier alors.
+   *[other] { $number } officiers alors.
+}
+loss-officers = { $number ->
+    [0] Plus aucun officier.
+    [1] Il reste un officier.
+   *[other] Il reste { $number } officiers.
+}
+gain-in_play = { $cards } reste en jeu pour vous.
+loss-undone = { $number ->
+    [1] Une action reste inutilisée.
+   *[other] { $number } actions restent inutilisées.
+}

@@ -1,0 +1,268 @@
+"""What a choice would change on the map, on the score track, in hands and on boards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemeton.engine.flow import PASS, Option
+from nemeton.engine.text import Saying
+from nemeton.games.root.components import CARD_COUNT
+from nemeton.games.root.factions.alliance.operations import OfferOperation
+from nemeton.games.root.factions.marquise.turn import MarquiseMenu
+from nemeton.games.root.kinds import (
+    ALLIANCE,
+    CLEARINGS,
+    DAMAGED_DOWN,
+    DAMAGED_UP,
+    DOWN,
+    EYRIE,
+    FACTION_COUNT,
+    ITEM_KINDS,
+    KINDS,
+    NOBODY,
+    OWNER,
+    RIVERFOLK,
+    UP,
+    VAGABOND,
+    WOOD,
+    is_vagabond,
+)
+from nemeton.games.root.laws.board import enemies, in_play, on_map, pawn_place, ruler
+from nemeton.games.root.state import Root
+
+__all__ = ["changes"]
+
+COLUMNS: Final = 4
+PAID_WITH_WOOD: Final = ("build", "pay_wood")
+
+
+def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list[Saying]:
+    """For the faction of that seat: what is paid, what is won, what moves, what is left undone."""
+    if seat not in before.seat_of or seat not in after.seat_of:
+        return []  # it has no faction yet
+    faction = after.seat_of.index(seat)
+    return [
+        *cards(before, after, faction),
+        *prices(before, after, faction, options),
+        *announced(before, faction, options),
+        *items(before, after, faction),
+        *points(before, after, faction),
+        *rule(before, after, faction),
+        *pieces(before, after, faction, options),
+        *boards(before, after, faction),
+        *undone(before, options),
+    ]
+
+
+# What leaves and what comes
+
+
+def cards(before: Root, after: Root, faction: int) -> list[Saying]:
+    """The cards that leave the hand, and those that come into it as everybody can see."""
+    old, new = before.hands[faction], after.hands[faction]
+    spent = beyond(old, new)
+    said: list[Saying] = []
+    if spent:
+        said.append(Saying("loss-cards", number=len(spent), cards=spent))
+    gained = beyond(new, old)
+    if gained:
+        said.append(Saying("gain-cards", number=len(gained), cards=gained))
+    return said
+
+
+def beyond(some: list[int], others: list[int]) -> list[int]:
+    """What is among some and not among the others, each as often as that."""
+    left = others.copy()
+    found: list[int] = []
+    for each in some:
+        if each in left:
+            left.remove(each)
+        else:
+            found.append(each)
+    return found
+
+
+def prices(before: Root, after: Root, faction: int, options: list[Option]) -> list[Saying]:
+    """8.2.3 Supporters, 11.4 warriors paid to the Riverfolk, 11.5 funds, 6 wood."""
+    said: list[Saying] = []
+    paid = after.payments[faction] - before.payments[faction]
+    if paid > 0:
+        said.append(Saying("loss-paid", number=paid, receiver=RIVERFOLK))
+    if faction == ALLIANCE:
+        spent = len(before.supporters) - len(after.supporters)
+        if spent > 0:
+            said.append(Saying("loss-supporters", number=spent, left=len(after.supporters)))
+        elif spent < 0:
+            said.append(Saying("gain-supporters", number=-spent, left=len(after.supporters)))
+    if faction == RIVERFOLK:
+        spent = sum(before.funds) - sum(after.funds)
+        if spent > 0:
+            said.append(Saying("loss-funds", number=spent, left=sum(after.funds)))
+    wood = on_map(before, WOOD) - on_map(after, WOOD)
+    if wood > 0 and options[0][0] in PAID_WITH_WOOD:
+        said.append(Saying("loss-wood", number=wood, left=on_map(after, WOOD)))
+    return said
+
+
+def items(before: Root, after: Root, faction: int) -> list[Saying]:
+    """9.2.5 Items turned over, damaged or won; 4.1.2 items crafted."""
+    said: list[Saying] = []
+    for item in range(ITEM_KINDS):
+        if not is_vagabond(faction):
+            place = faction * ITEM_KINDS + item
+            if after.crafted[place] > before.crafted[place]:
+                said.append(Saying("gain-item", item=item))
+            continue
+        faces = [face_count(after, faction, face, item) for face in (UP, DOWN)]
+        hurt = [face_count(after, faction, face, item) for face in (DAMAGED_UP, DAMAGED_DOWN)]
+        old = [face_count(before, faction, face, item) for face in (UP, DOWN)]
+        old_hurt = [face_count(before, faction, face, item) for face in (DAMAGED_UP, DAMAGED_DOWN)]
+        if sum(hurt) > sum(old_hurt):
+            said.append(Saying("loss-damaged", item=item))
+        elif sum(hurt) < sum(old_hurt):
+            said.append(Saying("gain-repaired", item=item))
+        elif sum(faces) > sum(old):
+            said.append(Saying("gain-item", item=item))
+        elif sum(faces) < sum(old):
+            said.append(Saying("loss-item", item=item))
+        elif faces[1] > old[1]:
+            said.append(Saying("loss-exhausted", item=item, left=faces[0]))
+        elif faces[0] > old[0]:
+            said.append(Saying("gain-refreshed", item=item))
+    return said
+
+
+def face_count(game: Root, vagabond: int, face: int, item: int) -> int:
+    return game.items[((vagabond - VAGABOND) * 4 + face) * ITEM_KINDS + item]
+
+
+def points(before: Root, after: Root, faction: int) -> list[Saying]:
+    """3 The score of everybody; what others win is a loss."""
+    said: list[Saying] = []
+    for each in [faction, *(other for other in range(FACTION_COUNT) if other != faction)]:
+        old, new = before.scores[each], after.scores[each]
+        if old == new or not in_play(after, each):
+            continue
+        good = (new > old) == (each == faction)
+        key = "gain-points" if good else "loss-points"
+        said.append(Saying(key, faction=each, before=old, after=new))
+    return said
+
+
+# The map
+
+
+def rule(before: Root, after: Root, faction: int) -> list[Saying]:
+    """2.8 The clearings whose rule the faction wins or loses."""
+    said: list[Saying] = []
+    for clearing in range(CLEARINGS):
+        old, new = ruler(before, clearing), ruler(after, clearing)
+        if old == new:
+            continue
+        if new == faction:
+            said.append(Saying("gain-rule", clearing=clearing))
+        elif old == faction and new == NOBODY:
+            said.append(Saying("loss-rule_nobody", clearing=clearing))
+        elif old == faction:
+            said.append(Saying("loss-rule", clearing=clearing, faction=new))
+    return said
+
+
+def pieces(before: Root, after: Root, faction: int, options: list[Option]) -> list[Saying]:
+    """What moves, comes and goes, kind by kind."""
+    said: list[Saying] = []
+    for piece in range(KINDS):
+        if piece == WOOD and options[0][0] in PAID_WITH_WOOD:
+            continue  # said as a price
+        said += moved(before, after, faction, piece)
+    for vagabond in (VAGABOND, VAGABOND + 1):
+        origin, place = pawn_place(before, vagabond), pawn_place(after, vagabond)
+        if origin != place and origin >= 0 and place >= 0:
+            said.append(Saying("next-walks", faction=vagabond, origin=origin, destination=place))
+    return said
+
+
+def moved(before: Root, after: Root, faction: int, piece: int) -> list[Saying]:
+    """The pieces of one kind: a march, or what is placed and removed."""
+    shifts = [
+        (clearing, after.pieces[clearing * KINDS + piece] - before.pieces[clearing * KINDS + piece])
+        for clearing in range(CLEARINGS)
+    ]
+    fewer = [each for each in shifts if each[1] < 0]
+    more = [each for each in shifts if each[1] > 0]
+    if len(fewer) == len(more) == 1 and fewer[0][1] == -more[0][1]:
+        origin, destination, number = fewer[0][0], more[0][0], more[0][1]
+        left = after.pieces[origin * KINDS + piece]
+        return [
+            Saying(
+                "next-marches",
+                piece=piece,
+                origin=origin,
+                destination=destination,
+                number=number,
+                left=left,
+            )
+        ]
+    own = OWNER[piece] == faction
+    losses, gains = ("loss", "gain") if own else ("gain", "loss")
+    said = [
+        Saying(f"{losses}-removed", piece=piece, clearing=clearing, number=-number)
+        for clearing, number in fewer
+    ]
+    return said + [
+        Saying(f"{gains}-placed", piece=piece, clearing=clearing, number=number)
+        for clearing, number in more
+    ]
+
+
+# Boards
+
+
+def boards(before: Root, after: Root, faction: int) -> list[Saying]:
+    """7.5.2 The Decree, Viziers included; 8.6.1 officers; 4.1 cards that stay in play."""
+    said: list[Saying] = []
+    if faction == EYRIE:
+        for column in range(COLUMNS):
+            for card in beyond(after.decree[column], before.decree[column]):
+                said.append(Saying("next-decree", card=card, column=column))
+            gone = beyond(before.decree[column], after.decree[column])
+            if gone:
+                said.append(Saying("loss-decree", cards=gone, column=column))
+    if faction == ALLIANCE and after.officers != before.officers:
+        key = "gain-officers" if after.officers > before.officers else "loss-officers"
+        said.append(Saying(key, number=after.officers))
+    fresh = after.in_play[faction] & ~before.in_play[faction]
+    kept = [card for card in range(CARD_COUNT) if fresh >> card & 1]
+    if kept:
+        said.append(Saying("gain-in_play", cards=kept))
+    return said
+
+
+def undone(before: Root, options: list[Option]) -> list[Saying]:
+    """6.5, 8.6.1 The actions and operations that are given up."""
+    asked = before.pending()
+    left = 0
+    if isinstance(asked, MarquiseMenu):
+        left = asked.actions
+    elif isinstance(asked, OfferOperation):
+        left = asked.left
+    return [Saying("loss-undone", number=left)] if left and options[0] == PASS else []
+
+
+# What has to be paid first
+
+
+def announced(before: Root, faction: int, options: list[Option]) -> list[Saying]:
+    """8.4.1 Who falls in a revolt, 11.2.6 the price of a service: before the payment is picked."""
+    match options[0]:
+        case ("revolt", clearing):
+            return [
+                Saying("gain-removed", piece=piece, clearing=clearing, number=number)
+                for piece in range(KINDS)
+                if (number := before.pieces[int(clearing) * KINDS + piece])
+                and enemies(before, faction, OWNER[piece])
+            ]
+        case ("buy", service):
+            price = before.prices[int(service)]
+            return [Saying("loss-price", service=service, number=price, receiver=RIVERFOLK)]
+    return []

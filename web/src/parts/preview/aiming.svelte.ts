@@ -1,0 +1,92 @@
+/** What is aimed at: by the pointer, by focus, or by a first press that waits for the second. */
+
+import type { Aim } from '../../lib/foresight';
+import type { Pick } from '../../lib/narrowing';
+import { prefs } from '../../lib/prefs.svelte';
+import type { TableSession } from '../../lib/session.svelte';
+import type { Option } from '../../lib/speech';
+
+/** Pointers cross much on their way: what they only pass over is not asked about. */
+const PASSING = 80;
+
+export class Aiming {
+  /** Whatever of the page can be pressed and lies under the pointer, or has the focus. */
+  private under = $state.raw<Element | null>(null);
+  /** What was pressed last: what waits for a second press is shown beside it. */
+  private pressed = $state.raw<Element | null>(null);
+  private readonly pointed = $derived.by(() => (this.under ? optionAt(this.table, this.under) : null));
+  readonly aim = $derived.by<Aim | null>(() => this.aimed());
+  readonly anchor = $derived.by<Element | null>(() => (this.pointed ? this.under : this.pressed));
+
+  constructor(private readonly table: TableSession) {
+    $effect(() => this.foresee());
+  }
+
+  private aimed(): Aim | null {
+    const { asked, selection } = this.table;
+    if (!asked) return null;
+    if (this.pointed) return { option: this.pointed };
+    if (selection.pending) return { option: selection.pending };
+    return selection.complete ? { members: selection.gathered } : null;
+  }
+
+  /** Asks what it would change; until the answer is there nothing is shown. */
+  private foresee(): (() => void) | undefined {
+    const { table, aim } = this;
+    const locale = prefs.locale;
+    if (!aim) {
+      table.foreseen = null;
+      return;
+    }
+    let late = false;
+    const wait = setTimeout(
+      () =>
+        void table.foresee(aim, locale).then((seen) => {
+          if (!late) table.foreseen = seen;
+        }),
+      this.pointed ? PASSING : 0,
+    );
+    return () => {
+      late = true;
+      clearTimeout(wait);
+    };
+  }
+
+  // What happens on the page
+
+  over(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') this.under = aimable(event.target);
+  }
+
+  down(event: PointerEvent): void {
+    const target = aimable(event.target);
+    if (target) this.pressed = target;
+    if (event.pointerType !== 'mouse') this.under = null;
+  }
+
+  focus(event: FocusEvent): void {
+    const target = event.target instanceof Element && event.target.matches(':focus-visible');
+    this.under = target ? aimable(event.target) : null;
+    if (this.under) this.pressed = this.under;
+  }
+}
+
+const AIMABLE = '[data-aim], [data-option]';
+
+const aimable = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(AIMABLE) : null;
+
+/** The option that pressing there would complete; null where more is open. */
+function optionAt({ selection }: TableSession, element: Element): Option | null {
+  const whole = element.getAttribute('data-option');
+  if (whole !== null) return selection.options.find((option) => option.join(' ') === whole) ?? null;
+  const pick = pickOf(element.getAttribute('data-aim') ?? '');
+  return pick ? selection.completed(pick) : null;
+}
+
+/** What `data-aim` says: a kind and a value, or a verb alone. */
+function pickOf(text: string): Pick | null {
+  const [name, value] = text.split(' ');
+  if (!name) return null;
+  return value === undefined ? { verb: name } : { kind: name, value: Number(value) };
+}
