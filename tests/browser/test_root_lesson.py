@@ -10,6 +10,7 @@ from tests.browser.conftest import Meet
 def test_the_words_make_room_for_the_map_and_then_for_the_hand(meet: Meet) -> None:
     learner = meet(phone=True).open("/learn/root/woodland/4")
     page, coach = learner.page, learner.page.locator(".coach")
+    expect(learner.board).to_be_visible(timeout=30_000)  # the way to the step is played first
     expect(coach.locator("h2")).to_have_text("Move")
     expect(page.locator(".pointing .pencil")).to_have_count(2)  # both clearings are in sight
     expect(page.locator(".dock")).to_be_hidden()
