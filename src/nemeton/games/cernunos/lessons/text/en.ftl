@@ -224,7 +224,7 @@ lesson-reading-end = Read the shields first, yours and theirs; then the diagonal
 
 lesson-game = A whole game
 
-lesson-game-opening = A game from the first token to the last, against a gentle opponent. **H** or *Hint* is there when you want it. To begin with, Trees pay: each one in sight grows every turn, and height is power. Put them where a Deer can stand beside them.
+lesson-game-opening = A game from the first token to the last, against a gentle opponent. **H** or **Hint** is there when you want it. To begin with, Trees pay: each one in sight grows every turn, and height is power. Put them where a Deer can stand beside them.
     .title = The first turn
     .task = Place your two tokens.
 lesson-game-grown = Your Trees have grown. What Violet has just placed is weakest **now**: before its next turn nothing of it grows. Which shields say 0?

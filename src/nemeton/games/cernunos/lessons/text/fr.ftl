@@ -224,7 +224,7 @@ lesson-reading-end = D’abord les boucliers, les vôtres et les leurs ; puis le
 
 lesson-game = Une partie entière
 
-lesson-game-opening = Une partie du premier jeton au dernier, contre un adversaire doux. **H** ou *Indice* vous aide quand vous voulez. Au début, les Arbres rapportent : chacun, s’il est visible, pousse à chaque tour, et la hauteur fait la puissance. Mettez-les là où un Cerf pourra se tenir à côté.
+lesson-game-opening = Une partie du premier jeton au dernier, contre un adversaire doux. **H** ou **Indice** vous aide quand vous voulez. Au début, les Arbres rapportent : chacun, s’il est visible, pousse à chaque tour, et la hauteur fait la puissance. Mettez-les là où un Cerf pourra se tenir à côté.
     .title = Le premier tour
     .task = Posez vos deux jetons.
 lesson-game-grown = Vos Arbres ont poussé. Ce que Violet vient de poser est au plus faible **maintenant** : rien n’en pousse avant son prochain tour. Quels boucliers disent 0 ?

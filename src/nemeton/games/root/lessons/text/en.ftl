@@ -259,7 +259,7 @@ lesson-eyrie-end = Five points again already: roosts score whatever happens. So:
 
 lesson-first = A first whole game
 
-lesson-first-table = The rulebook’s first game: four at the table, you are the **Marquise** and begin. Everything is laid out: keep and sawmill in clearing 1, workshop in 10, recruiter in 9, a cat in every clearing but one. Two turns I lead you; then you play on, with advice, to the end. The Hint key is there whenever you want it.
+lesson-first-table = The rulebook’s first game: four at the table, you are the **Marquise** and begin. Everything is laid out: keep and sawmill in clearing 1, workshop in 10, recruiter in 9, a cat in every clearing but one. First I lead you; then you play on, with advice, to the end. The Hint key is there whenever you want it.
     .title = Four at a table
 lesson-first-others = The **Eyrie** in clearing 3 grows by roosts and scores them every Evening. The **Alliance** has nothing on the map yet: it will spread **sympathy**, and revolt where nobody watches. The **Vagabond** walks alone, helps and quarrels. Three bots play them.
     .title = The other three
