@@ -50,7 +50,7 @@ async def answers(host: Host) -> bool:
     except Exception as error:  # whatever the database says, it is not well
         LOG.warning("the database does not answer: %s", str(error) or type(error).__name__)
         return False
-    return True
+    return not host.failing
 
 
 def forwarded(request: Request) -> Forwarded:

@@ -35,6 +35,7 @@ GONE = "gone"  # says that a table is no more
 ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
 BEAT = 5.0  # seconds between two times that a server says that it works
 AWAY = 15.0  # seconds without any that are an outage
+LATELY = 60.0  # seconds for which a choice that could not be kept is held against a server
 STALE = 3600.0  # seconds after which the lobby hears that a table has changed
 SHUT = 60.0  # seconds after which a table that could not be opened is tried again
 IDLE = 300.0  # seconds after which a table nobody looks at is closed
@@ -62,6 +63,7 @@ class Host:
         self.turns = Turns(time)
         self.outages: list[tuple[float, float]] = []  # times at which no server worked
         self.beaten = 0.0  # when this one last said that it works
+        self.unwritten: float | None = None  # when a choice could not be kept, and none since
         self.shut: dict[str, tuple[float, Refused]] = {}  # tables that cannot be opened, since when
         self.closed = False
         self.announced = self.time.monotonic()
@@ -241,10 +243,12 @@ class Host:
                 return False
         except Exception as error:
             open_table.frames.forget()
+            self.unwritten = self.time.monotonic()
             LOG.error("the log could not be written: %s", error, extra={"table": table.name})
             with contextlib.suppress(Exception):  # it may be written nevertheless
                 await self.catch_up(open_table)
             raise Refused("busy") from error
+        self.unwritten = None
         dealt = table.begun or not table.settings.undealt
         for entry in entries:
             table.apply(entry, change.trial)
@@ -352,6 +356,12 @@ class Host:
             self.close_idle()
             self.announce_all()
             await asyncio.sleep(SWEEP)
+
+    @property
+    def failing(self) -> bool:
+        """Whether a choice could lately not be kept: a full disk may still have room for a beat."""
+        failed = self.unwritten
+        return failed is not None and self.time.monotonic() - failed < LATELY
 
     async def beat(self, patience: float = AWAY) -> None:
         """Says that this server works, and hears of the times at which none did: they do not count
