@@ -58,6 +58,7 @@ def test_no_message_is_left_over() -> None:
     program = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     # put together from parts, or asked for by the server that the program starts
     built = ("help-", "keyword-", "bench-", "arena-blocks", "error-", "report-", "check-", "serve-")
+    built += ("admin-column-", "admin-kind-", "admin-where-")
     unused = [
         key
         for key in messages("nemeton.cli", "en")

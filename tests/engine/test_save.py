@@ -83,7 +83,7 @@ def deep(levels: int) -> Any:
 WRONG: list[tuple[str, Any, str]] = [
     ("nemeton", 2, "save.nemeton"),
     ("game", "oak", "save.game"),
-    ("rules", "2", "version 2 of the rules of toy; this is version 3"),
+    ("rules", "4", "version 4 of the rules of toy; this is version 3"),
     ("rules", 3, "save.rules"),
     ("players", 9, "cannot be played by 9"),
     ("options", [], "save.options"),

@@ -156,8 +156,10 @@ def asker(table: Table, seats: list[int], keep: int) -> int:
 def keep(table: Table, seats: list[int]) -> Change:
     """A learner goes on with what was tried, away from the path of the lesson."""
     progress = table.progress
-    if progress is None or progress.on_path or table.kept is not None or not seats:
-        return Change([])
+    if not seats:
+        raise Refused("not-your-seat")
+    if progress is None or progress.on_path or table.kept is not None:
+        raise Refused("stale")
     return Change([Kept(seats[0])])
 
 
