@@ -14,6 +14,7 @@ Reason = Literal[
     "bad-message",  # which field, and what is wrong with it, comes along
     "bad-name",
     "bot-instead",  # with three or more, time that is over brings a bot
+    "bad-words",  # the owner of the server does not want them here
     "busy",
     "damaged",  # a line of the table's log cannot be read
     "full",
@@ -27,12 +28,14 @@ Reason = Literal[
     "no-such-person",
     "no-such-seat",
     "no-such-table",
+    "no-talk",  # the owner of the server wants none
     "not-begun",
     "not-invited",
     "not-offered",
     "not-open",
     "not-opener",  # whoever opened the table decides
     "not-silent",  # somebody may still answer; how long comes along
+    "not-owner",  # that is not the owner's key
     "not-your-seat",
     "not-your-turn",
     "renamed-level",  # an old name of a level; the new one comes along
