@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -20,9 +21,13 @@ from nemeton.table.log import (
     Chosen,
     ChosenSeveral,
     Claimed,
+    Closed,
+    Ended,
     Entry,
     Faulted,
     Handed,
+    HolidayEnded,
+    HolidayTaken,
     Joined,
     Kept,
     Left,
@@ -35,7 +40,12 @@ from nemeton.table.log import (
     OwnerMuted,
     OwnerRemoved,
     OwnerUndone,
+    Paused,
+    ProposalAnswered,
+    Proposed,
     Rematched,
+    Resigned,
+    Resumed,
     RulesChanged,
     Said,
     Sat,
@@ -48,8 +58,9 @@ from nemeton.table.log import (
 )
 from nemeton.table.luck import DEALT_WITHIN, Luck, Nonce, kind_of
 from nemeton.table.recalling import Recalling
-from nemeton.table.seating import ChatLine, Notice, Person, Request, Seat
-from nemeton.table.settings import TableSettings, drawn_order
+from nemeton.table.redoing import Redoable
+from nemeton.table.seating import ChatLine, Notice, Person, Request, Seat, Suggestion
+from nemeton.table.settings import DAY, TableSettings, drawn_order
 from nemeton.table.timeline import Timeline, Trial
 
 __all__ = ["ChatLine", "Notice", "Person", "Request", "Seat", "Table"]
@@ -93,6 +104,10 @@ class Table:
         self.expired: int | None = None
         self.claimed: Result | None = None
         self.request: Request | None = None
+        self.redoable = Redoable()
+        self.proposal: Suggestion | None = None
+        self.closed = False  # before its game began
+        self.holidays: dict[int, list[tuple[float, float]]] = {}  # by person, from when to when
         self.notices: list[Notice] = []
         self.chat: list[ChatLine] = []
         self.spoken: Counter[ChatRoom] = Counter()  # lines by room
@@ -295,7 +310,14 @@ class Table:
             return None
         person = self.seats[asked].person
         heard = self.heard.get(-1 if person is None else person, 0.0)
-        return self.clock.after(max(self.asked_at, heard), self.settings.clock.patience)
+        since = max(self.asked_at, heard)
+        return self.clock.after(asked, since, self.settings.clock.patience)
+
+    def holidays_left(self, person: int) -> int:
+        """Days for which this person may still let their clock rest; begun ones count whole."""
+        spans = self.holidays.get(person, [])
+        used = sum(math.ceil((last - first) / DAY) for first, last in spans)
+        return max(0, self.settings.clock.holidays - used)
 
     def kept_since(self, number: int) -> int:
         """How many choices stand now that stood after so many stirs already, and ever since."""
@@ -320,13 +342,13 @@ class Table:
     def speaker(self, body: Body) -> int | None:
         """The person who gives a sign of life with this line; none by a clock or a bot."""
         match body:
-            case Said() | Sat() | Offered() | StoodIn():
+            case Said() | Sat() | Offered() | StoodIn() | HolidayTaken() | HolidayEnded():
                 return body.person
             case Chosen() | ChosenSeveral() if body.by != "person":
                 return None
             case Chosen() | ChosenSeveral() | TakenBack() | Claimed():
                 return self.seats[body.seat].person
-            case UndoAsked() | UndoAnswered() | Undone():
+            case UndoAsked() | UndoAnswered() | Undone() | Proposed() | ProposalAnswered():
                 return self.seats[body.seat].person
         return None
 
@@ -354,6 +376,7 @@ class Table:
     def choose(self, entry: Entry, body: Chosen | ChosenSeveral, trial: Trial | None) -> None:
         self.played_at = entry.number
         self.clock.answered(body.seat, entry.at)
+        first = self.choices
         if trial is not None:
             self.timeline.accept(trial)
         elif self.recalling is not None:
@@ -362,6 +385,7 @@ class Table:
             self.timeline.advance([option_of(body)])
         else:
             self.timeline.accept(self.timeline.tried_together(body.members))
+        self.redoable.chosen(body, first, self.timeline.made)
         self.moment = self.stirs
         self.asked_at = entry.at
         self.request = None
@@ -374,7 +398,9 @@ class Table:
     def rewind(self, at: float, keep: int) -> None:
         """Back to where the game stood after so many choices."""
         self.clock.turned(self.asked, at)
-        self.timeline.rewind(min(keep, self.choices))
+        keep = min(keep, self.choices)
+        self.redoable.undone(self.timeline.made, keep)
+        self.timeline.rewind(keep)
         if self.kept is not None and keep < self.kept:
             self.kept = None
         self.moment = self.stirs
@@ -435,6 +461,19 @@ class Table:
                 self.add_notice(entry, "timed_out", seat)
             case Claimed(seat, against):
                 self.claim(entry, seat, against)
+            case Resigned(seat, level):
+                self.resign(entry, self.seats[seat], body)
+            case Proposed() | ProposalAnswered():
+                self.propose(entry, body)
+            case Ended(what):
+                everybody = tuple(range(self.settings.players)) if what == "draw" else ()
+                self.end_early(Result(everybody, self.scores(), f"agreed_{what}"))
+            case Paused() | Resumed():
+                self.pause(entry, body)
+            case HolidayTaken() | HolidayEnded():
+                self.rest(entry, body)
+            case Closed(person):
+                self.closed, self.full_at = True, None
             case Faulted(seat, what):
                 self.add_notice(entry, f"fault_{what}", seat)
             case Rematched(table):
@@ -485,6 +524,8 @@ class Table:
                     self.luck.forget(seat.person)
                     self.full_at = None
                 seat.person, seat.left_by, seat.level, seat.offered = None, None, "", []
+        self.proposal = None
+        self.rest_seats()
 
     def add_owner_notice(
         self, entry: Entry, key: str, reason: str, name: str = "", seat: int | None = None
@@ -506,6 +547,9 @@ class Table:
         there.person, there.level = person, ""
         there.left_by, there.offered = None, []
         self.active.add(person)
+        if self.begun:
+            self.clock.turned(self.asked, entry.at)
+        self.rest_seats()
         if former is None or former == person:
             self.add_notice(entry, key if former is None else "sat", seat)
         else:
@@ -518,6 +562,7 @@ class Table:
             self.full_at = None
         there.left_by, there.offered = there.person, []
         there.person, there.level = None, ""
+        self.proposal = None
 
     def stand_in(self, entry: Entry, there: Seat, body: StoodIn) -> None:
         """A bot plays on, for somebody who is silent or where nobody sits; all hear who wanted it,
@@ -532,9 +577,11 @@ class Table:
         self.add_notice(entry, key, body.seat, former, by=body.person)
 
     def claim(self, entry: Entry, seat: int, against: int) -> None:
-        winners = tuple(each for each in range(self.settings.players) if each != against)
-        self.end_early(Result(winners, self.scores(), "time"))
+        self.end_early(Result(self.all_but(against), self.scores(), "time"))
         self.add_notice(entry, "claimed", seat)
+
+    def all_but(self, seat: int) -> tuple[int, ...]:
+        return tuple(each for each in range(self.settings.players) if each != seat)
 
     def scores(self) -> tuple[int | None, ...]:
         return tuple(each["score"] for each in self.state.view(None)["seats"])
@@ -542,12 +589,71 @@ class Table:
     def end_early(self, result: Result) -> None:
         """The table ends the game, not its rules."""
         self.claimed = result
+        self.proposal = self.request = None
         self.clock.stop()
         self.moment = self.stirs
+
+    def resign(self, entry: Entry, there: Seat, body: Resigned) -> None:
+        """The seat is given up for good; a bot goes on where others want to."""
+        there.resigned = self.name_of(body.seat)
+        self.add_notice(entry, "resigned", body.seat)
+        if not body.level:
+            self.end_early(Result(self.all_but(body.seat), self.scores(), "resigned"))
+            return
+        there.person, there.level = None, bots.current_name(body.level)
+        there.left_by, there.offered = None, []
+        self.proposal = None  # whoever is gone neither asks nor answers
+        if self.expired == body.seat:
+            self.expired = None
+
+    def propose(self, entry: Entry, body: Proposed | ProposalAnswered) -> None:
+        if isinstance(body, Proposed):
+            waiting = self.others(body.seat)
+            self.proposal = Suggestion(self.stirs, body.seat, body.what, waiting)
+            self.add_notice(entry, f"proposed_{body.what}", body.seat)
+        elif self.proposal is not None and body.agree:
+            person = self.seats[body.seat].person
+            waiting = self.proposal.waiting
+            self.proposal.waiting = [n for n in waiting if self.seats[n].person != person]
+        elif self.proposal is not None:
+            person = self.seats[self.proposal.seat].person
+            own = self.seats[body.seat].person == person
+            self.add_notice(entry, "withdrawn" if own else "declined", body.seat)
+            self.proposal = None
+
+    def pause(self, entry: Entry, body: Paused | Resumed) -> None:
+        self.proposal = None
+        if isinstance(body, Resumed):
+            self.clock.resume(entry.at)
+            self.add_notice(entry, "resumed", body.seat)
+        else:
+            self.clock.pause(entry.at)
+            notice = Notice(self.stirs, entry.at, self.choices, "paused", None, "", "", "")
+            self.notices.append(notice)
+
+    def rest(self, entry: Entry, body: HolidayTaken | HolidayEnded) -> None:
+        """Somebody goes on holiday, or is back."""
+        spans = self.holidays.setdefault(body.person, [])
+        seat = next((n for n, each in enumerate(self.seats) if each.person == body.person), 0)
+        if isinstance(body, HolidayTaken):
+            first = max(entry.at, spans[-1][1] if spans else 0.0)
+            spans.append((first, first + body.days * DAY))
+            self.add_notice(entry, "holiday_taken", seat, by=body.person)
+        else:
+            spans[:] = [(first, min(last, entry.at)) for first, last in spans if first < entry.at]
+            self.add_notice(entry, "holiday_ended", seat, by=body.person)
+        self.rest_seats()
+
+    def rest_seats(self) -> None:
+        """The clock of a seat rests while whoever has it is on holiday."""
+        for number, seat in enumerate(self.seats):
+            person = -1 if seat.person is None else seat.person
+            self.clock.holidays[number] = self.holidays.get(person, [])
 
     def change_rules(self, entry: Entry, body: RulesChanged) -> None:
         """The game goes on by other rules from where it stands."""
         self.rules = body.rules
+        self.redoable.forget()
         if self.recalling is not None:
             self.recalling.lost = 0
         if self.choices > body.keep:
@@ -573,7 +679,9 @@ class Table:
 
     def fill(self, at: float | None = None) -> None:
         """The game begins when every seat is taken and everybody has added their number."""
-        if self.settings.archive or self.begun or not all(seat.filled for seat in self.seats):
+        if self.settings.archive or self.begun or self.closed:
+            return
+        if not all(seat.filled for seat in self.seats):
             return
         now = self.created if at is None else at
         self.full_at = now if self.full_at is None else self.full_at
@@ -605,6 +713,7 @@ class Table:
         if self.settings.wanted:
             order = drawn_order(seed, self.settings.players)
             self.seats = [self.seats[place] for place in order]
+            self.rest_seats()
         if self.settings.undealt:
             self.timeline = self.laid_out(seed)
         else:
