@@ -88,7 +88,7 @@ def test_a_database_that_comes_back_finds_the_server_and_a_short_log(
     server = Server(address, NEMETON_LIMITS="off")  # nobody is sent away for speaking fast
     server.log = str(tmp_path / "log")
     server.start()
-    aline, _ = friends(server)
+    aline, mael = friends(server)
 
     with ThreadPoolExecutor(1) as threads:
         cutting = threads.submit(asyncio.run, cut_off(postgres, address, 60))
@@ -98,6 +98,10 @@ def test_a_database_that_comes_back_finds_the_server_and_a_short_log(
                 answer = aline.do("say", text="hello")
                 refused += answer.get("reason") == "busy"
     aline.choose()
+    other = Server(address).start()
+    other.page(mael.table, mael.token).says("from another server")
+    aline.hear("from another server")
+    other.stop()
     server.stop()
 
     text = Path(server.log).read_text("utf-8")

@@ -11,6 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from websockets.sync.client import connect
 
+from nemeton.server.handlers import LONGEST_ANSWER
 from tests.server.kit import ME, Page, Server, bot
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "text" / "app"
@@ -42,7 +43,7 @@ MESSAGES = [
     ({**CHOOSE, "type": "chose"}, wrong("type", "value")),
     ({"type": "choose", "id": 7, "number": 0}, wrong("option", "missing")),
     ({"type": "say", "id": 7, "text": "  "}, wrong("text", "value")),
-    ({"type": "ask_why", "id": 7, "option": [1] * 30}, wrong("option", "value")),
+    ({"type": "ask_why", "id": 7, "option": [1] * (LONGEST_ANSWER + 1)}, wrong("option", "value")),
 ]
 
 

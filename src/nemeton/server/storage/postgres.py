@@ -31,6 +31,12 @@ LONG_AGO = 120 * 24 * 3600.0  # seconds: no clock has run for so long
 CONNECTIONS = 8  # of one process, and one more that listens
 COMMAND_WITHIN = 30.0  # seconds
 STARTING = 60.0  # seconds
+GONE = (  # what is thrown by a database that goes away, also in the middle of a word
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 
 
 def connections() -> int:
@@ -81,10 +87,10 @@ class PostgresStore(Database):
         )
         try:
             await self.lay_out()
+            await self.listen()
         except BaseException:
             await self.pool.close()
             raise
-        await self.listen()
 
     async def lay_out(self) -> None:
         """Brings the database to the latest layout, or leaves it as it was."""
@@ -94,9 +100,16 @@ class PostgresStore(Database):
                 await database.execute(statement)
 
     async def listen(self) -> None:
-        self.ear = await asyncpg.connect(self.address)
-        self.ear.add_termination_listener(self.lost)
-        await self.ear.add_listener(CHANNEL, self.hear)
+        ear = await asyncpg.connect(self.address)
+        try:
+            await ear.add_listener(CHANNEL, self.hear)
+        except BaseException:
+            ear.terminate()
+            raise
+        if ear.is_closed():  # since, and it tells only whoever listened before
+            raise ConnectionResetError("the database went away")
+        ear.add_termination_listener(self.lost)
+        self.ear = ear
 
     def hear(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         """A payload is: who says so, of which table, and what; nothing more: it has changed."""
@@ -113,7 +126,7 @@ class PostgresStore(Database):
         while not self.closing:
             try:
                 await self.listen()
-            except (OSError, asyncpg.PostgresError):
+            except GONE:
                 await asyncio.sleep(1)
             else:
                 self.hear(None, 0, CHANNEL, "?")  # whatever was said meanwhile: look everywhere
