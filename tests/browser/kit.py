@@ -33,6 +33,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--no-zygote",
+    "--disable-site-isolation-trials",
 ]
 MOVED_ON = (
     "before => document.querySelector('#end-title')"

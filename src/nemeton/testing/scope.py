@@ -17,8 +17,8 @@ from nemeton.engine.state import State
 __all__ = ["Case", "Nonconformity", "Scope"]
 
 
-EARLY = 100  # more than a game of Cernunos takes
-NOW_AND_THEN = 11
+EARLY = 60  # about what a game of Cernunos takes
+NOW_AND_THEN = 23
 
 
 class Nonconformity(AssertionError):
