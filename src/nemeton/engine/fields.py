@@ -23,6 +23,8 @@ def plain(value: Any) -> Any:
 
 
 def bad(where: str, expected: str) -> BadInput:
+    """`expected` is what should stand there; "something" where nothing does, "sense" where what
+    stands there does not fit together."""
     return BadInput("bad-save", where=where, expected=expected)
 
 
@@ -46,7 +48,7 @@ class Fields:
     def value(self, name: str) -> Any:
         """The bare JSON value of a field that must be there."""
         if name not in self.values:
-            raise bad(f"{self.where}.{name}", "…")
+            raise bad(f"{self.where}.{name}", "something")
         self.unread.discard(name)
         return self.values[name]
 

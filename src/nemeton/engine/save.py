@@ -194,7 +194,7 @@ def moved(game: Contract, data: object) -> object:
     try:
         game.move(fresh, str(rules))
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
-        raise bad("save", "…") from None
+        raise bad("save", "sense") from None
     return fresh
 
 
@@ -222,7 +222,7 @@ def loaded(game: Contract, data: object) -> State:
     except BadInput:
         raise
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
-        raise bad("save", "…") from None
+        raise bad("save", "sense") from None
     return state
 
 
@@ -239,7 +239,7 @@ def recalled(setup: Setup, data: object, past: Past | None) -> State:
     except BadInput:
         raise
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
-        raise bad("save", "…") from None
+        raise bad("save", "sense") from None
     return state
 
 
@@ -303,5 +303,5 @@ def check_sound(state: State) -> None:
     if broken:
         raise bad("save.table", broken[0])
     if not state.over and not state.options():
-        raise bad("save.stack", "…")
+        raise bad("save.stack", "sense")
     state.listed = None

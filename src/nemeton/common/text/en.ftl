@@ -39,7 +39,11 @@ error-decision-past = Decision { $number } has been answered; ask for the pendin
 error-script-ended = The scripted draws ended after { $used }.
 error-script-out-of-range = The scripted draw { $number } cannot come up among { $bound }.
 error-bad-file = This is not a whole { $what } file: it holds no complete JSON document.
-error-bad-save = The file is not sound at { $where }; expected: { $expected }.
+error-bad-save = { $expected ->
+    [something] The file lacks { $where }.
+    [sense] The file is not sound at { $where }: what stands there does not fit together.
+   *[other] The file is not sound at { $where }; expected: { $expected }.
+}
 error-bad-value = { $where } { $need ->
     [table] must be a table of values.
     [number] must be a whole number.

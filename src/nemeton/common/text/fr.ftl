@@ -36,7 +36,11 @@ error-decision-past = La décision { $number } a déjà sa réponse ; demandez c
 error-script-ended = Les tirages écrits d’avance sont épuisés après { $used }.
 error-script-out-of-range = Le tirage { $number } écrit d’avance est impossible parmi { $bound }.
 error-bad-file = Ce n’est pas un fichier « { $what } » entier : il ne contient pas de document JSON complet.
-error-bad-save = Le fichier est fautif à l’endroit { $where } ; attendu : { $expected }.
+error-bad-save = { $expected ->
+    [something] Il manque { $where } dans le fichier.
+    [sense] Le fichier est fautif à l’endroit { $where } : ce qui s’y trouve ne va pas ensemble.
+   *[other] Le fichier est fautif à l’endroit { $where } ; attendu : { $expected }.
+}
 error-bad-value = { $where } { $need ->
     [table] doit être une table de valeurs.
     [number] doit être un nombre entier.
