@@ -228,7 +228,7 @@ lesson-potions-three = Écorce, Gland, Myrtille : **trois sortes différentes**.
     .if-trade = Deux Ingrédients contre une Ressource : parfois nécessaire, jamais une bonne affaire. Gardez-les.
     .if-free = Pas maintenant. Terminez le tour.
 lesson-potions-where = Il faut une action qui le permette. **Rituel** sur deux pierres coûte 3 Runes. Mais vous menez l’Ordre de la **Forêt** : n’importe lequel de vos Druides peut y préparer une Potion par Manche, pour rien.
-    .title = Un chaudron à vous
+    .title = Une marmite à vous
     .task = Préparez avec l’action de votre Ordre.
     .if-ritual = Cela coûte 3 Runes. Votre **Ordre** le fait pour rien ; Rituel reste libre pour autre chose.
     .if-trade = La Potion serait perdue. Gardez vos Ingrédients.
@@ -268,7 +268,7 @@ lesson-potions-gather = Vous avez un Gland. Qu’est-ce qui irait bien avec ?
     .task = Cueillez un Ingrédient.
     .if-none = Cela ne coûte rien. Prenez-en un.
 lesson-potions-end = Une Potion est un petit moteur : regardez les recettes dès la première Manche, et cueillez en conséquence. Ensuite : Créatures, Artéfacts et pierres.
-    .title = Le chaudron mijote
+    .title = La marmite mijote
 
 lesson-cards = Artéfacts, Créatures, pierres
 
