@@ -8,14 +8,17 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from magpie.game import GAME as MAGPIE
 
 import nemeton
 from nemeton.text import source
 from tests.text.rendering import HOME
 
+nemeton.opened["magpie"] = nemeton.equipped(MAGPIE)  # which is installed nowhere here
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
 CARDS = {
     "cernunos": ("first",),
+    "magpie": ("first",),
     "oak": ("first",),
     "pangaia": ("first",),
     "root": tuple(f"first-{faction}" for faction in FACTIONS),
@@ -27,6 +30,7 @@ TURNS = 2
 # Tables of every game: who plays, with what.
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("cernunos", 2, {}),
+    ("magpie", 3, {"fox": True}),
     ("oak", 2, {}),
     ("oak", 4, {}),
     ("oak", 1, {}),

@@ -46,6 +46,8 @@ TERMS = {
 }
 TEXTS = (
     "src/nemeton/games/{game}/text/fr.ftl",
+    "src/nemeton/games/{game}/text/first.fr.ftl",
+    "src/nemeton/games/{game}/lessons/text/fr.ftl",
     "src/nemeton/games/{game}/text/rules.fr.md",
     "web/src/games/{game}/text/fr.ftl",
 )
