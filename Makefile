@@ -23,8 +23,8 @@ CHECKED := $(wildcard src tests examples tools) engine_build.py hatch_build.py
 # as people install it, and a part of each folder interpreted too; all of it where nothing can be compiled.
 RULE_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples)
 HOUSE_TESTS := $(filter-out $(RULE_TESTS) tests/browser tests/builds tests/docs tests/recorded,$(patsubst %/,%,$(wildcard tests/*/)))
-# Whole games and judgements are slow where nothing is compiled, and the promises play whole games there, too.
-LONG_TESTS := $(wildcard tests/games/*/test_whole_games.py tests/games/*/test_evaluation.py)
+# What plays long games, or tests the kit that tests games, is run once: compiled where that is possible.
+ONCE := $(wildcard tests/games/*/test_whole_games.py tests/games/*/test_evaluation.py tests/conformance/test_planted_*.py tests/examples)
 BOTH_WAYS := $(wildcard tests/arena/test_contest.py tests/bots/test_levels.py tests/bots/test_planning.py tests/cli/test_play.py \
 	tests/cli/test_records.py tests/review/test_hints.py tests/server/test_play.py tests/server/test_games.py tests/table)
 # What most edits break: the rules, law by law, and the tables; not whole games, servers, other processes.
@@ -90,7 +90,7 @@ endif
 
 .PHONY: test-interpreted
 test-interpreted: $(V)/.ready
-	NEMETON_EXPECT_COMPILED= $(PYTEST) $(RULE_TESTS) $(addprefix --ignore=,$(LONG_TESTS)) tests/builds tests/docs $(BOTH_WAYS)
+	NEMETON_EXPECT_COMPILED= $(PYTEST) $(RULE_TESTS) $(addprefix --ignore=,$(ONCE)) tests/builds tests/docs $(BOTH_WAYS)
 
 test-quick: $(V)/.ready
 	NEMETON_EXPECT_COMPILED= $(PYTEST) $(QUICK_TESTS)
@@ -168,7 +168,7 @@ test-compiled: $(V)/.ready
 		PYTHONPATH=$(COMPILED) NEMETON_EXPECT_COMPILED=1 $(WAITING) $(RULE_TESTS) $(HOUSE_TESTS); \
 	elif [ -z "$$NEMETON_EXPECT_COMPILED" ] && grep -q '^nemeton: cannot compile' build/compile.log; then \
 		echo 'nemeton: the compiled engine was NOT tested; the rest of the tests runs on the sources'; \
-		$(WAITING) $(LONG_TESTS) $(HOUSE_TESTS); \
+		$(WAITING) $(ONCE) $(HOUSE_TESTS); \
 	else \
 		exit 1; \
 	fi
