@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.test_friends import friends
 from tests.server.kit import Server
 from tests.server.old_tables import old_table
 
@@ -40,3 +43,30 @@ def test_whoever_opened_the_table_gives_a_free_seat_to_a_bot(meet: Meet) -> None
     basile.page.get_by_role("button", name="Sit down").click()
     said = "Basile sits down and takes the seat over from the bot."
     expect(aline.page.get_by_text(said)).to_be_visible()
+
+
+def test_a_draw_is_offered_and_agreed_to(meet: Meet) -> None:
+    aline, basile = friends(meet)
+    aline.page.get_by_role("button", name="Menu").click()
+    aline.page.get_by_role("button", name="Offer a draw").click()
+    expect(basile.page.get_by_text("Aline offers a draw.").first).to_be_visible()
+    basile.page.get_by_role("button", name="Agree").click()
+    for person in (aline, basile):
+        expect(person.page.locator("#end-title")).to_have_text("A draw")
+
+
+def test_somebody_looks_back_and_makes_again_what_was_taken_back(meet: Meet) -> None:
+    aline, _ = friends(meet)
+    aline.place("Tree", "a1")
+    expect(aline.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
+    aline.undo_key.click()
+    expect(aline.cell("a1")).not_to_have_attribute("aria-label", re.compile("Green Tree"))
+    aline.page.get_by_role("button", name="Redo").click()
+    expect(aline.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
+
+    aline.page.locator(".log .line button").first.click()
+    aline.page.get_by_label("Moment", exact=True).fill("0")
+    expect(aline.cell("a1")).not_to_have_attribute("aria-label", re.compile("Green Tree"))
+    aline.page.keyboard.press("Escape")
+    expect(aline.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
+    aline.wait_for_turn()

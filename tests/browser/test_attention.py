@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser import root_kit
 from tests.browser.conftest import Meet
 from tests.server.kit import INVITE, ME, Server
 
@@ -17,6 +18,14 @@ ELSEWHERE = """
   };
   Object.defineProperty(document, 'hidden', { get: () => true });
 """
+
+# What may interrupt a Marquise where no Vagabond plays; of the Arbiter nothing is said.
+INTERRUPTS_OF_THE_MARQUISE = [
+    "playing an ambush when I am attacked",
+    "answering an ambush with one of mine",
+    "spending a card on the field hospitals",
+    "using an effect in battles that others begin",
+]
 
 
 def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(
@@ -48,14 +57,14 @@ def test_the_shelf_says_that_a_game_waits(meet: Meet, server: Server) -> None:
     expect(aline.page).to_have_title("● Your turn · Nemeton")
 
 
-def test_an_ambush_is_declined_once_and_for_all(meet: Meet, server: Server) -> None:
-    bot = {"kind": "bot", "level": "random"}
-    aline = meet("Aline")
-    aline.sit(server.new_table(ME, bot, game="root"))
+def test_an_ambush_is_declined_once_and_for_all(meet: Meet) -> None:
+    aline = root_kit.sit(meet("Aline"), "marquise", "eyrie")
     aline.page.get_by_role("tab", name="Notes").click()
 
     decline = aline.page.get_by_role("switch", name="Decline: playing an ambush when I am attacked")
     decline.click()
 
     expect(decline).to_have_attribute("aria-checked", "true")
-    expect(aline.page.get_by_role("switch")).to_have_count(3)
+    offered = aline.page.get_by_role("switch")
+    named = [switch.get_attribute("aria-label") for switch in offered.all()]
+    assert named == [f"Decline: {what}" for what in INTERRUPTS_OF_THE_MARQUISE]

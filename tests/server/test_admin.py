@@ -77,6 +77,7 @@ def test_an_open_page_sees_at_once_that_its_table_is_closed(server: Server, admi
         "winners": [],
         "scores": second.position["result"]["scores"],
         "reason": "closed",
+        "resigned": [],
     }
     first.settle(second.number)
     assert first.refused("choose", number=first.number, option=["pass"]) == "game-over"

@@ -82,7 +82,8 @@ def test_the_game_is_claimed_when_time_is_over(server: Server) -> None:
     assert aline.refused("claim") == "time-not-over"
     mael.done("claim")
 
-    assert mael.position["result"] == {"winners": [1], "scores": [0, 0], "reason": "time"}
+    result = {"winners": [1], "scores": [0, 0], "reason": "time", "resigned": []}
+    assert mael.position["result"] == result
     assert mael.head["over"]
     assert [notice["key"] for notice in mael.notices][-2:] == ["timed_out", "claimed"]
     assert aline.refused("undo", keep=0) == "game-over"

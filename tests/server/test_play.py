@@ -333,6 +333,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         "name": "Aline",
         "level": "random",
         "free": False,
+        "resigned": "",
         "left": "",
         "offered": [],
     }

@@ -224,7 +224,7 @@ def test_a_standing_answer_is_given_whatever_the_hand_holds(toys: Server) -> Non
     company = Company(toys, random.Random(3))
     careless = company.pages[1:3]
     for page in careless:
-        assert page.refused("stand", prompt="fetch", option=["pass"]) == "unknown-prompt"
+        assert page.refused("stand", prompt="whistle", option=["pass"]) == "unknown-prompt"
         page.do("stand", prompt="hoot", option=["pass"])
     given = 0
 

@@ -70,18 +70,20 @@ def among(
     clock: ClockSettings | None = None,
     seated: int = 0,
     kind: Any = "invite",
+    game: str = "",
+    options: dict[str, Any] | None = None,
     **rest: Any,
 ) -> Any:
     """What comes of that work among so many players, of whom only the first `seated` have come."""
 
     async def run(host: Host, time: OwnTime) -> Any:
-        game = nemeton.game("cernunos" if players == 2 else "oak")
+        box = nemeton.game(game or ("cernunos" if players == 2 else "oak"))
         settings = TableSettings(
-            game.name,
+            box.name,
             "00" * 32,
             [SeatSettings(kind)] * players,
-            game.prepared(players, 0, {}).settings,
-            game.rules,
+            box.prepared(players, 0, options or {}).settings,
+            box.rules,
             clock or ClockSettings(),
             **rest,
         )

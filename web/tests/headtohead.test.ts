@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { meetings } from '../src/lib/headtohead';
 import type { MyTable, SeatInfo } from '../src/lib/protocol';
 
-const sits = { left: '', offered: [], free: false };
+const sits = { left: '', offered: [], free: false, resigned: '' };
 const me: SeatInfo = { occupant: 'person', person: 0, name: 'Aline', level: '', ...sits };
 const mael: SeatInfo = { occupant: 'person', person: 1, name: 'Maël', level: '', ...sits };
 const bot: SeatInfo = { occupant: 'bot', person: null, name: '', level: 'sapling', ...sits };
 
 function played(winners: number[] | null, seat: number, other: SeatInfo, game = 'cernunos'): MyTable {
   const seats = seat === 0 ? [me, other] : [other, me];
-  const result = winners && { winners, scores: [1, 2], reason: 'cells' };
+  const result = winners && { winners, scores: [1, 2], reason: 'cells', resigned: [] };
   return { head: { game, players: 2, seats }, seats: [seat], result } as unknown as MyTable;
 }
 

@@ -9,11 +9,11 @@ describe('the curve', () => {
       [1, 4],
       [9, 2],
     ];
-    const found = chances(values, { winners: [0], scores: [7, 5], reason: 'cells' });
+    const found = chances(values, { winners: [0], scores: [7, 5], reason: 'cells', resigned: [] });
     expect(found[0]).toBe(0.5);
     expect(found.every((value) => value >= 0 && value <= 1)).toBe(true);
     expect(found.at(-1)).toBe(1);
-    expect(chances(values, { winners: [1], scores: [5, 7], reason: 'cells' }).at(-1)).toBe(0);
+    expect(chances(values, { winners: [1], scores: [5, 7], reason: 'cells', resigned: [] }).at(-1)).toBe(0);
   });
 
   test('finds the greatest swing but not the end', () => {

@@ -210,6 +210,12 @@ class Flow:
         self.trusted = None
 
 
+def prompts(steps: Iterable[type[Step[Any]]]) -> list[str]:
+    """All questions among these."""
+    kinds: list[Any] = [kind for kind in steps if issubclass(kind, Choice)]
+    return sorted({kind.prompt for kind in kinds if kind.prompt})
+
+
 def secret_prompts(steps: Iterable[type[Step[Any]]]) -> list[str]:
     """The questions among these that may get a standing answer: being asked must betray nothing."""
     kinds: list[Any] = [kind for kind in steps if issubclass(kind, Choice)]

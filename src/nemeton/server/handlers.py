@@ -7,12 +7,12 @@ from typing import Any
 
 from nemeton import LOCALES
 from nemeton.engine.errors import IllegalChoice
-from nemeton.engine.flow import secret_prompts
+from nemeton.engine.flow import prompts
 from nemeton.engine.option import SCALARS
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
 from nemeton.server.hints import HintService
-from nemeton.table import absence, actions
+from nemeton.table import absence, actions, agreement
 from nemeton.table.actions import LONGEST_NOTE, Change
 from nemeton.table.interfaces import Private
 from nemeton.table.log import Said
@@ -23,19 +23,34 @@ from nemeton.table.table import Person, Table
 __all__ = ["MessageHandler"]
 
 LONGEST_ANSWER = 40  # parts of an option, members of a set
-SEATING = (say.Hand, say.StandIn, say.TakeBack, say.Leave, say.Return, say.Offer)
+SEATING = (
+    say.Propose,
+    say.TakeHoliday,
+    say.EndHoliday,
+    say.Resume,
+    say.Hand,
+    say.StandIn,
+    say.TakeBack,
+    say.Leave,
+    say.Return,
+    say.Offer,
+)
 SEATED = (
-    *(
-        "handed",
-        "stood_in",
-        "bot_seated",
-        "taken_back",
-        "left",
-        "sat",
-        "replaced_bot",
-        "taken_over",
-        "offered",
-    ),
+    "handed",
+    "stood_in",
+    "bot_seated",
+    "taken_back",
+    "left",
+    "sat",
+    "replaced_bot",
+    "taken_over",
+    "offered",
+    "proposed_draw",
+    "proposed_end",
+    "proposed_pause",
+    "resumed",
+    "holiday_taken",
+    "holiday_ended",
 )
 
 
@@ -81,10 +96,24 @@ class MessageHandler:
             case say.Stand():
                 return await self.stand(message)
         self.limit(message)
+        if isinstance(message, say.Redo):
+            return say.Done(message.id, await self.redo())
         entry = await self.context.host.perform(
             self.open_table, lambda table: self.change(table, message)
         )
         return say.Done(message.id, entry)
+
+    async def redo(self) -> int:
+        """Whoever is asked makes again what was taken back, and bots after them."""
+
+        def seats(table: Table) -> list[int]:
+            return table.seats_of(self.someone(table).number)
+
+        return await self.context.host.perform(
+            self.open_table,
+            lambda table: actions.redo(table, seats(table)),
+            lambda table: actions.redo_on(table, seats(table)),
+        )
 
     def limit(self, message: Any) -> None:
         """How fast one person may add to the log of a table, by whichever page and worker: what
@@ -137,6 +166,25 @@ class MessageHandler:
                 return actions.take_back(table, person, message.seat)
             case say.Claim():
                 return actions.claim(table, seats)
+        return self.agreed(table, person, message)
+
+    def agreed(self, table: Table, person: Person, message: Any) -> Change:
+        """The same for what people decide beside playing."""
+        match message:
+            case say.Resign():
+                return agreement.resign(table, person, message.seat)
+            case say.Propose():
+                return agreement.propose(table, person, message.what)
+            case say.AnswerProposal():
+                return agreement.answer_proposal(table, person, message.number, message.agree)
+            case say.Resume():
+                return agreement.resume(table, person)
+            case say.TakeHoliday():
+                return agreement.take_holiday(table, person, message.days)
+            case say.EndHoliday():
+                return agreement.end_holiday(table, person, self.context.host.time.now())
+            case say.CloseTable():
+                return agreement.close(table, person)
         raise bad_field("type")
 
     def speak(self, change: Change, table: Table) -> Change:
@@ -170,7 +218,7 @@ class MessageHandler:
         """Leaves a standing answer, or withdraws it."""
         table = self.open_table.table
         person = self.someone(table)
-        if message.prompt not in secret_prompts(table.settings.box.steps.values()):
+        if message.prompt not in prompts(table.settings.box.steps.values()):
             raise Refused("unknown-prompt")
         answers: dict[str, Any] = {
             prompt: list(option)

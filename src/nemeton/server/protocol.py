@@ -73,6 +73,7 @@ from nemeton.server.schemas import (
     You,
 )
 from nemeton.server.values import ComponentValue, ComponentValues
+from nemeton.table.log import Proposal
 from nemeton.table.refusals import Reason
 
 __all__ = [
@@ -143,6 +144,12 @@ class Undo(Received, tag_field="type", tag="undo"):
     keep: int
 
 
+class Redo(Received, tag_field="type", tag="redo"):
+    """Makes again what was taken back, as far as it was one's own or a bot's (`undo.redo`)."""
+
+    id: int
+
+
 class KeepTry(Received, tag_field="type", tag="keep_try"):
     """In a lesson: goes on with what was tried instead of what is expected."""
 
@@ -167,7 +174,8 @@ class Note(Received, tag_field="type", tag="note"):
 
 
 class Stand(Received, tag_field="type", tag="stand"):
-    """A standing answer to a secret question, or none any more."""
+    """A standing answer to a question, or none any more: to a secret one at any time, to another
+    while somebody else is on turn."""
 
     id: int
     prompt: str
@@ -239,6 +247,53 @@ class Claim(Received, tag_field="type", tag="claim"):
     id: int
 
 
+class Resign(Received, tag_field="type", tag="resign"):
+    """Gives a seat up for good: of two players the other wins; with more a bot goes on."""
+
+    id: int
+    seat: int
+
+
+class Propose(Received, tag_field="type", tag="propose"):
+    """Proposes a draw, an end without a winner, or a pause of the clocks to all who sit here."""
+
+    id: int
+    what: Proposal
+
+
+class AnswerProposal(Received, tag_field="type", tag="answer_proposal"):
+    """Answers `position.proposal` of that number; whoever made it takes it back by not agreeing."""
+
+    id: int
+    number: int
+    agree: bool
+
+
+class Resume(Received, tag_field="type", tag="resume"):
+    """Ends a pause."""
+
+    id: int
+
+
+class TakeHoliday(Received, tag_field="type", tag="take_holiday"):
+    """Lets the own clock rest for so many of `you.holidays` days, where each choice has days."""
+
+    id: int
+    days: int
+
+
+class EndHoliday(Received, tag_field="type", tag="end_holiday"):
+    """Is back earlier; days that have not begun are kept."""
+
+    id: int
+
+
+class CloseTable(Received, tag_field="type", tag="close_table"):
+    """Closes a table whose game has not begun; only for whoever opened it."""
+
+    id: int
+
+
 class AskHint(Received, tag_field="type", tag="ask_hint"):
     id: int
 
@@ -282,6 +337,7 @@ ClientMessage = (
     | Choose
     | ChooseSeveral
     | Undo
+    | Redo
     | KeepTry
     | AnswerUndo
     | Say
@@ -296,6 +352,13 @@ ClientMessage = (
     | StandIn
     | TakeBack
     | Claim
+    | Resign
+    | Propose
+    | AnswerProposal
+    | Resume
+    | TakeHoliday
+    | EndHoliday
+    | CloseTable
     | AskHint
     | AskWhy
     | AskPreview

@@ -51,7 +51,7 @@ async def outline_of(table: Table, turns: Turns) -> bytes:
     """Every choice in a line, and how each seat stood after it; judged a few at a time."""
     made = list(table.timeline.made)
     values: list[list[float]] = []
-    head, result = serialize.head(table), serialize.result_info(table.result)
+    head, result = serialize.head(table), serialize.table_result(table)
     components = table.state.components()
     if len(made) <= MOST_VALUES:
         await turns.run(judged(table, len(made), values), len(made))

@@ -219,7 +219,7 @@ async def lobby(request: Request) -> list[TableHead]:
         with suppress(Refused):
             table = (await context.host.open_table(name)).table
             async with context.work.turn(address):
-                if not table.over:
+                if not table.over and not table.closed:
                     found.append(serialize.head(table))
     return found
 
@@ -265,13 +265,13 @@ async def mine(request: Request) -> list[MyTable]:
 def my_table(open_table: OpenTable, token: str) -> MyTable | None:
     table = open_table.table
     person = table.person_by(hashed(token))
-    if person is None:
+    if person is None or table.closed:
         return None
     seats = [n for n, seat in enumerate(table.seats) if seat.person == person.number]
     asked = table.asked if table.playing else None
     since = max(0, table.choices - open_table.seen(person.number))
     turn = asked in table.seats_of(person.number)
-    return MyTable(serialize.head(table), seats, turn, since, serialize.result_info(table.result))
+    return MyTable(serialize.head(table), seats, turn, since, serialize.table_result(table))
 
 
 async def one_table(request: Request) -> TableHead:

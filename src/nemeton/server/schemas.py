@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from nemeton.lessons.lesson import StepKind
-from nemeton.table.log import ChatRoom
+from nemeton.table.log import ChatRoom, Proposal
 from nemeton.table.luck import LuckKind
 from nemeton.table.refusals import Reason
 from nemeton.table.settings import ClockSettings, SeatSettings
@@ -47,7 +47,8 @@ class GameInfo(Sent):
     verbs: dict[str, list[str]]  # argument names of each verb
     kinds: dict[str, str]  # the kind of each argument name
     names: dict[str, list[str]]  # the text keys of each kind's values: name-KIND-KEY
-    secret_prompts: list[str]  # questions that may get a standing answer
+    secret_prompts: list[str]  # questions that may get a standing answer at any time
+    prompts: list[str]  # all questions: the others may get one for the turns of others
     open_book: bool  # nothing hidden, nothing random (with the options as they come)
     levels: list[str]  # of bots, the gentlest first
 
@@ -186,6 +187,7 @@ class SeatInfo(Sent):
     name: str
     level: str
     free: bool  # nobody has it, whether or not a bot plays there meanwhile
+    resigned: str = ""  # the name of whoever gave it up; a bot goes on for good
     left: str = ""  # the name of whoever left it and may come back
     offered: list[int] = msgspec.field(default_factory=list)  # people who would let anybody sit
 
@@ -230,6 +232,7 @@ class TableHead(Sent):
     luck: LuckInfo
     begun: bool
     over: bool
+    closed: bool  # before its game began: nobody sits down here any more
     archive: bool  # an uploaded game: to look at, not to play
     record_open: bool
     open_book: bool
@@ -257,6 +260,7 @@ class ResultInfo(Sent):
     winners: list[int]
     scores: list[int | None]
     reason: str  # text key end-REASON
+    resigned: list[int] = msgspec.field(default_factory=list)  # seats that were given up
 
 
 class DecisionInfo(Sent):
@@ -301,6 +305,7 @@ class UndoInfo(Sent):
     step_free: bool
     turn: int | None  # back to the beginning of the viewer's turn
     turn_free: bool
+    redo: bool  # the viewer may make again what was taken back
 
 
 class UndoRequest(Sent):
@@ -311,6 +316,15 @@ class UndoRequest(Sent):
     waiting: list[int]  # seats
 
 
+class ProposalInfo(Sent):
+    """What somebody proposes to all (Propose); the seats that have still to agree."""
+
+    number: int
+    seat: int
+    what: Proposal
+    waiting: list[int]
+
+
 class ClockInfo(Sent):
     """Milliseconds left as of `now`; only the running seat's go down."""
 
@@ -318,6 +332,8 @@ class ClockInfo(Sent):
     running: int | None
     now: float
     expired: int | None  # the seat whose time is over and may be claimed against
+    paused: bool  # by all: no clock runs
+    resting: list[float | None]  # until when each seat's person is on holiday
     silent_from: float | None  # when a bot may be put on the seat asked (StandIn)
 
 
@@ -343,6 +359,7 @@ class Position(Sent):
     result: ResultInfo | None
     undo: UndoInfo
     request: UndoRequest | None
+    proposal: ProposalInfo | None
     clock: ClockInfo
     lesson: LessonPlace | None  # for the learner
 
@@ -372,7 +389,8 @@ class Notice(Sent):
     at: float
     choice: int
     key: str  # sat left offered taken_over replaced_bot handed stood_in bot_seated taken_back
-    # undo_asked undo_refused undone
+    # undo_asked undo_refused undone resigned proposed_draw proposed_end proposed_pause declined
+    # withdrawn paused resumed holiday_taken holiday_ended
     # timed_out claimed luck_fork luck_known seats_drawn rules_changed rules_lost
     # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
     # owner_closed owner_handed owner_undone owner_muted owner_unmuted owner_removed
@@ -402,6 +420,7 @@ class You(Sent):
     seats: list[int]  # asked of this screen
     away: list[int]  # handed to a bot, may be taken back
     left: list[int]  # left and still free: Return leads back to them
+    holidays: int  # days for which the own clock may still rest
     notes: str
     standing: dict[str, Option]  # by prompt
     seen: int  # choices seen when last here: what happened since begins there

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import nemeton
 from nemeton import bots
-from nemeton.engine.flow import secret_prompts
+from nemeton.engine.flow import prompts, secret_prompts
 from nemeton.engine.history import Result
 from nemeton.engine.several import Several
 from nemeton.engine.state import Decision, State
@@ -36,6 +36,7 @@ def game_info(name: str) -> schemas.GameInfo:
         kinds=dict(game.kinds),
         names={kind: list(values) for kind, values in game.names.items()},
         secret_prompts=secret_prompts(game.steps.values()),
+        prompts=prompts(game.steps.values()),
         open_book=game.open_book(game.prepared(None, 0, {})),
         levels=list(bots.LEVELS),
     )
@@ -74,6 +75,7 @@ def head(table: Table) -> schemas.TableHead:
         luck=luck_info(table),
         begun=table.begun,
         over=table.over,
+        closed=table.closed,
         archive=settings.archive,
         record_open=table.record_open,
         open_book=table.open_book,
@@ -122,7 +124,9 @@ def seat_info(table: Table, number: int) -> schemas.SeatInfo:
         occupant = "person"
     left = table.people[seat.left_by].name if seat.left_by is not None and table.begun else ""
     name = table.name_of(number)
-    return schemas.SeatInfo(occupant, seat.person, name, seat.level, seat.free, left, seat.offered)
+    return schemas.SeatInfo(
+        occupant, seat.person, name, seat.level, seat.free, seat.resigned, left, seat.offered
+    )
 
 
 def you(open_table: OpenTable, person: Person | None) -> schemas.You:
@@ -133,6 +137,7 @@ def you(open_table: OpenTable, person: Person | None) -> schemas.You:
         seats=open_table.table.seats_of(number),
         away=open_table.table.away_of(number),
         left=open_table.table.left_of(number),
+        holidays=0 if number is None else open_table.table.holidays_left(number),
         notes=open_table.notes(number),
         standing={prompt: list(option) for prompt, option in open_table.standing(number).items()},
         seen=open_table.seen(number),
@@ -165,9 +170,10 @@ def position(table: Table, seat: int | None) -> schemas.Position:
         choices=table.choices,
         view=table.state.view(seat),
         decision=decision_info(decision, table.moment, seat),
-        result=result_info(table.result),
+        result=table_result(table),
         undo=undo_info(table, seat),
         request=request_info(table),
+        proposal=proposal_info(table),
         clock=clock_info(table),
         lesson=lesson_place(table, seat),
     )
@@ -238,9 +244,18 @@ def result_info(result: Result | None) -> schemas.ResultInfo | None:
     return schemas.ResultInfo(list(result.winners), list(result.scores), result.reason)
 
 
+def table_result(table: Table) -> schemas.ResultInfo | None:
+    """The result of a live table, which says who gave up on the way."""
+    found = result_info(table.result)
+    if found is not None:
+        found.resigned = [n for n, seat in enumerate(table.seats) if seat.resigned]
+    return found
+
+
 def undo_info(table: Table, seat: int | None) -> schemas.UndoInfo:
     """Which undo this seat has: its last choice, and the beginning of its turn."""
-    none = schemas.UndoInfo(None, False, None, False)
+    redo = bool(table.redoable.next) and not table.over and table.redoable.next[0].seat == seat
+    none = schemas.UndoInfo(None, False, None, False, redo)
     allowed = (
         table.settings.undo != "never" and table.claimed is None and not table.settings.archive
     )
@@ -255,7 +270,7 @@ def undo_info(table: Table, seat: int | None) -> schemas.UndoInfo:
     turn = table.state.turn
     began = max(turn.began, first)
     restarts = turn.seat == seat and began < len(made) and made[began].seat == seat
-    return schemas.UndoInfo(last, last >= free, began if restarts else None, began >= free)
+    return schemas.UndoInfo(last, last >= free, began if restarts else None, began >= free, redo)
 
 
 def request_info(table: Table) -> schemas.UndoRequest | None:
@@ -265,16 +280,33 @@ def request_info(table: Table) -> schemas.UndoRequest | None:
     return schemas.UndoRequest(request.seat, request.keep, list(request.waiting))
 
 
+def proposal_info(table: Table) -> schemas.ProposalInfo | None:
+    each = table.proposal
+    if each is None:
+        return None
+    return schemas.ProposalInfo(each.number, each.seat, each.what, list(each.waiting))
+
+
 def clock_info(table: Table) -> schemas.ClockInfo:
     now = time.time()
     clock, asked = table.clock, table.asked
     running = asked if clock.used and table.playing else None
+    if running is not None and clock.rests(running, now):
+        running = None
     left: list[int | None] = [None] * table.settings.players
     if clock.used:
         left = [round(1000 * each) for each in clock.left]
-    if running is not None:
-        left[running] = round(1000 * clock.left_at(running, now))
-    return schemas.ClockInfo(left, running, now, table.expired, table.silent_from())
+    if asked is not None and clock.used and table.playing:
+        left[asked] = round(1000 * clock.left_at(asked, now))
+    resting = [holiday_end(table, seat, now) for seat in range(table.settings.players)]
+    return schemas.ClockInfo(
+        left, running, now, table.expired, clock.paused, resting, table.silent_from()
+    )
+
+
+def holiday_end(table: Table, seat: int, now: float) -> float | None:
+    spans = table.clock.holidays[seat]
+    return spans[-1][1] if spans and spans[-1][1] > now else None
 
 
 def line_info(line: LogLine) -> schemas.LogLine:

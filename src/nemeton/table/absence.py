@@ -19,6 +19,8 @@ def stand_in(table: Table, person: Person, seat: int, level: str, now: float) ->
         raise Refused("archived")
     if table.over:
         raise Refused("game-over")
+    if table.closed:
+        raise Refused("closed")
     if person.number not in table.seated():
         raise Refused("not-your-seat")
     if not 0 <= seat < len(table.seats):

@@ -46,6 +46,7 @@ __all__ = [
     "choose_several",
     "claim",
     "clean_name",
+    "default_level",
     "go_by",
     "hand",
     "join",
@@ -53,6 +54,9 @@ __all__ = [
     "leave",
     "offer",
     "open_nonce",
+    "playing",
+    "redo",
+    "redo_on",
     "say",
     "seal_nonce",
     "sit_again",
@@ -147,6 +151,30 @@ def undo(table: Table, seats: list[int], keep: int) -> Change:
     return Change([UndoAsked(seat, keep) if table.others(seat) else Undone(seat, keep)])
 
 
+def redo(table: Table, seats: list[int]) -> Change:
+    """Makes the next of the choices that were taken back again, as far as it is one's own or a
+    bot's: whoever else's it was decides for themselves."""
+    playing(table)
+    if not table.redoable.next:
+        raise Refused("nothing-to-redo")
+    repeat = table.redoable.next[0]
+    if repeat.seat not in seats:
+        raise Refused("not-your-turn" if seats else "not-your-seat")
+    if repeat.members:
+        return choose_several(table, [repeat.seat], table.moment, list(repeat.members))
+    by: Author = "bot" if table.seats[repeat.seat].level else "person"
+    return choose(table, [repeat.seat], table.moment, repeat.options[0], by)
+
+
+def redo_on(table: Table, seats: list[int]) -> Change:
+    """Goes on making again what was taken back, until another person's choice comes."""
+    bots = [number for number, seat in enumerate(table.seats) if seat.level]
+    following = table.redoable.next[:1]
+    if table.over or not following or following[0].seat not in [*seats, *bots]:
+        return Change([])
+    return redo(table, [*seats, *bots])
+
+
 def asker(table: Table, seats: list[int], keep: int) -> int:
     """Which of the seats on this screen takes back: the one whose choice it was."""
     by = table.timeline.made[keep].seat
@@ -196,6 +224,8 @@ def free_seat(table: Table, wanted: int | None, invited: bool) -> int:
         raise Refused("archived")
     if table.over:
         raise Refused("game-over")
+    if table.closed:
+        raise Refused("closed")
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     free.sort(key=lambda number: table.seats[number].filled)  # where no bot plays first
     allowed = [number for number in free if invited or free_to_all(table, number)]
@@ -346,9 +376,12 @@ def go_by(table: Table, rules: str, lost: int, opened: int) -> Change | None:
 
 
 def standing_option(table: Table, answers: dict[str, Option]) -> Option | None:
-    """The answer that the seat asked has left for this question, if it can be given."""
+    """The answer that the seat asked has left for this question, if it can be given: to a secret
+    one at any time, to another in the turns of others."""
     decision = table.decision
     if decision is None or decision.prompt not in answers:
+        return None
+    if not decision.secret and table.state.turn.seat in (None, decision.seat):
         return None
     answer = tuple(answers[decision.prompt])
     return answer if answer in decision.options else None

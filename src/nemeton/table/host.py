@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -210,25 +210,36 @@ class Host:
 
     # Changing
 
-    async def perform(self, open_table: OpenTable, action: Action) -> int:
-        """Carries out an action durably; returns the number of its last line in the log."""
-        return int(await asyncio.shield(self.task(self.performed(open_table, action))))
+    async def perform(self, open_table: OpenTable, *actions: Action) -> int:
+        """Carries out an action durably; returns the number of its last line in the log. Of
+        several the last is repeated until nothing comes of it: nobody else acts in between."""
+        return int(await asyncio.shield(self.task(self.performed(open_table, actions))))
 
-    async def performed(self, open_table: OpenTable, action: Action) -> int:
+    async def performed(self, open_table: OpenTable, actions: Sequence[Action]) -> int:
         async with open_table.lock:
-            for _ in range(ATTEMPTS):
-                if open_table.shut is not None:
-                    raise Refused(open_table.shut.reason, **open_table.shut.params)
-                try:
-                    change = action(open_table.table)
-                except RuleFault as fault:
-                    LOG.error("a rule failed: %s", fault, extra={"table": open_table.table.name})
-                    await self.written(open_table, Change([Faulted(fault.seat, "rule")]))
-                    raise Refused("rule-fault") from None
-                if change is None or not change.bodies or await self.written(open_table, change):
-                    return open_table.table.stirs
-                await self.catch_up(open_table)
-            raise Refused("busy")
+            for action in actions:
+                acted = await self.attempt(open_table, action)
+            while len(actions) > 1 and acted:
+                acted = await self.attempt(open_table, actions[-1])
+            return open_table.table.stirs
+
+    async def attempt(self, open_table: OpenTable, action: Action) -> bool:
+        """Whether something came of an action."""
+        for _ in range(ATTEMPTS):
+            if open_table.shut is not None:
+                raise Refused(open_table.shut.reason, **open_table.shut.params)
+            try:
+                change = action(open_table.table)
+            except RuleFault as fault:
+                LOG.error("a rule failed: %s", fault, extra={"table": open_table.table.name})
+                await self.written(open_table, Change([Faulted(fault.seat, "rule")]))
+                raise Refused("rule-fault") from None
+            if change is None or not change.bodies:
+                return False
+            if await self.written(open_table, change):
+                return True
+            await self.catch_up(open_table)
+        raise Refused("busy")
 
     async def written(self, open_table: OpenTable, change: Change) -> bool:
         """Durable first, then applied, then told; False where another server was faster."""
@@ -435,5 +446,6 @@ def is_name(name: str) -> bool:
 def head_of(table: Table) -> Head:
     """What the lobby and the clock see of a table."""
     free = any(actions.free_to_all(table, seat) for seat in range(len(table.seats)))
-    listed = table.settings.public and not table.over and (free or table.settings.watch)
+    open_still = table.settings.public and not table.over and not table.closed
+    listed = open_still and (free or table.settings.watch)
     return Head(table.changed, table.deadline(), listed)

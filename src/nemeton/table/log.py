@@ -13,9 +13,13 @@ __all__ = [
     "Chosen",
     "ChosenSeveral",
     "Claimed",
+    "Closed",
+    "Ended",
     "Entry",
     "Faulted",
     "Handed",
+    "HolidayEnded",
+    "HolidayTaken",
     "Joined",
     "Kept",
     "Left",
@@ -28,7 +32,13 @@ __all__ = [
     "OwnerMuted",
     "OwnerRemoved",
     "OwnerUndone",
+    "Paused",
+    "Proposal",
+    "ProposalAnswered",
+    "Proposed",
     "Rematched",
+    "Resigned",
+    "Resumed",
     "RulesChanged",
     "Said",
     "Sat",
@@ -43,6 +53,7 @@ __all__ = [
 ]
 
 ChatRoom = Literal["players", "spectators"]
+Proposal = Literal["draw", "end", "pause"]
 
 
 class Body(msgspec.Struct, tag_field="entry", frozen=True):
@@ -162,6 +173,58 @@ class Claimed(Body, tag="claimed", frozen=True):
     against: int
 
 
+class Resigned(Body, tag="resigned", frozen=True):
+    """Somebody gives up: the game ends, or a bot of that level goes on for good."""
+
+    seat: int
+    level: str = ""
+
+
+class Proposed(Body, tag="proposed", frozen=True):
+    """Somebody proposes what needs the consent of all people who sit here."""
+
+    seat: int
+    what: Proposal
+
+
+class ProposalAnswered(Body, tag="proposal_answered", frozen=True):
+    """Somebody agrees or not; whoever proposed it takes it back by not agreeing."""
+
+    seat: int
+    agree: bool
+
+
+class Ended(Body, tag="ended", frozen=True):
+    """The game ends because all agree: drawn, or without a winner."""
+
+    what: Literal["draw", "end"]
+
+
+class Paused(Body, tag="paused", frozen=True):
+    """All agree that no clock runs until somebody goes on."""
+
+
+class Resumed(Body, tag="resumed", frozen=True):
+    seat: int
+
+
+class HolidayTaken(Body, tag="holiday_taken", frozen=True):
+    """The clock of this person rests for so many days."""
+
+    person: int
+    days: int
+
+
+class HolidayEnded(Body, tag="holiday_ended", frozen=True):
+    person: int
+
+
+class Closed(Body, tag="closed", frozen=True):
+    """The table is closed before its game has begun."""
+
+    person: int
+
+
 class Faulted(Body, tag="faulted", frozen=True):
     """A bot failed and a random choice was made for it, or a rule failed and nothing was done."""
 
@@ -242,6 +305,15 @@ AnyBody = (
     | Said
     | TimedOut
     | Claimed
+    | Resigned
+    | Proposed
+    | ProposalAnswered
+    | Ended
+    | Paused
+    | Resumed
+    | HolidayTaken
+    | HolidayEnded
+    | Closed
     | Faulted
     | Rematched
     | RulesChanged

@@ -14,15 +14,22 @@ Reason = Literal[
     "bad-message",  # which field, and what is wrong with it, comes along
     "bad-name",
     "bot-instead",  # with three or more, time that is over brings a bot
+    "answer-first",  # somebody else proposes something already
+    "begun",  # too late for that: the game has begun
     "busy",
+    "closed",  # before its game began
     "damaged",  # a line of the table's log cannot be read
     "full",
     "game-over",
     "hints-off",
     "muted",  # the owner of the server has said so
     "nothing-to-offer",  # nobody has left that seat
+    "nothing-to-redo",
     "nothing-to-undo",
+    "no-clock",  # no clock that could rest
+    "no-holidays",  # so many days are left
     "no-request",
+    "nobody-to-ask",
     "no-such-game",
     "no-such-person",
     "no-such-seat",

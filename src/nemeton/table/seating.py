@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from nemeton.table.log import ChatRoom
+from nemeton.table.log import ChatRoom, Proposal
 
-__all__ = ["ChatLine", "Notice", "Person", "Request", "Seat"]
+__all__ = ["ChatLine", "Notice", "Person", "Request", "Seat", "Suggestion"]
 
 
 class Person(msgspec.Struct):
@@ -24,6 +24,7 @@ class Seat(msgspec.Struct):
     person: int | None = None
     level: str = ""
     left_by: int | None = None  # who got up from it and may come back
+    resigned: str = ""  # the name of whoever gave it up for good; a bot goes on
     offered: list[int] = []  # the people who agree that anybody may take the seat left
 
     @property
@@ -33,7 +34,7 @@ class Seat(msgspec.Struct):
     @property
     def free(self) -> bool:
         """Whether nobody has it: a bot may play there, but only until somebody sits down."""
-        return self.person is None and self.kind != "bot"
+        return self.person is None and self.kind != "bot" and not self.resigned
 
     @property
     def by_person(self) -> bool:
@@ -45,6 +46,15 @@ class Request(msgspec.Struct):
 
     seat: int
     keep: int
+    waiting: list[int]
+
+
+class Suggestion(msgspec.Struct):
+    """What somebody proposes to all: which seats have still to agree."""
+
+    number: int  # the stir that it is known by
+    seat: int
+    what: Proposal
     waiting: list[int]
 
 

@@ -24,6 +24,7 @@ Differs = Literal["", "choice", "end"]
 DAY = 24 * 3600
 LONGEST_CLOCK = 7 * DAY
 MOST_DAYS = 60
+MOST_HOLIDAYS = 365
 SILENCE = {"live": 180, "days": 3 * DAY, "none": 3 * DAY}
 SHORTEST_SILENCE = 60
 
@@ -43,6 +44,8 @@ class ClockSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     timeout: Timeout = "claim"
     silence: int = 0  # seconds after which a bot may be put on a silent seat; 0: as usual
 
+    holidays: int = 14  # days: for which each person may let their clock rest, in all
+
     @property
     def patience(self) -> int:
         """Seconds of silence after which those who wait may have a bot play on."""
@@ -53,6 +56,7 @@ class ClockSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             1 <= self.seconds <= LONGEST_CLOCK
             and 0 <= self.increment <= 3600
             and 1 <= self.days <= MOST_DAYS
+            and 0 <= self.holidays <= MOST_HOLIDAYS
             and (not self.silence or SHORTEST_SILENCE <= self.silence <= MOST_DAYS * DAY)
         )
 

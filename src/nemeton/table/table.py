@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from nemeton import bots
-from nemeton.engine.errors import BadInput
 from nemeton.engine.flow import Option
 from nemeton.engine.history import Result
-from nemeton.engine.state import Decision, State
-from nemeton.lessons import Follower, Progress, lesson_names, lesson_of
-from nemeton.table.clock import Clock, Outages
+from nemeton.table import consents, endings, seat_changes
+from nemeton.table.clock import Outages
+from nemeton.table.facts import TableFacts
 from nemeton.table.log import (
     Begun,
     Body,
-    ChatRoom,
     Chosen,
     ChosenSeveral,
     Claimed,
+    Closed,
+    Ended,
     Entry,
     Faulted,
     Handed,
+    HolidayEnded,
+    HolidayTaken,
     Joined,
     Kept,
     Left,
@@ -35,7 +36,12 @@ from nemeton.table.log import (
     OwnerMuted,
     OwnerRemoved,
     OwnerUndone,
+    Paused,
+    ProposalAnswered,
+    Proposed,
     Rematched,
+    Resigned,
+    Resumed,
     RulesChanged,
     Said,
     Sat,
@@ -46,11 +52,11 @@ from nemeton.table.log import (
     UndoAsked,
     Undone,
 )
-from nemeton.table.luck import DEALT_WITHIN, Luck, Nonce, kind_of
+from nemeton.table.luck import Nonce, kind_of
 from nemeton.table.recalling import Recalling
 from nemeton.table.seating import ChatLine, Notice, Person, Request, Seat
 from nemeton.table.settings import TableSettings, drawn_order
-from nemeton.table.timeline import Timeline, Trial
+from nemeton.table.timeline import Trial
 
 __all__ = ["ChatLine", "Notice", "Person", "Request", "Seat", "Table"]
 
@@ -58,7 +64,7 @@ LIKENESS = 0  # the seed of what is shown before anything is dealt
 MOST_IDLE = 200  # people who never sat nor spoke and are remembered all the same
 
 
-class Table:
+class Table(TableFacts):
     """The table as of entry `number`. Only `apply` changes it."""
 
     def __init__(
@@ -70,43 +76,8 @@ class Table:
         outages: Outages = (),
         recalling: Recalling | None = None,
     ) -> None:
-        """`whole`: at once; else whoever opens it goes through `play_prefix`, as fast as may be.
-        `recalling`: it was played by other rules, and is opened from what was stored then."""
-        self.name = name
-        self.settings = settings
-        self.rules = settings.rules  # by which it is played now
-        self.recalling = recalling
-        self.own_values = settings.own_values()
-        self.created = created
-        self.changed = created
-        self.number = 0  # entries applied
-        self.stirs = 0  # entries that were more than talk: what everybody may count
-        self.moment = 0  # as many of them as led to the pending decision
-        self.people: list[Person] = []
-        self.active: set[int] = set()  # those who ever sat or spoke
-        self.muted: set[int] = set()  # those whom the owner lets no longer speak
-        self.seats = [
-            Seat(each.kind, None, bots.current_name(each.level)) for each in settings.seats
-        ]
-        self.begun = False
-        self.clock = Clock(settings.clock, settings.players, outages)
-        self.expired: int | None = None
-        self.claimed: Result | None = None
-        self.request: Request | None = None
-        self.notices: list[Notice] = []
-        self.chat: list[ChatLine] = []
-        self.spoken: Counter[ChatRoom] = Counter()  # lines by room
-        self.rematch: str | None = None
-        self.kept: int | None = None  # choices made when the learner of a lesson left its path
-        self.follower = follower_of(settings)
-        self.timeline = self.laid_out(LIKENESS if settings.undealt else settings.seed, whole)
-        self.luck = Luck(settings, not self.open_book or bool(settings.wanted))
-        self.asked_at = created  # when the pending decision was put to its seat
-        self.heard: dict[int, float] = {}  # when each person last gave a sign of life here
-        self.played_at = 0  # the last line of the log that led to a new position
-        self.full_at: float | None = None  # when the last seat was taken, before the game begins
-        self.dealt = 0  # stirs when it began
-        self.counts: list[int] = []  # choices that stood after each entry that was no talk
+        """`whole`: at once; else whoever opens it goes through `play_prefix`, as fast as may be."""
+        super().__init__(name, settings, created, whole, outages, recalling)
         if whole:
             deque(self.play_prefix(), 0)
 
@@ -122,186 +93,6 @@ class Table:
             yield
         self.counts = [self.choices]
         self.fill()
-
-    def laid_out(self, seed: int | str | list[int], whole: bool = True) -> Timeline:
-        """The game as it begins, or goes on from what was played before, which is `whole`."""
-        state = self.settings.start(seed)
-        noted = self.settings.box.open_book(state.setup)
-        for at, renewed in self.settings.renewals:
-            state.setup = state.setup.renewed(at, renewed)
-        timeline = Timeline(state, noted)
-        timeline.advance(self.settings.before() if whole else [])
-        return timeline
-
-    # What others ask
-
-    @property
-    def state(self) -> State:
-        return self.timeline.state
-
-    @property
-    def record(self) -> dict[str, Any]:
-        """The game as it was played, by the rules that it began with."""
-        return self.state.record | {"rules": self.settings.rules}
-
-    @property
-    def choices(self) -> int:
-        return self.timeline.number
-
-    @property
-    def result(self) -> Result | None:
-        return self.claimed if self.claimed is not None else self.state.result
-
-    @property
-    def over(self) -> bool:
-        return self.result is not None
-
-    @property
-    def decision(self) -> Decision | None:
-        return None if self.over else self.state.decision
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that has to answer now; None when the game is over."""
-        decision = self.decision
-        return None if decision is None else decision.seat
-
-    @property
-    def progress(self) -> Progress | None:
-        """How far the lesson that is taken here has got; one that has been rewritten since, so
-        that what was played no longer fits it, is none any more."""
-        if self.follower is None:
-            return None
-        before = len(self.follower.lesson.choices)
-        try:
-            return self.follower.after([made.option for made in self.timeline.made[before:]])
-        except BadInput:
-            self.follower = None
-            return None
-
-    @property
-    def playing(self) -> bool:
-        return self.begun and not self.over and not self.settings.archive
-
-    @property
-    def dealing(self) -> bool:
-        """Whether all seats are taken and the numbers that people add are still awaited."""
-        return self.full_at is not None and not self.begun
-
-    def players_in_order(self) -> list[int]:
-        """The people who sit here, in the order of their seats."""
-        people = [seat.person for seat in self.seats if seat.person is not None]
-        return list(dict.fromkeys(people))
-
-    @property
-    def record_open(self) -> bool:
-        """Whether everybody may see everything: it is over, or nothing is hidden nor random."""
-        return self.over or self.settings.archive or self.open_book
-
-    def open_to(self, person: Person | None) -> bool:
-        """Whether this guest may see everything; onlookers of a closed table wait for the end."""
-        closed = not self.settings.watch and person is None and not self.over
-        return self.record_open and not (closed and not self.settings.archive)
-
-    @property
-    def open_book(self) -> bool:
-        return self.settings.box.open_book(self.state.setup)
-
-    def person_by(self, key: str) -> Person | None:
-        """Whoever holds the token with that hash."""
-        return next((each for each in self.people if each.key == key), None)
-
-    def seats_of(self, person: int | None) -> list[int]:
-        """The seats that this person plays."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if person is not None and seat.person == person and seat.by_person
-        ]
-
-    def away_of(self, person: int | None) -> list[int]:
-        """The seats that a bot plays for this person."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if person is not None and seat.person == person and seat.level
-        ]
-
-    def left_of(self, person: int | None) -> list[int]:
-        """The free seats that this person got up from, also where a bot plays meanwhile."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if person is not None and seat.left_by == person and seat.free
-        ]
-
-    def seated(self) -> set[int]:
-        """The people who sit here, whether they play or a bot does it for them."""
-        return {seat.person for seat in self.seats if seat.person is not None}
-
-    def waits_for_owner(self, seat: int) -> bool:
-        """Whether a free seat is kept for the one who left it, or stays the bot's that plays there:
-        not all the others have agreed that anybody may take it."""
-        there = self.seats[seat]
-        agreed = bool(there.offered) and self.seated() <= set(there.offered)
-        had = there.left_by is not None or bool(there.level)
-        return self.begun and there.free and had and not agreed
-
-    def name_of(self, seat: int) -> str:
-        person = self.seats[seat].person
-        if person is not None:
-            return self.people[person].name
-        return self.settings.names[seat] if seat < len(self.settings.names) else ""
-
-    def others(self, seat: int) -> list[int]:
-        """The seats of other people, also where a bot plays for them; bots alone consent."""
-        person = self.seats[seat].person
-        return [
-            number
-            for number, each in enumerate(self.seats)
-            if each.person is not None and each.person != person
-        ]
-
-    def room_of(self, person: int | None) -> ChatRoom:
-        """Where this person talks: players and onlookers do so apart."""
-        return "players" if person is not None and person in self.seated() else "spectators"
-
-    def deadline(self) -> float | None:
-        """When the time of whoever is asked runs out, if nobody has noticed yet; before the game
-        begins, that of those who have yet to tell their numbers."""
-        if self.dealing and self.full_at is not None:
-            return self.full_at + DEALT_WITHIN
-        asked = self.asked
-        if asked is None or not self.playing or self.expired is not None:
-            return None
-        return self.clock.deadline(asked)
-
-    @property
-    def bot_after_timeout(self) -> bool:
-        """Whether a bot plays on where time is over: with three or more one clock does not end the
-        game for all."""
-        timeout = self.settings.clock.timeout
-        return timeout == "bot" or (timeout == "claim" and self.settings.players > 2)
-
-    @property
-    def opener(self) -> int | None:
-        """Who decides before the game begins: whoever opened the table, while they sit there."""
-        return min(self.seated(), default=None)
-
-    def silent_from(self) -> float | None:
-        """From when on the person who is asked counts as silent; None: nobody is waited for."""
-        asked = self.asked
-        if asked is None or not self.playing or not self.seats[asked].by_person:
-            return None
-        person = self.seats[asked].person
-        heard = self.heard.get(-1 if person is None else person, 0.0)
-        return self.clock.after(max(self.asked_at, heard), self.settings.clock.patience)
-
-    def kept_since(self, number: int) -> int:
-        """How many choices stand now that stood after so many stirs already, and ever since."""
-        return min(self.counts[number:])
-
-    # What changes it
 
     def apply(self, entry: Entry, trial: Trial | None = None) -> None:
         """Carries out the next line of the log; `trial` is the state that a choice leads to."""
@@ -320,13 +111,13 @@ class Table:
     def speaker(self, body: Body) -> int | None:
         """The person who gives a sign of life with this line; none by a clock or a bot."""
         match body:
-            case Said() | Sat() | Offered() | StoodIn():
+            case Said() | Sat() | Offered() | StoodIn() | HolidayTaken() | HolidayEnded():
                 return body.person
             case Chosen() | ChosenSeveral() if body.by != "person":
                 return None
             case Chosen() | ChosenSeveral() | TakenBack() | Claimed():
                 return self.seats[body.seat].person
-            case UndoAsked() | UndoAnswered() | Undone():
+            case UndoAsked() | UndoAnswered() | Undone() | Proposed() | ProposalAnswered():
                 return self.seats[body.seat].person
         return None
 
@@ -340,7 +131,7 @@ class Table:
         elif isinstance(body, Undone):
             self.undo(entry, body)
         elif isinstance(body, UndoAsked | UndoAnswered):
-            self.consent(entry, body)
+            consents.consent(self, entry, body)
         else:
             self.change(entry, body)
         self.counts.append(self.choices)
@@ -354,6 +145,7 @@ class Table:
     def choose(self, entry: Entry, body: Chosen | ChosenSeveral, trial: Trial | None) -> None:
         self.played_at = entry.number
         self.clock.answered(body.seat, entry.at)
+        first = self.choices
         if trial is not None:
             self.timeline.accept(trial)
         elif self.recalling is not None:
@@ -362,6 +154,7 @@ class Table:
             self.timeline.advance([option_of(body)])
         else:
             self.timeline.accept(self.timeline.tried_together(body.members))
+        self.redoable.chosen(body, first, self.timeline.made)
         self.moment = self.stirs
         self.asked_at = entry.at
         self.request = None
@@ -374,26 +167,15 @@ class Table:
     def rewind(self, at: float, keep: int) -> None:
         """Back to where the game stood after so many choices."""
         self.clock.turned(self.asked, at)
-        self.timeline.rewind(min(keep, self.choices))
+        keep = min(keep, self.choices)
+        self.redoable.undone(self.timeline.made, keep)
+        self.timeline.rewind(keep)
         if self.kept is not None and keep < self.kept:
             self.kept = None
         self.moment = self.stirs
         self.asked_at = at
         self.request = None
         self.expired = None
-
-    def consent(self, entry: Entry, body: UndoAsked | UndoAnswered) -> None:
-        if isinstance(body, UndoAsked):
-            self.request = Request(body.seat, body.keep, self.others(body.seat))
-            self.add_notice(entry, "undo_asked", body.seat)
-        elif self.request is not None and body.agree:
-            person = self.seats[body.seat].person
-            self.request.waiting = [
-                seat for seat in self.request.waiting if self.seats[seat].person != person
-            ]
-        elif self.request is not None:
-            self.request = None
-            self.add_notice(entry, "undo_refused", body.seat)
 
     def say(self, entry: Entry, body: Said) -> None:
         person = self.people[body.person]
@@ -405,36 +187,19 @@ class Table:
         self.chat.append(spoken)
 
     def change(self, entry: Entry, body: Body) -> None:
+        """What concerns the table as a whole; the rest concerns its seats."""
         match body:
             case Joined(person, name, key):
                 self.people.append(Person(person, name, key))
                 self.forget_idle()
-            case Sat(seat, person):
-                self.sit(entry, self.seats[seat], seat, person)
-            case Left(seat):
-                self.leave(entry, self.seats[seat], seat)
             case NonceSealed(person, seal):
                 self.luck.nonces[person] = Nonce(seal)
             case NonceOpened(person, nonce):
                 self.luck.nonces[person].number = nonce
             case Begun():
                 self.begin(entry.at)
-            case Offered(seat, person):
-                self.seats[seat].offered = [*self.seats[seat].offered, person]
-                self.add_notice(entry, "offered", seat, by=person)
-            case Handed(seat, level):
-                self.seats[seat].level = bots.current_name(level)
-                self.add_notice(entry, "handed", seat)
-            case StoodIn(seat, level, person):
-                self.stand_in(entry, self.seats[seat], body)
-            case TakenBack(seat):
-                self.add_notice(entry, "taken_back", seat)
-                self.seats[seat].level = ""
-            case TimedOut(seat):
-                self.expired = seat
-                self.add_notice(entry, "timed_out", seat)
-            case Claimed(seat, against):
-                self.claim(entry, seat, against)
+            case Closed(person):
+                self.closed, self.full_at = True, None
             case Faulted(seat, what):
                 self.add_notice(entry, f"fault_{what}", seat)
             case Rematched(table):
@@ -446,20 +211,53 @@ class Table:
             case OwnerDeed():
                 self.owner_acts(entry, body)
             case _:
+                self.change_seats(entry, body)
+
+    def change_seats(self, entry: Entry, body: Body) -> None:
+        """Who sits where, and what they agree on."""
+        match body:
+            case Sat(seat, person):
+                seat_changes.sit(self, entry, seat, person)
+            case Left(seat):
+                seat_changes.leave(self, entry, seat)
+            case Offered():
+                seat_changes.offer(self, entry, body)
+            case Handed():
+                seat_changes.hand(self, entry, body)
+            case StoodIn():
+                seat_changes.stand_in(self, entry, body)
+            case TakenBack():
+                seat_changes.take_back(self, entry, body)
+            case TimedOut(seat):
+                self.expired = seat
+                self.add_notice(entry, "timed_out", seat)
+            case Claimed():
+                endings.claim(self, entry, body)
+            case Resigned():
+                endings.resign(self, entry, body)
+            case Ended():
+                endings.agree(self, body)
+            case Proposed() | ProposalAnswered():
+                consents.propose(self, entry, body)
+            case Paused() | Resumed():
+                consents.pause(self, entry, body)
+            case HolidayTaken() | HolidayEnded():
+                consents.rest(self, entry, body)
+            case _:
                 raise ValueError(f"unknown entry {type(body).__name__}")
 
     def owner_acts(self, entry: Entry, body: OwnerDeed) -> None:
         """What the owner of the server does, always with a reason in the log."""
         match body:
             case OwnerClosed(reason):
-                self.end_early(Result((), self.scores(), "closed"))
+                endings.end_early(self, Result((), self.scores(), "closed"))
                 self.add_owner_notice(entry, "owner_closed", reason)
             case OwnerHanded(seat, level, reason):
                 self.seats[seat].level = bots.current_name(level)
                 self.add_owner_notice(entry, "owner_handed", reason, self.name_of(seat), seat)
             case OwnerUndone(keep, reason):
                 self.rewind(entry.at, keep)
-                self.reopen(entry.at)
+                endings.reopen(self, entry.at)
                 self.add_owner_notice(entry, "owner_undone", reason)
             case OwnerMuted(person, muted, reason):
                 (self.muted.add if muted else self.muted.discard)(person)
@@ -467,31 +265,7 @@ class Table:
                 self.add_owner_notice(entry, key, reason, self.people[person].name)
             case OwnerRemoved(person, reason):
                 self.add_owner_notice(entry, "owner_removed", reason, self.people[person].name)
-                self.remove(person)
-
-    def reopen(self, at: float) -> None:
-        """A game that the table had ended goes on; nobody begins without any time."""
-        if self.claimed is not None:
-            self.claimed = None
-            self.clock.start(at)
-        self.clock.renew()
-
-    def remove(self, person: int) -> None:
-        """Frees the seats of a guest for anybody and forgets the key."""
-        self.people[person].key = ""
-        for seat in self.seats:
-            if person in (seat.person, seat.left_by):
-                if seat.person is not None and not self.begun:
-                    self.luck.forget(seat.person)
-                    self.full_at = None
-                seat.person, seat.left_by, seat.level, seat.offered = None, None, "", []
-
-    def add_owner_notice(
-        self, entry: Entry, key: str, reason: str, name: str = "", seat: int | None = None
-    ) -> None:
-        level = "" if seat is None else self.seats[seat].level
-        notice = Notice(self.stirs, entry.at, self.choices, key, seat, name, level, "", reason)
-        self.notices.append(notice)
+                seat_changes.remove(self, person)
 
     def forget_idle(self) -> None:
         """Of many who came and never did anything, the first is forgotten."""
@@ -499,55 +273,10 @@ class Table:
         if len(idle) > MOST_IDLE:
             idle[0].key = ""
 
-    def sit(self, entry: Entry, there: Seat, seat: int, person: int) -> None:
-        """Somebody sits down; a hand that changes its owner is announced as such."""
-        former = there.left_by if self.begun else None
-        key = "replaced_bot" if there.level and self.begun else "sat"
-        there.person, there.level = person, ""
-        there.left_by, there.offered = None, []
-        self.active.add(person)
-        if former is None or former == person:
-            self.add_notice(entry, key if former is None else "sat", seat)
-        else:
-            self.add_notice(entry, "taken_over", seat, former=self.people[former].name)
-
-    def leave(self, entry: Entry, there: Seat, seat: int) -> None:
-        self.add_notice(entry, "left", seat)
-        if there.person is not None and not self.begun:
-            self.luck.forget(there.person)
-            self.full_at = None
-        there.left_by, there.offered = there.person, []
-        there.person, there.level = None, ""
-
-    def stand_in(self, entry: Entry, there: Seat, body: StoodIn) -> None:
-        """A bot plays on, for somebody who is silent or where nobody sits; all hear who wanted it,
-        and for whom."""
-        former = self.name_of(body.seat)
-        if there.left_by is not None and self.begun:
-            former = self.people[there.left_by].name
-        there.level = bots.current_name(body.level)
-        if self.expired == body.seat:
-            self.expired = None
-        key = "stood_in" if former else "bot_seated"
-        self.add_notice(entry, key, body.seat, former, by=body.person)
-
-    def claim(self, entry: Entry, seat: int, against: int) -> None:
-        winners = tuple(each for each in range(self.settings.players) if each != against)
-        self.end_early(Result(winners, self.scores(), "time"))
-        self.add_notice(entry, "claimed", seat)
-
-    def scores(self) -> tuple[int | None, ...]:
-        return tuple(each["score"] for each in self.state.view(None)["seats"])
-
-    def end_early(self, result: Result) -> None:
-        """The table ends the game, not its rules."""
-        self.claimed = result
-        self.clock.stop()
-        self.moment = self.stirs
-
     def change_rules(self, entry: Entry, body: RulesChanged) -> None:
         """The game goes on by other rules from where it stands."""
         self.rules = body.rules
+        self.redoable.forget()
         if self.recalling is not None:
             self.recalling.lost = 0
         if self.choices > body.keep:
@@ -555,7 +284,7 @@ class Table:
         self.moment = self.stirs  # what is asked may be another question now
         key = "rules_lost" if body.lost else "rules_changed"
         if self.begun:
-            self.notices.append(Notice(self.stirs, entry.at, self.choices, key, None, "", "", ""))
+            self.add_table_notice(entry.at, key)
 
     def settle(self) -> int:
         """All lines are applied: where the game stands is unfolded. How many choices are lost."""
@@ -563,17 +292,11 @@ class Table:
         self.recalling = None
         return lost
 
-    def add_notice(
-        self, entry: Entry, key: str, seat: int, former: str = "", by: int | None = None
-    ) -> None:
-        name = self.name_of(seat) if by is None else self.people[by].name
-        level = self.seats[seat].level
-        notice = Notice(self.stirs, entry.at, self.choices, key, seat, name, level, former)
-        self.notices.append(notice)
-
     def fill(self, at: float | None = None) -> None:
         """The game begins when every seat is taken and everybody has added their number."""
-        if self.settings.archive or self.begun or not all(seat.filled for seat in self.seats):
+        if self.settings.archive or self.begun or self.closed:
+            return
+        if not all(seat.filled for seat in self.seats):
             return
         now = self.created if at is None else at
         self.full_at = now if self.full_at is None else self.full_at
@@ -599,23 +322,17 @@ class Table:
         if self.settings.wanted and self.settings.secret:
             keys.append("seats_drawn")
         for key in keys:
-            self.notices.append(Notice(self.stirs, at, self.choices, key, None, "", "", ""))
+            self.add_table_notice(at, key)
 
     def deal(self, seed: str) -> None:
         if self.settings.wanted:
             order = drawn_order(seed, self.settings.players)
             self.seats = [self.seats[place] for place in order]
+            seat_changes.rest_seats(self)
         if self.settings.undealt:
             self.timeline = self.laid_out(seed)
         else:
             self.timeline.renew(seed)
-
-
-def follower_of(settings: TableSettings) -> Follower | None:
-    """Whoever follows the learner, where a lesson is taken."""
-    if settings.lesson not in lesson_names(settings.game):
-        return None
-    return Follower(lesson_of(settings.game, settings.lesson), settings.box)
 
 
 def option_of(body: Chosen) -> Option:

@@ -53,6 +53,8 @@ export interface Plugin {
   tally?: (scene: Scene, result: ResultInfo) => Tally[];
   /** What an automaton did between two views, step by step; none where there is nothing to stop at. */
   automatonSteps?: (before: View, lines: readonly LogLine[], after: View) => AutomatonStep[];
+  /** Questions that interrupt others, as they can come up for these seats: each may be declined once and for all. */
+  interrupts?: (scene: Scene, seats: readonly number[]) => readonly string[];
   /** Under the prompt: how far the turn is. */
   progress?: (view: View) => { done: number; of: number } | null;
 }

@@ -1,4 +1,4 @@
-/** What happened since the last visit, shown step by step as this seat saw it. */
+/** What happened since the last visit, or in the whole game so far, shown step by step as this seat saw it. */
 
 import { api } from './api';
 import { Playback, type PlaybackHost } from './playback.svelte';
@@ -20,6 +20,7 @@ export class CatchUp extends Playback {
     host: PlaybackHost,
     override readonly seat: number,
     private readonly from: number,
+    override readonly looking = false,
   ) {
     super(host, seat);
   }
@@ -31,6 +32,23 @@ export class CatchUp extends Playback {
     if (!first || host.choices <= missed.from) return null;
     missed.moment = first;
     return missed;
+  }
+
+  /** Opens the game so far at a moment that somebody wants to see again. */
+  static async lookBack(host: PlaybackHost, seat: number, at: number): Promise<CatchUp | null> {
+    const past = new CatchUp(host, seat, 0, true);
+    const moment = await past.fetch(at);
+    if (!moment) return null;
+    past.moment = moment;
+    past.playing = false;
+    return past;
+  }
+
+  override async go(at: number): Promise<void> {
+    const moment = await this.fetch(Math.min(Math.max(at, this.from), this.host.choices));
+    if (this.over || !moment) return;
+    this.hold();
+    this.moment = moment;
   }
 
   get at(): number {
@@ -50,7 +68,7 @@ export class CatchUp extends Playback {
   }
 
   told(log: readonly LogLine[]): readonly LogLine[] {
-    return log.filter((line) => line.choice <= this.at);
+    return this.looking ? log : log.filter((line) => line.choice <= this.at);
   }
 
   override play(on: boolean): void {

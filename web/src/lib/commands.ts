@@ -1,7 +1,10 @@
 /** What a player tells the server besides answers to questions: one method a message. */
 
+import type { Propose } from './protocol';
 import type { Request } from './socket';
 import type { Option } from './speech';
+
+export type Proposal = Propose['what'];
 
 export class TableCommands {
   /** Whether the server did as it was told. */
@@ -9,6 +12,10 @@ export class TableCommands {
 
   undo(keep: number): Promise<boolean> {
     return this.tell({ type: 'undo', keep });
+  }
+  /** Makes again what was taken back. */
+  redo(): Promise<boolean> {
+    return this.tell({ type: 'redo' });
   }
   /** In a lesson: goes on with what was tried instead. */
   keepTry(): Promise<boolean> {
@@ -46,6 +53,30 @@ export class TableCommands {
   }
   takeBack(seat: number): Promise<boolean> {
     return this.tell({ type: 'take_back', seat });
+  }
+  resign(seat: number): Promise<boolean> {
+    return this.tell({ type: 'resign', seat });
+  }
+  /** Proposes something that all who sit here must agree to. */
+  propose(what: Proposal): Promise<boolean> {
+    return this.tell({ type: 'propose', what });
+  }
+  /** Agrees or not; whoever proposed it takes it back by not agreeing. */
+  answerProposal(number: number, agree: boolean): Promise<boolean> {
+    return this.tell({ type: 'answer_proposal', number, agree });
+  }
+  /** Ends a pause. */
+  resume(): Promise<boolean> {
+    return this.tell({ type: 'resume' });
+  }
+  takeHoliday(days: number): Promise<boolean> {
+    return this.tell({ type: 'take_holiday', days });
+  }
+  endHoliday(): Promise<boolean> {
+    return this.tell({ type: 'end_holiday' });
+  }
+  closeTable(): Promise<boolean> {
+    return this.tell({ type: 'close_table' });
   }
   claim(): Promise<boolean> {
     return this.tell({ type: 'claim' });

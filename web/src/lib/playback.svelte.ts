@@ -16,6 +16,8 @@ export interface PlaybackHost {
 export abstract class Playback {
   news = $state.raw<News | null>(null);
   playing = $state(true);
+  /** Whether somebody looks back of their own accord, at whichever moment they like. */
+  readonly looking: boolean = false;
   /** Whether going on is what the player is asked for. */
   abstract readonly stepwise: boolean;
   abstract readonly moment: Moment;
@@ -41,6 +43,9 @@ export abstract class Playback {
   abstract back(): Promise<void>;
   /** Something was taken back: what is still to be shown may not have happened. */
   abstract forget(): void;
+
+  /** Shows the moment after so many choices, where one may be chosen. */
+  async go(_at: number): Promise<void> {}
 
   /** Starts the clock that turns the pages. */
   run(): void {

@@ -9,6 +9,7 @@ export interface ClockSettings {
   days?: number;
   timeout?: "claim" | "bot" | "nothing";
   silence?: number;
+  holidays?: number;
 }
 
 export interface SeatSettings {
@@ -35,6 +36,7 @@ export interface GameInfo {
   kinds: Record<string, string>;
   names: Record<string, string[]>;
   secretPrompts: string[];
+  prompts: string[];
   openBook: boolean;
   levels: string[];
 }
@@ -137,6 +139,7 @@ export interface SeatInfo {
   name: string;
   level: string;
   free: boolean;
+  resigned: string;
   left: string;
   offered: number[];
 }
@@ -173,6 +176,7 @@ export interface TableHead {
   luck: LuckInfo;
   begun: boolean;
   over: boolean;
+  closed: boolean;
   archive: boolean;
   recordOpen: boolean;
   openBook: boolean;
@@ -198,6 +202,7 @@ export interface ResultInfo {
   winners: number[];
   scores: (number | null)[];
   reason: string;
+  resigned: number[];
 }
 
 export interface DecisionInfo {
@@ -233,6 +238,7 @@ export interface UndoInfo {
   stepFree: boolean;
   turn: number | null;
   turnFree: boolean;
+  redo: boolean;
 }
 
 export interface UndoRequest {
@@ -241,11 +247,20 @@ export interface UndoRequest {
   waiting: number[];
 }
 
+export interface ProposalInfo {
+  number: number;
+  seat: number;
+  what: "draw" | "end" | "pause";
+  waiting: number[];
+}
+
 export interface ClockInfo {
   left: (number | null)[];
   running: number | null;
   now: number;
   expired: number | null;
+  paused: boolean;
+  resting: (number | null)[];
   silentFrom: number | null;
 }
 
@@ -267,6 +282,7 @@ export interface Position {
   result: ResultInfo | null;
   undo: UndoInfo;
   request: UndoRequest | null;
+  proposal: ProposalInfo | null;
   clock: ClockInfo;
   lesson: LessonPlace | null;
 }
@@ -312,6 +328,7 @@ export interface You {
   seats: number[];
   away: number[];
   left: number[];
+  holidays: number;
   notes: string;
   standing: Record<string, (string | number)[]>;
   seen: number;
@@ -484,6 +501,11 @@ export interface Undo {
   keep: number;
 }
 
+export interface Redo {
+  type: "redo";
+  id: number;
+}
+
 export interface KeepTry {
   type: "keep_try";
   id: number;
@@ -564,6 +586,46 @@ export interface TakeBack {
 
 export interface Claim {
   type: "claim";
+  id: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+export interface Propose {
+  type: "propose";
+  id: number;
+  what: "draw" | "end" | "pause";
+}
+
+export interface AnswerProposal {
+  type: "answer_proposal";
+  id: number;
+  number: number;
+  agree: boolean;
+}
+
+export interface Resume {
+  type: "resume";
+  id: number;
+}
+
+export interface TakeHoliday {
+  type: "take_holiday";
+  id: number;
+  days: number;
+}
+
+export interface EndHoliday {
+  type: "end_holiday";
+  id: number;
+}
+
+export interface CloseTable {
+  type: "close_table";
   id: number;
 }
 
@@ -700,15 +762,22 @@ export type Reason =
   | "bad-message"
   | "bad-name"
   | "bot-instead"
+  | "answer-first"
+  | "begun"
   | "busy"
+  | "closed"
   | "damaged"
   | "full"
   | "game-over"
   | "hints-off"
   | "muted"
   | "nothing-to-offer"
+  | "nothing-to-redo"
   | "nothing-to-undo"
+  | "no-clock"
+  | "no-holidays"
   | "no-request"
+  | "nobody-to-ask"
   | "no-such-game"
   | "no-such-person"
   | "no-such-seat"
@@ -753,6 +822,7 @@ export type ClientMessage =
   | Choose
   | ChooseSeveral
   | Undo
+  | Redo
   | KeepTry
   | AnswerUndo
   | Say
@@ -767,6 +837,13 @@ export type ClientMessage =
   | StandIn
   | TakeBack
   | Claim
+  | Resign
+  | Propose
+  | AnswerProposal
+  | Resume
+  | TakeHoliday
+  | EndHoliday
+  | CloseTable
   | AskHint
   | AskWhy
   | AskPreview

@@ -7,6 +7,8 @@ const MOST = 200;
 
 export interface SeatKey extends TableKey {
   invite: string;
+  /** Removed from the list of one's games; the key still opens the seat. */
+  hidden?: boolean;
 }
 
 function all(): SeatKey[] {
@@ -31,6 +33,10 @@ function write(keys: SeatKey[]): void {
 
 export const seatKeys = {
   all,
+  /** Those of the list of one's games. */
+  listed: (): SeatKey[] => all().filter((key) => !key.hidden),
+  hide: (table: string): void =>
+    write(all().map((key) => (key.table === table ? { ...key, hidden: true } : key))),
   of: (table: string): SeatKey | undefined => all().find((key) => key.table === table),
   keep(joined: Joined): void {
     const others = all().filter((key) => key.table !== joined.table);

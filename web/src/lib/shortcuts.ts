@@ -24,6 +24,7 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   if (table.playback && watched(table.playback, event)) event.preventDefault();
   else if (pressed === 'escape') actions.escape();
   else if (pressed === 'u') actions.undo();
+  else if (pressed === 'y' && table.position.undo.redo) void table.commands.redo();
   else if (pressed === 'h' && actions.show) actions.show();
   else if (pressed === 'h' && table.asked && table.head.hints) void table.askHint();
   else if (pressed === 'l') actions.log();

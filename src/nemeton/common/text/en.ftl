@@ -123,5 +123,8 @@ log-taken = Only one way to go on: { $choice }
 
 # Ends that the table brings about.
 
+end-resigned = The game was given up.
+end-agreed_draw = All agreed to a draw.
+end-agreed_end = All agreed to end the game here, without a winner.
 end-time = Time ran out, and the game was claimed.
 end-closed = Whoever runs the server closed the table.

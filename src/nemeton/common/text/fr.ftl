@@ -120,5 +120,8 @@ log-taken = Une seule suite possible : { $choice }
 
 # Fins que la table amène.
 
+end-resigned = La partie a été abandonnée.
+end-agreed_draw = Tous se sont accordés sur la nulle.
+end-agreed_end = Tous se sont accordés pour arrêter la partie ici, sans vainqueur.
 end-time = Le temps était écoulé, et la partie a été réclamée.
 end-closed = La personne qui tient le serveur a fermé la table.

@@ -42,6 +42,19 @@ export const plugin: Plugin = {
     return faction === undefined ? '' : factionName(scene, faction, 'the');
   },
   symmetric: ['swap'],
+  interrupts(scene, seats) {
+    const { factions } = woodland(scene);
+    const marquise = scene.game.names.faction?.indexOf('marquise');
+    const hospitals = factions.some((each) => each.faction === marquise && seats.includes(each.seat));
+    const arbiter = factions.some((each) => isVagabond(each.faction) && !seats.includes(each.seat));
+    return [
+      'ambush',
+      'foil_ambush',
+      ...(hospitals ? ['field_hospitals'] : []),
+      'battle_effect',
+      ...(arbiter ? ['enlist_arbiter'] : []),
+    ];
+  },
   automatonSteps,
   tally(scene, result): Tally[] {
     const board = woodland(scene);

@@ -76,6 +76,8 @@ standing-decline = Decline: { $prompt }
 standing-root-ambush = playing an ambush when I am attacked
 standing-root-foil_ambush = answering an ambush with one of mine
 standing-root-field_hospitals = spending a card on the field hospitals
+standing-root-battle_effect = using an effect in battles that others begin
+standing-root-enlist_arbiter = enlisting the Arbiter when I am attacked
 rules = Rules
 rules-none = The rules of this game are not written down here yet.
 rules-title = { $game }: the rules
@@ -126,6 +128,8 @@ undo-asked = { $name } asks to take back.
 undo-yes = Agree
 undo-no = No
 undo-waits = You asked to take back; the others are to agree.
+redo = Redo
+key-redo = redo
 restart-turn = Restart turn
 restart-turn-ask = Ask to restart the turn
 time-over = { $name }’s time is over.
@@ -144,6 +148,36 @@ seat-kept = { $name } has left. The seat is kept until { $name } comes back or s
 seat-offer-waits = { $name } has left. You would let anybody take the seat; the others are to agree.
 seat-offered = { $name } has left. Anybody may take the seat now.
 offer-seat = Let anybody sit there
+resign = Give up
+resign-sure = You lose the game. There is no way back.
+resign-sure-bot = A bot goes on in your place, for good, and the result says so. There is no way back to the seat.
+resign-not = Play on
+resign-do = Give up
+propose-draw = Offer a draw
+propose-end = End by agreement
+propose-pause = Propose a pause
+proposed-draw = { $name } offers a draw.
+proposed-end = { $name } would end the game here, without a winner.
+proposed-pause = { $name } proposes a pause: no clock runs until somebody goes on.
+proposed-own-draw = You offer a draw; the others are to agree.
+proposed-own-end = You would end the game; the others are to agree.
+proposed-own-pause = You propose a pause; the others are to agree.
+withdraw = Take it back
+paused = The clocks rest: all have agreed to a pause.
+resume-clocks = Let the clocks run again
+holiday = Holidays: your clock rests. Days left: { $days }
+holiday-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+holiday-do = Go on holiday
+holiday-until = Your clock rests until { $until }.
+holiday-end = I am back
+seat-holiday = { $title }, on holiday
+seat-resigned = { $title }, a bot: { $name } gave up
+close-table = Close this table
+closed-title = This table is closed
+closed-note = Whoever opened it has closed it before the game began.
 you-left = You have left your seat.
 return = Sit down again
 sitting-as = You sit here as { $name }.
@@ -153,6 +187,9 @@ since = { $count ->
 }
 told-title = Its turn, step by step
 told-next = Next
+look-back = See the table as it was then
+look-back-title = Looking back, as you saw it then
+look-now = Back to now
 since-title = What happened since
 since-of = { $step } of { $steps }
 since-quiet = Nothing that you can see.
@@ -208,6 +245,16 @@ notice-undo-refused = { $name } would rather play on.
 notice-undone = Taken back by { $name }.
 notice-timed-out = { $name }’s time is over.
 notice-claimed = { $name } claims the game.
+notice-resigned = { $name } gives up.
+notice-proposed-draw = { $name } offers a draw.
+notice-proposed-end = { $name } proposes to end the game.
+notice-proposed-pause = { $name } proposes a pause.
+notice-declined = { $name } would rather play on.
+notice-withdrawn = { $name } takes the proposal back.
+notice-paused = All have agreed to a pause: the clocks rest.
+notice-resumed = { $name } lets the clocks run again.
+notice-holiday-taken = { $name } goes on holiday; that clock rests.
+notice-holiday-ended = { $name } is back from the holidays.
 notice-fault-bot = The bot of { $name } failed; a random choice was made for it.
 notice-fault-rule = A rule of the game failed; nothing was changed.
 notice-rematched = A rematch is waiting.
@@ -228,6 +275,11 @@ end-wins = { $count ->
 }
 end-drawn = A draw
 end-title-closed = Closed
+end-agreed = Ended by agreement
+end-resigned-bot = { $count ->
+    [one] { $names } gave up on the way; a bot played on in that place.
+   *[other] { $names } gave up on the way; bots played on in their places.
+}
 end-lost = You lose, { $name }
 met = You and { $name } have played { $games ->
     [one] one game

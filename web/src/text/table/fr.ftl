@@ -73,6 +73,8 @@ standing-decline = Décliner : { $prompt }
 standing-root-ambush = tendre une embuscade quand on m’attaque
 standing-root-foil_ambush = répondre à une embuscade par une des miennes
 standing-root-field_hospitals = dépenser une carte pour l’hôpital de campagne
+standing-root-battle_effect = utiliser un effet dans les combats qu’on me livre
+standing-root-enlist_arbiter = engager le Médiateur quand on m’attaque
 rules = Règles
 rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 rules-title = { $game } : les règles
@@ -123,6 +125,8 @@ undo-asked = { $name } demande à reprendre.
 undo-yes = D’accord
 undo-no = Non
 undo-waits = Vous demandez à reprendre ; les autres doivent accepter.
+redo = Rétablir
+key-redo = rétablir
 restart-turn = Recommencer le tour
 restart-turn-ask = Demander à recommencer le tour
 time-over = Le temps est écoulé pour { $name }.
@@ -141,6 +145,36 @@ seat-kept = { $name } a quitté la table. La place lui est gardée jusqu’à so
 seat-offer-waits = { $name } a quitté la table. Vous laisseriez n’importe qui prendre la place ; les autres doivent accepter.
 seat-offered = { $name } a quitté la table. N’importe qui peut prendre la place.
 offer-seat = Ouvrir la place à tous
+resign = Abandonner
+resign-sure = Vous perdez la partie, sans retour possible.
+resign-sure-bot = Un robot continue à votre place, définitivement, et le résultat le dira. La place ne se reprend pas.
+resign-not = Continuer
+resign-do = Abandonner
+propose-draw = Proposer la nulle
+propose-end = Arrêter d’un commun accord
+propose-pause = Proposer une pause
+proposed-draw = { $name } propose la nulle.
+proposed-end = { $name } voudrait arrêter la partie ici, sans vainqueur.
+proposed-pause = { $name } propose une pause : aucune pendule ne tourne jusqu’à ce que quelqu’un reprenne.
+proposed-own-draw = Vous proposez la nulle ; les autres doivent accepter.
+proposed-own-end = Vous voudriez arrêter la partie ; les autres doivent accepter.
+proposed-own-pause = Vous proposez une pause ; les autres doivent accepter.
+withdraw = Retirer
+paused = Les pendules sont arrêtées : tous ont accepté une pause.
+resume-clocks = Relancer les pendules
+holiday = Congés : votre pendule s’arrête. Jours restants : { $days }
+holiday-days = { $days ->
+    [1] un jour
+   *[other] { $days } jours
+}
+holiday-do = Partir en congé
+holiday-until = Votre pendule est arrêtée jusqu’au { $until }.
+holiday-end = Je suis de retour
+seat-holiday = { $title }, en congé
+seat-resigned = { $title }, un robot : { $name } a abandonné
+close-table = Fermer cette table
+closed-title = Cette table est fermée
+closed-note = Elle a été fermée avant le début de la partie par qui l’avait ouverte.
 you-left = Vous avez quitté votre place.
 return = Se rasseoir
 sitting-as = Votre nom ici : { $name }.
@@ -150,6 +184,9 @@ since = { $count ->
 }
 told-title = Son tour, pas à pas
 told-next = Suivant
+look-back = Revoir la table telle qu’elle était
+look-back-title = Retour en arrière, tel que vous l’avez vu
+look-now = Revenir au présent
 since-title = Ce qui s’est passé depuis
 since-of = { $step } sur { $steps }
 since-quiet = Rien que vous puissiez voir.
@@ -205,6 +242,16 @@ notice-undo-refused = { $name } préfère continuer.
 notice-undone = Coup repris par { $name }.
 notice-timed-out = Le temps est écoulé pour { $name }.
 notice-claimed = { $name } réclame la partie.
+notice-resigned = { $name } abandonne.
+notice-proposed-draw = { $name } propose la nulle.
+notice-proposed-end = { $name } propose d’arrêter la partie.
+notice-proposed-pause = { $name } propose une pause.
+notice-declined = { $name } préfère continuer.
+notice-withdrawn = { $name } retire sa proposition.
+notice-paused = Tous ont accepté une pause : les pendules sont arrêtées.
+notice-resumed = { $name } relance les pendules.
+notice-holiday-taken = { $name } part en congé ; sa pendule s’arrête.
+notice-holiday-ended = { $name } revient de congé.
 notice-fault-bot = Le robot qui joue pour { $name } a failli ; un choix au hasard a été fait à sa place.
 notice-fault-rule = Une règle du jeu a échoué ; rien n’a changé.
 notice-rematched = Une revanche attend.
@@ -225,6 +272,11 @@ end-wins = { $count ->
 }
 end-drawn = Match nul
 end-title-closed = Table fermée
+end-agreed = Arrêtée d’un commun accord
+end-resigned-bot = { $count ->
+    [1] { $names } a abandonné en cours de route ; un robot a continué à sa place.
+   *[other] { $names } ont abandonné en cours de route ; des robots ont continué à leur place.
+}
 end-lost = Vous perdez, { $name }
 met = { $name } et vous avez joué { $games ->
     [1] une partie
