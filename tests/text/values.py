@@ -77,7 +77,9 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ("from", "to", "mean", "fair", "first", "when", "line", "problem", "need", "note", "outcast"): {
         "en": ["X"],
     },
-    ("lesson", "task", "file", "table", "opened", "changed", "who"): {"en": ["X"]},
+    ("lesson", "task", "file", "table", "opened", "changed", "who", "talk", "message"): {
+        "en": ["X"]
+    },
     ("state",): {"en": ["done", "next", "open"]},
     ("verdict", "exact", "sign"): {"en": ["other", "yes", "no"]},
 }

@@ -18,6 +18,7 @@ from nemeton.server import logs
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
 from nemeton.server.limits import Limits
+from nemeton.server.owner.api import OWNER_ROUTES
 from nemeton.server.pages import STATIC, Pages
 from nemeton.server.routes import ROUTES, json_response
 from nemeton.server.socket import table_socket
@@ -59,6 +60,7 @@ def app_for(
 
     routes = [
         *ROUTES,
+        *OWNER_ROUTES,
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/{rest:path}", no_such_route, methods=["GET", "POST", "PUT", "DELETE"]),
         Route("/{page:path}", Pages(static).page),

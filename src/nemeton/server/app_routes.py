@@ -7,7 +7,7 @@ from nemeton.lessons import lesson_names
 
 __all__ = ["OF_A_GAME", "OF_A_TABLE", "leads_to_a_page"]
 
-ALONE = ("", "index.html", "lobby", "settings", "credits")
+ALONE = ("", "index.html", "lobby", "settings", "credits", "admin")
 OF_A_GAME = ("new", "rules", "values")  # alone: of the first game
 LEARN = "learn"  # alone, or with a game and a lesson, and the number of a step
 OF_A_TABLE = ("t", "replay", "report")

@@ -18,8 +18,11 @@ from nemeton.review.hints import Advice
 from nemeton.server.addresses import household
 from nemeton.server.kept_answers import KeptAnswers
 from nemeton.server.limits import Limits, Quotas, WorkQuota
+from nemeton.server.owner.house_rules import KeptRules
+from nemeton.server.owner.keys import SALT
 from nemeton.server.reports import Reports
 from nemeton.server.schemas import Refusal
+from nemeton.server.storage.database import Database
 from nemeton.table.host import Host
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Reason, Refused
@@ -37,6 +40,7 @@ __all__ = [
 LOG = logging.getLogger("nemeton.server")
 STATUS: dict[Reason, int] = {
     "no-such-game": 404,
+    "not-owner": 403,
     "no-such-table": 404,
     "not-invited": 403,
     "not-open": 403,
@@ -67,6 +71,9 @@ class Context:
         shared: Iterable[str] = (),
     ) -> None:
         self.host = host
+        assert isinstance(host.store, Database)
+        self.database: Database = host.store
+        self.house = KeptRules(self.database)
         self.reports = Reports(host)
         self.limits = limits
         self.origins = frozenset(origins)
@@ -75,7 +82,6 @@ class Context:
         self.tables = Quotas(limits.tables_an_hour / 3600, limits.tables_at_once)
         self.work = WorkQuota(limits.work_a_second, limits.work_at_once)
         self.kept = KeptAnswers()
-        self.salt = ""  # of the marks of households
         # By table and person, whichever page they use; by table and address.
         self.hints = Quotas(limits.hints_a_minute / 60, limits.hints_a_minute)
         self.entries = Quotas(limits.entries_a_second, limits.entries_at_once)
@@ -90,9 +96,7 @@ class Context:
 async def mark_of(context: Context, address: str) -> str:
     """What stands for a household in the database: enough to count what it opened, too short to
     find out its address, and different on every server."""
-    if not context.salt:
-        context.salt = await context.host.store.settle("salt", secrets.token_hex(16))
-    key = context.salt.encode()
+    key = (await context.database.settle(SALT, secrets.token_hex(16))).encode()
     return hashlib.blake2b(address.encode(), key=key, digest_size=3).hexdigest()
 
 

@@ -12,6 +12,7 @@ from nemeton.engine.option import SCALARS
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context
 from nemeton.server.hints import HintService
+from nemeton.server.meter import METER
 from nemeton.table import absence, actions, agreement
 from nemeton.table.actions import LONGEST_NOTE, Change
 from nemeton.table.interfaces import Private
@@ -69,6 +70,7 @@ class MessageHandler:
         try:
             return await self.carry_out(message)
         except Refused as refused:
+            METER.refusals[refused.reason] += 1
             return say.Refused(number, refused.reason, refused.params, refused.text)
         except Exception:
             LOG.exception(
@@ -96,6 +98,14 @@ class MessageHandler:
             case say.Stand():
                 return await self.stand(message)
         self.limit(message)
+        if isinstance(message, say.Say):
+            await self.context.house.check_talk(message.text)
+        if isinstance(message, say.Choose | say.ChooseSeveral):
+            with METER.choosing():
+                return await self.perform(message)
+        return await self.perform(message)
+
+    async def perform(self, message: Any) -> say.ServerMessage:
         if isinstance(message, say.Redo):
             return say.Done(message.id, await self.redo())
         entry = await self.context.host.perform(

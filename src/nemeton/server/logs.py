@@ -6,6 +6,8 @@ import logging
 import time
 from typing import TextIO
 
+from nemeton.server.meter import METER
+
 __all__ = ["FaultHandler", "configure", "tell_repeats"]
 
 FORMAT = (
@@ -60,6 +62,7 @@ class FaultHandler(logging.StreamHandler[TextIO]):
     def emit(self, record: logging.LogRecord) -> None:
         now = time.monotonic()
         if record.levelno >= logging.WARNING:
+            METER.faults[record.levelname.lower()] += 1
             fault = self.fault_of(record)
             known = self.faults.get(fault)
             if known is not None and now - known.written < EVERY:

@@ -25,6 +25,15 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     GET  /api/tables/ID/values              -> ComponentValues   (what differs from ours)
     GET  /api/tables/ID/report              -> Report       (ask again until its `done` is 1)
     GET  /api/tables/ID/fairness            -> Fairness
+    POST /api/tables/ID/complain   Complain   -> Noted      (the owner of the server reads it)
+    GET  /api/admin/tables?find=TEXT        -> list[TableLine]  (the owner's key is the token)
+    GET  /api/admin/tables/ID               -> TableLook
+    POST /api/admin/tables/ID   OwnerWish   -> TableLook
+    GET  /api/admin/complaints              -> list[Complaint]
+    POST /api/admin/complaints/NUMBER       -> list[Complaint]   (that one is settled)
+    GET  /api/admin/rules                   -> HouseRules
+    POST /api/admin/rules       HouseRules  -> HouseRules
+    GET  /metrics                           -> text for Prometheus (this machine, or the owner)
     GET  /healthz                           -> Health       (503 where the database is away)
     GET  /health                            -> Health       (the same)
 
@@ -44,9 +53,21 @@ import msgspec
 
 from nemeton.review.hints import Comparison, HintedOption
 from nemeton.review.schemas import ChoiceStep, Remark, Report, SeatReport
+from nemeton.server.owner.schemas import (
+    Complaint,
+    HouseRules,
+    NoticeLook,
+    OwnerWish,
+    PersonLook,
+    SeatLook,
+    TableLine,
+    TableLook,
+    TalkLook,
+)
 from nemeton.server.schemas import (
     About,
     ChatLine,
+    Complain,
     Fairness,
     Fork,
     GameInfo,
@@ -58,6 +79,7 @@ from nemeton.server.schemas import (
     Moment,
     MyTable,
     NewTable,
+    Noted,
     Notice,
     Opened,
     Option,
@@ -82,12 +104,15 @@ __all__ = [
     "ChoiceStep",
     "ClientMessage",
     "Comparison",
+    "Complain",
+    "Complaint",
     "ComponentValue",
     "ComponentValues",
     "Fairness",
     "Fork",
     "GameInfo",
     "HintedOption",
+    "HouseRules",
     "Join",
     "Joined",
     "LessonBook",
@@ -95,16 +120,24 @@ __all__ = [
     "Moment",
     "MyTable",
     "NewTable",
+    "Noted",
+    "NoticeLook",
     "Opened",
     "Outline",
+    "OwnerWish",
+    "PersonLook",
     "RawRecord",
     "Reach",
     "Refusal",
     "Remark",
     "Report",
+    "SeatLook",
     "SeatReport",
     "ServerMessage",
+    "TableLine",
+    "TableLook",
     "TakeLesson",
+    "TalkLook",
 ]
 
 PROTOCOL = 1

@@ -34,7 +34,11 @@ from nemeton.server.context import (
 from nemeton.server.decoding import decoded
 from nemeton.server.health import health
 from nemeton.server.kept_answers import kept_response
+from nemeton.server.meter import METER
+from nemeton.server.metrics import metrics
+from nemeton.server.owner import complaints
 from nemeton.server.protocol import (
+    Complain,
     Fork,
     Join,
     Joined,
@@ -42,6 +46,7 @@ from nemeton.server.protocol import (
     Mine,
     MyTable,
     NewTable,
+    Noted,
     Opened,
     Reach,
     TakeLesson,
@@ -70,10 +75,18 @@ def answering(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     """Turns what a handler returns, refuses or fails at into a response."""
 
     async def respond(request: Request) -> Response:
+        began = time.perf_counter()
+        response = await responded(request)
+        METER.answered.add(time.perf_counter() - began)
+        METER.requests[str(response.status_code)] += 1
+        return response
+
+    async def responded(request: Request) -> Response:
         try:
             check(request)
             found = await handler(request)
         except Refused as refused:
+            METER.refusals[refused.reason] += 1
             return json_response(refusal_of(refused), status_of(refused))
         except ClientDisconnect:  # nobody is there to hear it
             return Response(status_code=408)
@@ -175,6 +188,7 @@ async def lesson_book(request: Request) -> LessonBook:
 async def take_lesson(request: Request) -> Joined:
     context = await limit_tables(request)
     wanted, names = await read(request, TakeLesson), request.path_params
+    await context.house.check_name(wanted.name)
     async with context.work.turn(address_of(request)):
         joined = await lessons.taken(
             context.host, names["game"], names["lesson"], wanted, locale_of(request)
@@ -227,6 +241,7 @@ async def lobby(request: Request) -> list[TableHead]:
 async def new_table(request: Request) -> Joined:
     context = await limit_tables(request)
     wanted = await read(request, NewTable)
+    await context.house.check_name(wanted.name)
     async with context.work.turn(address_of(request)):
         joined = await create.new_table(context.host, wanted, locale_of(request))
     await opened(request, joined.table)
@@ -281,6 +296,7 @@ async def one_table(request: Request) -> TableHead:
 async def join(request: Request) -> Joined:
     context, open_table = context_of(request), await open_table_of(request)
     wanted = await read(request, Join)
+    await context.house.check_name(wanted.name)
     limit_joins(request, open_table.table, wanted)
     token, settings = new_token(), open_table.table.settings
     invited = bool(settings.invite) and hmac.compare_digest(hashed(wanted.invite), settings.invite)
@@ -293,6 +309,17 @@ async def join(request: Request) -> Joined:
     person = open_table.table.person_by(hashed(token))
     assert person is not None
     return Joined(open_table.table.name, token, open_table.table.seats_of(person.number), "")
+
+
+async def complain(request: Request) -> Noted:
+    """A guest reports a name or something said to the owner of the server."""
+    context, table = context_of(request), (await open_table_of(request)).table
+    person = table.person_by(hashed(token_of(request)))
+    if person is None:
+        raise Refused("not-your-seat")
+    wanted = await read(request, Complain)
+    await complaints.complain(context.database, table, person, wanted)
+    return Noted(True)
 
 
 def limit_joins(request: Request, table: Table, wanted: Join) -> None:
@@ -318,6 +345,7 @@ async def fork(request: Request) -> Joined:
     context = await limit_tables(request)
     table = await readable_table(request)
     wanted = await read(request, Fork)
+    await context.house.check_name(wanted.name)
     joined = await create.forked(context.host, table, wanted, locale_of(request))
     await opened(request, joined.table)
     return joined
@@ -441,6 +469,7 @@ ROUTES = [
     Route("/api/mine", answering(mine), methods=["POST"]),
     Route("/api/tables/{table}", answering(one_table)),
     Route("/api/tables/{table}/join", answering(join), methods=["POST"]),
+    Route("/api/tables/{table}/complain", answering(complain), methods=["POST"]),
     Route("/api/tables/{table}/rematch", answering(rematch), methods=["POST"]),
     Route("/api/tables/{table}/fork", answering(fork), methods=["POST"]),
     Route("/api/tables/{table}/record", answering(record)),
@@ -451,6 +480,7 @@ ROUTES = [
     Route("/api/tables/{table}/values", answering(table_values)),
     Route("/api/tables/{table}/report", answering(report)),
     Route("/api/tables/{table}/fairness", answering(fairness)),
+    Route("/metrics", metrics),
     Route("/health", health),
     Route("/healthz", health),
 ]

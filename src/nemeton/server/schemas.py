@@ -137,6 +137,20 @@ class Join(Received):
     watch: bool = False
 
 
+class Complain(Received):
+    """Reports a line of the talk, or the name on a seat, to the owner of the server."""
+
+    line: int | None = None
+    seat: int | None = None
+    reason: str = ""
+
+
+class Noted(Sent):
+    """It was written down for the owner."""
+
+    noted: bool
+
+
 class TableKey(Received):
     table: str
     token: str

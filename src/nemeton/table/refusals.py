@@ -16,6 +16,7 @@ Reason = Literal[
     "bot-instead",  # with three or more, time that is over brings a bot
     "answer-first",  # somebody else proposes something already
     "begun",  # too late for that: the game has begun
+    "bad-words",  # the owner of the server does not want them here
     "busy",
     "closed",  # before its game began
     "damaged",  # a line of the table's log cannot be read
@@ -34,12 +35,14 @@ Reason = Literal[
     "no-such-person",
     "no-such-seat",
     "no-such-table",
+    "no-talk",  # the owner of the server wants none
     "not-begun",
     "not-invited",
     "not-offered",
     "not-open",
     "not-opener",  # whoever opened the table decides
     "not-silent",  # somebody may still answer; how long comes along
+    "not-owner",  # that is not the owner's key
     "not-your-seat",
     "not-your-turn",
     "renamed-level",  # an old name of a level; the new one comes along

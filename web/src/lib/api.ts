@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { prefs } from './prefs.svelte';
 import type {
   About,
+  Complain,
   ComponentValues,
   Fairness,
   Fork,
@@ -14,6 +15,7 @@ import type {
   Moment,
   MyTable,
   NewTable,
+  Noted,
   Opened,
   Outline,
   RawRecord,
@@ -41,7 +43,7 @@ export class Refused extends Error {
 }
 
 /** Asks the server; a body is sent as JSON, text as it is. */
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   // another language is no reason to ask again
   const headers: Record<string, string> = { 'accept-language': untrack(() => prefs.locale) };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -92,6 +94,8 @@ export const api = {
   create: (table: NewTable): Promise<Joined> => ask('tables', table),
   head: (table: string, token?: string): Promise<TableHead> => ask(at(table), undefined, token),
   join: (table: string, join: Join): Promise<Joined> => ask(`${at(table)}/join`, join),
+  complain: (table: string, complaint: Complain, token: string): Promise<Noted> =>
+    ask(`${at(table)}/complain`, complaint, token),
   rematch: (table: string, token: string): Promise<Joined> => ask(`${at(table)}/rematch`, {}, token),
   fork: (table: string, fork: Fork, token?: string): Promise<Joined> => ask(`${at(table)}/fork`, fork, token),
   upload: (record: unknown): Promise<Opened> => ask('records', record),

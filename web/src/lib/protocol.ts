@@ -103,6 +103,16 @@ export interface Join {
   watch?: boolean;
 }
 
+export interface Complain {
+  line?: number | null;
+  seat?: number | null;
+  reason?: string;
+}
+
+export interface Noted {
+  noted: boolean;
+}
+
 export interface TableKey {
   table: string;
   token: string;
@@ -459,6 +469,83 @@ export interface SeatReport {
   worst: Remark | null;
 }
 
+export interface Complaint {
+  number: number;
+  at: number;
+  table: string;
+  by: number;
+  kind: "name" | "message";
+  quoted: string;
+  reason: string;
+  settled: boolean;
+}
+
+export interface HouseRules {
+  words?: string[];
+  longestName?: number;
+  longestMessage?: number;
+  chat?: boolean;
+}
+
+export interface NoticeLook {
+  at: number;
+  key: string;
+  name: string;
+  reason: string;
+}
+
+export interface OwnerWish {
+  deed: "close" | "hand" | "back" | "mute" | "unmute" | "remove";
+  reason?: string;
+  seat?: number;
+  level?: string;
+  choices?: number;
+  person?: number;
+}
+
+export interface PersonLook {
+  number: number;
+  name: string;
+  muted: boolean;
+  removed: boolean;
+}
+
+export interface SeatLook {
+  kind: string;
+  person: number | null;
+  level: string;
+}
+
+export interface TableLine {
+  table: string;
+  game: string;
+  players: number;
+  people: string[];
+  created: number;
+  changed: number;
+  lines: number;
+  listed: boolean;
+  kind: "game" | "lesson" | "archive";
+}
+
+export interface TableLook {
+  line: TableLine;
+  state: string;
+  choices: number;
+  asked: number | null;
+  reason: string;
+  seats: SeatLook[];
+  people: PersonLook[];
+  notices: NoticeLook[];
+  chat: TalkLook[];
+}
+
+export interface TalkLook {
+  at: number;
+  name: string;
+  text: string;
+}
+
 export interface ComponentValue {
   place: string[];
   ours: unknown;
@@ -764,6 +851,7 @@ export type Reason =
   | "bot-instead"
   | "answer-first"
   | "begun"
+  | "bad-words"
   | "busy"
   | "closed"
   | "damaged"
@@ -782,12 +870,14 @@ export type Reason =
   | "no-such-person"
   | "no-such-seat"
   | "no-such-table"
+  | "no-talk"
   | "not-begun"
   | "not-invited"
   | "not-offered"
   | "not-open"
   | "not-opener"
   | "not-silent"
+  | "not-owner"
   | "not-your-seat"
   | "not-your-turn"
   | "renamed-level"

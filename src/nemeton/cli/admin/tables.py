@@ -17,7 +17,7 @@ from nemeton.cli.click_words import argument
 from nemeton.cli.console import Console
 from nemeton.engine.errors import BadInput
 from nemeton.server.owner import tables
-from nemeton.server.owner.tables import Found, Look, TableLine
+from nemeton.server.owner.schemas import Found, TableLine, TableLook
 
 __all__ = ["command"]
 
@@ -108,14 +108,14 @@ def show(console: Console, table: str, json: bool, database: str | None) -> None
         console.print_text("admin-ended", reason=found.reason)
     show_seats(console, found)
     show_people(console, found)
-    for at, key, name, reason in found.notices:
-        told = " · ".join(each for each in (key, name, reason) if each)
-        console.print(f"{moment(at)}  {told}", style="bark")
-    for at, name, text in found.chat:
-        console.print(f"{moment(at)}  {name}: {text}")
+    for notice in found.notices:
+        told = " · ".join(each for each in (notice.key, notice.name, notice.reason) if each)
+        console.print(f"{moment(notice.at)}  {told}", style="bark")
+    for each in found.chat:
+        console.print(f"{moment(each.at)}  {each.name}: {each.text}")
 
 
-def show_seats(console: Console, found: Look) -> None:
+def show_seats(console: Console, found: TableLook) -> None:
     for number, seat in enumerate(found.seats):
         person = "" if seat.person is None else found.people[seat.person].name
         kind = "both" if person and seat.level else "bot" if seat.level else "person"
@@ -124,7 +124,7 @@ def show_seats(console: Console, found: Look) -> None:
         console.print(console.text("admin-seat", seat=number, level=seat.level, **who) + asked)
 
 
-def show_people(console: Console, found: Look) -> None:
+def show_people(console: Console, found: TableLook) -> None:
     for each in found.people:
         state = "removed" if each.removed else "muted" if each.muted else "here"
         console.print_text("admin-person", number=each.number, name=each.name, state=state)

@@ -15,6 +15,7 @@ __all__ = ["command"]
 FILES = {
     "tables": ("list", "find", "show"),
     "deeds": ("close", "hand", "back", "mute", "unmute", "remove"),
+    "house": ("rules", "complaints", "settle"),
     "keeping": ("prune", "export", "import", "backup"),
     "secrets": ("key", "rotate"),
 }

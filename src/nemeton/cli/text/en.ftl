@@ -629,3 +629,20 @@ admin-forgot-backups = { $count ->
 admin-key = The key of the owner’s page, /admin. It is shown this once and stored as a hash:
 admin-rotated = All secrets are new; marks of households made before no longer count.
 check-database-newer = The database { $database } was changed by a later version of Nemeton (layout { $found }; this version knows { $known }). Install that version, or restore a backup from before.
+help-admin-rules = Show, or set, what names and talk may be: how long, without which words, or no talk at all. Also for a running server.
+help-admin-complaints = List what guests have reported to you.
+help-admin-settle = Say that a complaint is dealt with.
+help-admin-words = A file with words that names and talk may not have, one a line; * stands for any letters, # begins a note. An empty file: none.
+help-admin-longest-name = How many characters a name may have; 32 by default, and at most.
+help-admin-longest-message = How many characters something said may have; 500 by default, and at most.
+help-admin-chat = Whether there is talk at tables: on or off.
+help-admin-all = Also those that are dealt with.
+error-admin-bad-rules = That cannot be: a name has from 2 to 32 characters, a message from 1 to 500, and a word something else than *.
+error-admin-on-off = --chat is on or off, not “{ $value }”.
+error-admin-no-complaint = There is no complaint of that number.
+admin-rules = Names: at most { $name }. Messages: at most { $message }. Words refused: { $count }. Talk: { $talk ->
+    [on] on
+   *[off] off
+}.
+admin-no-complaints = Nobody complains.
+admin-settled = Dealt with.

@@ -632,3 +632,20 @@ admin-forgot-backups = { $count ->
 admin-key = La clé de la page /admin. Elle n’est montrée que cette fois, et gardée sous forme d’empreinte :
 admin-rotated = Tous les secrets sont neufs ; les marques de foyers faites avant ne comptent plus.
 check-database-newer = La base { $database } a été changée par une version plus récente de Nemeton (structure { $found } ; cette version connaît la { $known }). Installez cette version, ou restaurez une sauvegarde d’avant.
+help-admin-rules = Montrer, ou fixer, ce que peuvent être les noms et les paroles : leur longueur, les mots refusés, ou aucune parole. Vaut aussi pour un serveur qui tourne.
+help-admin-complaints = Lister ce que des invités vous ont signalé.
+help-admin-settle = Dire qu’un signalement est traité.
+help-admin-words = Un fichier de mots refusés dans les noms et les paroles, un par ligne ; * vaut toutes lettres, # commence une remarque. Un fichier vide : aucun.
+help-admin-longest-name = Combien de caractères un nom peut avoir ; 32 par défaut, et au plus.
+help-admin-longest-message = Combien de caractères une parole peut avoir ; 500 par défaut, et au plus.
+help-admin-chat = Si l’on parle aux tables : on ou off.
+help-admin-all = Aussi ceux qui sont traités.
+error-admin-bad-rules = Cela ne va pas : un nom a de 2 à 32 caractères, un message de 1 à 500, et un mot autre chose que *.
+error-admin-on-off = --chat vaut on ou off, pas « { $value } ».
+error-admin-no-complaint = Il n’y a pas de signalement de ce numéro.
+admin-rules = Noms : au plus { $name }. Messages : au plus { $message }. Mots refusés : { $count }. Paroles : { $talk ->
+    [on] oui
+   *[off] non
+}.
+admin-no-complaints = Personne ne signale rien.
+admin-settled = C’est noté.

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from nemeton.server.owner.office import Office
+from nemeton.server.owner.schemas import (
+    Found,
+    NoticeLook,
+    PersonLook,
+    SeatLook,
+    TableLine,
+    TableLook,
+    TalkLook,
+)
 from nemeton.server.storage.database import Database
 from nemeton.table.log import Joined, Said, decoded
 from nemeton.table.refusals import Refused
 from nemeton.table.table import Table
 
-__all__ = ["Found", "Look", "PersonLook", "SeatLook", "TableLine", "find", "listed", "look"]
+__all__ = ["find", "lines", "listed", "look"]
 
 JOINED = '{"entry":"joined"%'
 SAID = '{"entry":"said"%'
@@ -24,57 +35,6 @@ class Agreed(msgspec.Struct):
     seats: list[object]
     archive: bool = False
     lesson: str = ""
-
-
-class TableLine(msgspec.Struct):
-    """A table in a list."""
-
-    table: str
-    game: str
-    players: int
-    people: list[str]
-    created: float
-    changed: float
-    lines: int
-    listed: bool
-    kind: str  # game, lesson, archive
-
-
-class Found(msgspec.Struct):
-    """Where a text was found: the table itself, somebody's name, or something said."""
-
-    table: str
-    where: str  # table, name, said
-    at: float
-    name: str
-    text: str
-
-
-class SeatLook(msgspec.Struct):
-    kind: str
-    person: int | None
-    level: str
-
-
-class PersonLook(msgspec.Struct):
-    number: int
-    name: str
-    muted: bool
-    removed: bool
-
-
-class Look(msgspec.Struct):
-    """A table looked into: never a hand, a key or the luck."""
-
-    line: TableLine
-    state: str  # waiting, playing, over; damaged, rules-changed: it cannot be opened
-    choices: int = 0
-    asked: int | None = None
-    reason: str = ""  # how it ended
-    seats: list[SeatLook] = []
-    people: list[PersonLook] = []
-    notices: list[tuple[float, str, str, str]] = []  # when, key, name, reason
-    chat: list[tuple[float, str, str]] = []  # when, name, text
 
 
 QUERY = (
@@ -91,12 +51,20 @@ async def listed(database: Database, limit: int, game: str = "") -> list[TableLi
     return [await line_of(database, row) for row in await database.ask(query, like, limit)]
 
 
+async def lines(database: Database, names: Sequence[str]) -> list[TableLine]:
+    """Those tables, in that order."""
+    found: list[TableLine] = []
+    for name in names:
+        rows = await database.ask(f"{QUERY} WHERE name = $1", name)
+        found += [await line_of(database, row) for row in rows]
+    return found
+
+
 async def line_of(database: Database, row: tuple[object, ...]) -> TableLine:
     name, plan, created, public, changed, lines = row
     agreed = msgspec.json.decode(str(plan), type=Agreed)
     query = "SELECT body FROM entries WHERE name = $1 AND body LIKE $2 ORDER BY number"
     people = [str(body) for (body,) in await database.ask(query, name, JOINED)]
-    kind = "archive" if agreed.archive else "lesson" if agreed.lesson else "game"
     return TableLine(
         table=str(name),
         game=agreed.game,
@@ -106,7 +74,7 @@ async def line_of(database: Database, row: tuple[object, ...]) -> TableLine:
         changed=msgspec.convert(changed, float),
         lines=msgspec.convert(lines, int),
         listed=bool(public),
-        kind=kind,
+        kind="archive" if agreed.archive else "lesson" if agreed.lesson else "game",
     )
 
 
@@ -138,7 +106,7 @@ async def find(database: Database, text: str, limit: int) -> list[Found]:
     return sorted(found, key=lambda each: -each.at)[:limit]
 
 
-async def look(office: Office, name: str) -> Look:
+async def look(office: Office, name: str) -> TableLook:
     """What there is to know of a table for whoever keeps order; nothing is written."""
     rows = await office.database.ask(f"{QUERY} WHERE name = $1", name)
     if not rows:
@@ -147,14 +115,14 @@ async def look(office: Office, name: str) -> Look:
     try:
         table = await office.read(name)
     except Refused as refused:
-        return Look(line, refused.reason)
+        return TableLook(line, refused.reason, 0, None, "", [], [], [], [])
     return looked_into(table, line)
 
 
-def looked_into(table: Table, line: TableLine) -> Look:
+def looked_into(table: Table, line: TableLine) -> TableLook:
     over = table.over or table.settings.archive
     result = table.result
-    return Look(
+    return TableLook(
         line,
         "over" if over else "playing" if table.begun else "waiting",
         table.choices,
@@ -165,6 +133,6 @@ def looked_into(table: Table, line: TableLine) -> Look:
             PersonLook(each.number, each.name, each.number in table.muted, not each.key)
             for each in table.people
         ],
-        [(each.at, each.key, each.name, each.reason) for each in table.notices[-LAST:]],
-        [(each.at, each.name, each.text) for each in table.chat[-LAST:]],
+        [NoticeLook(each.at, each.key, each.name, each.reason) for each in table.notices[-LAST:]],
+        [TalkLook(each.at, each.name, each.text) for each in table.chat[-LAST:]],
     )

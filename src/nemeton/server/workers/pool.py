@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from nemeton.server.meter import METER
 from nemeton.server.workers.fair_queue import FairQueue
 from nemeton.server.workers.messages import Reply
 from nemeton.table.interfaces import ANYBODY, TaskFailed, Turn, Workers
@@ -50,12 +51,14 @@ class WorkerPool(Workers):
     ) -> Result:
         """What a worker answers; after that many seconds it is stopped and replaced. Whoever gives
         up waiting leaves the worker to finish: starting another one would cost more."""
+        asked = time.monotonic()
         await self.queue.take(turn)
         began = time.monotonic()
         work = asyncio.get_running_loop().create_task(self.reply(task, seconds))
         self.tasks.add(work)
         work.add_done_callback(lambda _: self.finished(work, turn, time.monotonic() - began))
         reply = await asyncio.shield(work)
+        METER.think(type(task).__name__.lower(), began - asked, time.monotonic() - began)
         if reply.failed:
             raise TaskFailed(reply.failed)
         try:
