@@ -65,9 +65,13 @@ def rules(
         return found
 
     found = at_office(console, database, work)
-    talk = "on" if found.chat else "off"
-    lengths = {"name": found.longest_name, "message": found.longest_message}
-    console.print_text("admin-rules", count=len(found.words), talk=talk, **lengths)
+    console.print_text(
+        "admin-rules",
+        count=len(found.words),
+        talk="on" if found.chat else "off",
+        name=found.longest_name,
+        message=found.longest_message,
+    )
 
 
 def words_in(path: Path) -> list[str]:
