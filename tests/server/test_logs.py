@@ -84,6 +84,31 @@ def test_two_kinds_of_exception_are_two_faults_and_their_lines_say_so() -> None:
     ]
 
 
+def test_every_line_is_an_object_where_the_owner_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    logger, written, handler = fault_log()
+    monkeypatch.setenv("NEMETON_LOG", "json")
+    handler.setFormatter(logs.formatter())
+
+    logger.info("ready")
+    for _ in range(3):
+        logger.error("a message\nfailed: %s", "Say", exc_info=KeyError("é"), extra={"table": "abc"})
+    handler.tell_repeats(0.0)
+
+    ready, failed, again = map(json.loads, written.getvalue().splitlines())
+    assert set(ready) == {"at", "level", "logger", "process", "message"}
+    assert (ready["level"], ready["message"]) == ("info", "ready")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", ready["at"])
+    assert (failed["table"], failed["exception"]) == ("abc", "KeyError")
+    assert failed["message"] == "a message\nfailed: Say"
+    assert "KeyError: 'é'" in failed["trace"]
+    assert (again["times"], again["level"], again["table"]) == (2, "error", "abc")
+
+
+def test_a_form_of_the_log_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="text, json"):
+        logs.log_form("yaml")
+
+
 def test_what_is_no_fault_is_always_written() -> None:
     logger, written, _ = fault_log()
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nemeton.cli.program import run
-from nemeton.server.owner.house_rules import names_one
+from nemeton.server.owner.house_rules import names_one, sound
 from nemeton.server.owner.schemas import HouseRules
 from tests.server.kit import ME, Server, bot, friends
 
@@ -74,6 +74,7 @@ def test_a_guest_reports_a_message_and_the_owner_deals_with_it(
     assert server.ask(where, {"line": 1, "reason": "unkind"}, second.token).status == 200
     assert server.ask(where, {"seat": 0}, second.token).status == 200
     assert server.ask(where, {"line": 99}, second.token).json["reason"] == "bad-message"
+    assert server.ask(where, {"seat": 2}, second.token).json["reason"] == "bad-message"
     assert server.ask(where, {"line": 1}).json["reason"] == "not-your-seat"
 
     found = [
@@ -90,6 +91,8 @@ def test_a_guest_reports_a_message_and_the_owner_deals_with_it(
     assert first.table not in admin("complaints")
     assert first.table in admin("complaints", "--all")
     assert "no complaint" in admin("settle", "999999", status=2)
+    far = server.ask(f"/api/admin/complaints/{10**30}", {}, key)
+    assert far.status == 200
 
 
 # Names and talk
@@ -100,6 +103,8 @@ def test_a_word_is_known_whatever_its_case_and_accents() -> None:
 
     assert all(names_one(rules, text) for text in ("quelle BETE !", "ｂｅｔｅ", "rotten", "Rot"))
     assert not any(names_one(rules, text) for text in ("bêtement", "carrot", ""))
+    assert sound(rules)
+    assert not sound(HouseRules(words=["*a*a*a*"]))
 
 
 def test_the_owner_sets_what_names_and_talk_may_be(

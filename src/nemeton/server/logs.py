@@ -1,19 +1,26 @@
-"""What a server process reports: when, how grave, by whom, where; the same fault once a minute."""
+"""What a server process reports: when, how grave, by whom, where; the same fault once a minute.
+
+`NEMETON_LOG=json` makes every line an object, for whoever collects logs by machine.
+"""
 
 from __future__ import annotations
 
 import logging
+import os
 import time
-from typing import TextIO
+from typing import Any, TextIO
+
+import msgspec
 
 from nemeton.server.meter import METER
 
-__all__ = ["FaultHandler", "configure", "tell_repeats"]
+__all__ = ["FaultHandler", "configure", "log_form", "tell_repeats"]
 
 FORMAT = (
     "%(asctime)s.%(msecs)03dZ %(levelname)s %(name)s[%(process)d]%(at_table)s: %(message)s%(kind)s"
 )
 DATES = "%Y-%m-%dT%H:%M:%S"
+FORMS = ("text", "json")
 EVERY = 60.0  # seconds in which the same fault is written once
 MOST = 500  # faults that are told apart
 FEW = 10  # tables of which the same fault is written in that time
@@ -31,6 +38,39 @@ class LineFormatter(logging.Formatter):
         record.at_table = f" table {table}" if table else ""
         record.kind = in_brackets(kind_of(record))  # two kinds are two faults
         return super().format(record)
+
+
+class JsonFormatter(LineFormatter):
+    """The same as an object on a line; what does not apply is left out, the trace is a field."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields: dict[str, Any] = {
+            "at": f"{self.formatTime(record, DATES)}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "process": record.process,
+            "table": getattr(record, "table", ""),
+            "message": record.getMessage(),
+            "exception": kind_of(record),
+            "trace": self.formatException(record.exc_info) if record.exc_info else "",
+            "times": getattr(record, "times", 0),
+        }
+        told = {name: value for name, value in fields.items() if value not in ("", 0)}
+        return msgspec.json.encode(told).decode()
+
+
+def log_form(text: str) -> str:
+    """How lines are written; a ValueError says what there is to choose from."""
+    if text not in FORMS:
+        raise ValueError(f"one of {', '.join(FORMS)}")
+    return text
+
+
+def formatter() -> logging.Formatter:
+    """As the owner of the server has set it."""
+    if log_form(os.environ.get("NEMETON_LOG") or "text") == "json":
+        return JsonFormatter()
+    return LineFormatter(FORMAT, DATES)
 
 
 def kind_of(record: logging.LogRecord) -> str:
@@ -104,6 +144,7 @@ class FaultHandler(logging.StreamHandler[TextIO]):
         record.exc_text, record.created = None, time.time()
         told = record.getMessage() + in_brackets(kind_of(known.record))
         record.msg, record.args = f"{told} (again {known.count} times)", ()
+        record.times = known.count
         known.count = 0
         super().emit(record)
 
@@ -115,6 +156,7 @@ def configure() -> None:
     """Sets up the log of this process; whatever else would write to it goes the same way."""
     root = logging.getLogger()
     if HANDLER not in root.handlers:
+        HANDLER.setFormatter(formatter())
         root.addHandler(HANDLER)
         root.setLevel(logging.INFO)
         logging.getLogger("uvicorn.error").addFilter(worth_telling)

@@ -15,13 +15,19 @@ from nemeton.server.addresses import at_home
 from nemeton.server.app import STATIC
 from nemeton.server.checks.finding import Finding, fault, note, well
 from nemeton.server.health import Health
+from nemeton.server.logs import log_form
 from nemeton.server.serve import limits_from, listening_at
 
 __all__ = ["busy_port", "machine_findings", "setting_findings"]
 
 PATIENCE = 3.0  # seconds
 HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-NUMBERS: dict[str, Callable[[str], object]] = {"NEMETON_PACE": float, "NEMETON_THINKERS": int}
+READINGS: dict[str, Callable[[str], object]] = {
+    "NEMETON_PACE": float,
+    "NEMETON_THINKERS": int,
+    "NEMETON_LOG": log_form,
+    "NEMETON_LIMITS": limits_from,
+}
 
 
 def machine_findings(host: str, port: int, running: bool) -> Iterator[Finding]:
@@ -71,7 +77,7 @@ def nemeton_at(host: str, port: int) -> str | None:
 
 def setting_findings() -> Iterator[Finding]:
     """Variables that the server could not read."""
-    for name, reading in (*NUMBERS.items(), ("NEMETON_LIMITS", limits_from)):
+    for name, reading in READINGS.items():
         value = os.environ.get(name)
         if value is not None:
             try:

@@ -16,6 +16,7 @@ __all__ = ["complain", "complaints", "settle"]
 
 LONGEST = 300
 MOST_OPEN = 20  # of one table
+MOST_NUMBER = 2**31 - 1  # as databases count
 
 
 async def complain(database: Database, table: Table, person: Person, wanted: Complain) -> None:
@@ -45,6 +46,8 @@ def quotation(
         raise bad_field("line")
     if wanted.seat is None or not 0 <= wanted.seat < len(table.seats):
         raise bad_field("seat")
+    if not table.name_of(wanted.seat):
+        raise bad_field("seat")
     return "name", table.name_of(wanted.seat)
 
 
@@ -52,10 +55,9 @@ async def complaints(database: Database, settled: bool, limit: int = 200) -> lis
     """Those that wait for the owner, or all; the latest first."""
     query = (
         "SELECT number, at, name, person, kind, quoted, reason, settled FROM complaints"
-        " ORDER BY number DESC LIMIT $1"
+        " WHERE settled = $1 OR settled = $2 ORDER BY number DESC LIMIT $3"
     )
-    rows = [complaint_in(row) for row in await database.ask(query, limit)]
-    return [each for each in rows if settled or not each.settled]
+    return [complaint_in(row) for row in await database.ask(query, False, settled, limit)]
 
 
 def complaint_in(row: tuple[Any, ...]) -> Complaint:
@@ -65,6 +67,8 @@ def complaint_in(row: tuple[Any, ...]) -> Complaint:
 
 async def settle(database: Database, number: int) -> bool:
     """The owner has seen to it; whether there is such a complaint."""
+    if number > MOST_NUMBER:
+        return False
     changed = await database.carry_out(
         [("UPDATE complaints SET settled = $1 WHERE number = $2", (True, number))]
     )

@@ -19,6 +19,7 @@ __all__ = ["KeptRules", "put_rules", "read_rules", "sound"]
 FACT = "house-rules"
 FRESH = 2.0  # seconds for which a process goes by what it has read
 MOST_WORDS = 5_000
+MOST_STARS = 2  # of a word: each multiplies the time that a long text takes
 
 
 def sound(rules: HouseRules) -> bool:
@@ -27,6 +28,7 @@ def sound(rules: HouseRules) -> bool:
         and 1 <= rules.longest_message <= LONGEST_SPEECH
         and len(rules.words) <= MOST_WORDS
         and all(each.strip(" *") and len(each) <= 60 for each in rules.words)
+        and all(each.count("*") <= MOST_STARS for each in rules.words)
     )
 
 
