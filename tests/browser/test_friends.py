@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.kit import LAST_TOKENS, Person
+from tests.browser.kit import LAST_TOKENS, Person, middle
 from tests.server.kit import Server
 
 ME = {"kind": "me"}
@@ -169,6 +169,12 @@ def test_an_onlooker_sees_the_board_and_can_touch_nothing(meet: Meet) -> None:
     assert not onlooker.asked
     onlooker.press("b2")
     expect(onlooker.cell("b2")).to_have_attribute("aria-label", re.compile("empty"))
+
+    left = middle(onlooker.cell("a1"))
+    onlooker.page.get_by_label("Seen from").select_option("Basile")
+    turned = middle(onlooker.cell("a1"))
+    assert turned[0] > left[0]
+    assert not onlooker.asked
     expect(basile.prompt).to_be_visible()
 
 

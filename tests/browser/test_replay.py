@@ -60,6 +60,33 @@ def test_a_viewpoint_turns_the_board(meet: Meet, played: dict[str, Any]) -> None
     assert after["x"] > before["x"]
 
 
+def test_without_spoilers_nothing_is_told_before_it_is_reached(
+    meet: Meet, played: dict[str, Any]
+) -> None:
+    reader = meet().open(f"/replay/{played['table']}")
+    page, slider = reader.page, reader.page.get_by_role("slider", name="Moment")
+    last = int(slider.get_attribute("max") or 0)
+    lines = page.locator(".right .line")
+    expect(page.get_by_role("link", name="Report")).to_be_visible()
+    told = lines.count()
+
+    page.get_by_role("button", name="Hide the end").click()
+
+    expect(slider).to_have_value("0")
+    expect(page.get_by_role("link", name="Report")).to_have_count(0)
+    expect(page.locator(".box-of-curve")).to_have_count(0)
+    expect(lines).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    assert 0 < lines.count() < told
+    reader.open(f"/replay/{played['table']}")  # another day
+    expect(slider).to_have_value("0")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    expect(lines).to_have_count(told)
+    expect(page.get_by_role("link", name="Report")).to_be_visible()
+
+
 def test_a_link_opens_just_that_moment(meet: Meet, played: dict[str, Any]) -> None:
     reader = meet().open(f"/replay/{played['table']}?at=1")
 

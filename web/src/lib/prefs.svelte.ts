@@ -20,6 +20,8 @@ interface Kept {
   plain: boolean;
   notify: boolean;
   guide: boolean;
+  /** Replays hide how they end until it is reached. */
+  spoilerFree: boolean;
   name: string;
 }
 
@@ -46,6 +48,7 @@ function defaults(): Kept {
     plain: false,
     notify: false,
     guide: true,
+    spoilerFree: false,
     name: '',
   };
 }

@@ -3,6 +3,7 @@
 import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
 import { api } from './api';
+import { prefs } from './prefs.svelte';
 import type { DecisionInfo, GameInfo, LogLine, Moment, Outline, ResultInfo } from './protocol';
 import type { News, Scene, View } from './scene';
 import { faceOf, nameOf } from './seatnames';
@@ -15,6 +16,8 @@ const PATIENCE = 60;
 
 export class Replay implements Scene {
   at = $state(0);
+  /** The furthest moment that was looked at. */
+  reached = $state(0);
   viewer = $state<number | null>(null);
   playing = $state(false);
   speed = $state(1);
@@ -50,6 +53,9 @@ export class Replay implements Scene {
     this.values = chances(outline.values, outline.result);
   }
 
+  get side(): number | null {
+    return this.viewer;
+  }
   get components(): Record<string, unknown> {
     return this.outline.components;
   }
@@ -67,6 +73,18 @@ export class Replay implements Scene {
   }
   get lastLines(): readonly LogLine[] {
     return this.moment.lines.filter((line) => line.key !== 'turn');
+  }
+  /** Where everything is known that may be known: the end, unless nobody wants to hear of it yet. */
+  get known(): number {
+    return prefs.chosen.spoilerFree ? this.reached : this.last;
+  }
+  /** Whether how it ends is kept back. */
+  get hiding(): boolean {
+    return this.known < this.last;
+  }
+  /** The log as far as it may be read. */
+  get told(): readonly LogLine[] {
+    return this.hiding ? this.lines.filter((line) => line.choice <= this.known) : this.lines;
   }
   isYou(): boolean {
     return false;
@@ -91,12 +109,22 @@ export class Replay implements Scene {
     const before = this.moment as Moment | undefined;
     const forward = before !== undefined && moment.choices === before.choices + 1 && animate;
     this.at = to;
+    this.reached = Math.max(this.reached, to);
     this.moment = moment;
     this.news =
       forward && before
         ? { serial: ++this.serial, before: before.view as unknown as View, lines: moment.lines }
         : null;
     if (to + CHUNK / 2 <= this.last) void this.fetch(to + CHUNK / 2);
+  }
+
+  /** Hides how it ends, from the beginning on, or tells it again. */
+  async hideEnd(hide: boolean): Promise<void> {
+    prefs.set({ spoilerFree: hide });
+    if (!hide) return;
+    this.playing = false;
+    await this.go(0, false);
+    this.reached = 0;
   }
 
   async look(viewer: number | null): Promise<void> {

@@ -61,6 +61,8 @@ export interface Scene {
   readonly view: View;
   /** The seat looked from; null for a spectator. */
   readonly viewer: number | null;
+  /** From whose side the table is drawn: the viewer's, or that which a spectator chose, who sees no more for it. */
+  readonly side: number | null;
   readonly decision: DecisionInfo | null;
   /** Whether this screen is asked. */
   readonly asked: boolean;

@@ -67,6 +67,8 @@ export class TableSession implements Scene {
   foreseen = $state.raw<Foreseen | null>(null);
   aimed = $state('');
   tab = $state<Tab>('log');
+  /** From whose side an onlooker looks on. */
+  chosenSide = $state<number | null>(null);
   /** A sentence about something that went wrong. */
   trouble = $state('');
   /** The number of the decision whose answer is under way. */
@@ -137,6 +139,9 @@ export class TableSession implements Scene {
   }
   get viewer(): number | null {
     return this.playback ? this.playback.seat : this.position.viewer;
+  }
+  get side(): number | null {
+    return this.viewer ?? this.chosenSide;
   }
   get decision(): DecisionInfo | null {
     return this.shown.decision;

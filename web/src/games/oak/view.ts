@@ -98,7 +98,7 @@ export const count = (holdings: Holdings, place: number): number => at(holdings,
 export const inHand = (holdings: Holdings): number =>
   holdings.cards.filter((where) => where === IN_HAND).length;
 /** Whose grove a screen shows first. */
-export const mine = (scene: Scene): number => scene.viewer ?? scene.decision?.seat ?? 0;
+export const mine = (scene: Scene): number => scene.side ?? scene.decision?.seat ?? 0;
 
 export interface Standing {
   seat: number;

@@ -19,7 +19,7 @@ export const focusOf = perScene(() => new Focus());
 
 /** The board shown: the one opened, else one's own, else that of whoever is on turn. */
 export function shownSheet(scene: Scene, active: number): number {
-  return focusOf(scene).faction ?? factionOfSeat(scene, scene.viewer)?.faction ?? active;
+  return focusOf(scene).faction ?? factionOfSeat(scene, scene.side)?.faction ?? active;
 }
 
 /** Opens a board, or closes it when it is the one that lies open. */

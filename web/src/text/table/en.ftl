@@ -183,6 +183,8 @@ closed-title = This table is closed
 closed-note = Whoever opened it has closed it before the game began.
 you-left = You have left your seat.
 return = Sit down again
+side = Seen from
+side-none = no seat in particular
 sitting-as = You sit here as { $name }.
 since = { $count ->
     [one] One move since your last visit

@@ -180,6 +180,8 @@ closed-title = Cette table est fermée
 closed-note = Elle a été fermée avant le début de la partie par qui l’avait ouverte.
 you-left = Vous avez quitté votre place.
 return = Se rasseoir
+side = Vu depuis
+side-none = aucune place en particulier
 sitting-as = Votre nom ici : { $name }.
 since = { $count ->
     [1] Un coup depuis votre dernière visite
