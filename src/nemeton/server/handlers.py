@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
+
 from nemeton import LOCALES
 from nemeton.engine.errors import IllegalChoice
 from nemeton.engine.flow import prompts
 from nemeton.engine.option import SCALARS
 from nemeton.server import protocol as say
+from nemeton.server import serialize
 from nemeton.server.context import LOG, Context
 from nemeton.server.hints import HintService
 from nemeton.server.meter import METER
-from nemeton.table import absence, actions, agreement
+from nemeton.table import absence, actions, agreement, preparing
 from nemeton.table.actions import LONGEST_NOTE, Change
 from nemeton.table.interfaces import Private
 from nemeton.table.log import Said
-from nemeton.table.open_table import NOTES, SEEN, STANDING, OpenTable
+from nemeton.table.open_table import NOTES, PREPARED, SEEN, STANDING, OpenTable
 from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.table import Person, Table
 
@@ -89,6 +92,10 @@ class MessageHandler:
                 return self.why(message)
             case say.AskPreview():
                 return self.preview(message)
+            case say.AskAhead():
+                return self.ahead(message)
+            case say.Prepare():
+                return await self.prepare(message)
             case say.AskHint():
                 return await self.hints.hint(self.someone(self.open_table.table), message)
             case say.AskCompare():
@@ -273,6 +280,25 @@ class MessageHandler:
             seen.weighty,
             seen.view,
         )
+
+    def ahead(self, message: say.AskAhead) -> say.ServerMessage:
+        """Where choices would lead, for whoever sits here and thinks ahead."""
+        table = self.open_table.table
+        seats = table.seats_of(self.someone(table).number)
+        if not seats:
+            raise Refused("not-your-seat")
+        _, state = preparing.ahead(table, message.options)
+        return say.Ahead(message.id, table.moment, serialize.moment_ahead(state, seats[0]))
+
+    async def prepare(self, message: say.Prepare) -> say.ServerMessage:
+        """Prepares answers for a position that may come, or withdraws them."""
+        table = self.open_table.table
+        person, body = self.someone(table), b""
+        if message.options:
+            made = preparing.prepare(table, person, message.number, message.options)
+            body = msgspec.json.encode(made)
+        await self.keep(PREPARED, body.decode())
+        return say.Done(message.id, table.stirs)
 
     def asked_seat(self) -> int:
         """The seat of this person that has to answer now."""

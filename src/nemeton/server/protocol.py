@@ -327,6 +327,25 @@ class CloseTable(Received, tag_field="type", tag="close_table"):
     id: int
 
 
+class AskAhead(Received, tag_field="type", tag="ask_ahead"):
+    """Where would these choices lead, others' and one's own, from where the game stands? Only
+    where nothing is hidden nor random (`head.openBook`)."""
+
+    id: int
+    options: list[Option]
+
+
+class Prepare(Received, tag_field="type", tag="prepare"):
+    """Prepares answers to what others may choose: from the position of that number on, others'
+    choices are the condition and one's own, of which the last is one, are made when it holds.
+    What was prepared before is withdrawn; with no options, it alone. It is withdrawn, too, as
+    soon as the game goes another way (`you.prepared`)."""
+
+    id: int
+    number: int
+    options: list[Option]
+
+
 class AskHint(Received, tag_field="type", tag="ask_hint"):
     id: int
 
@@ -392,6 +411,8 @@ ClientMessage = (
     | TakeHoliday
     | EndHoliday
     | CloseTable
+    | AskAhead
+    | Prepare
     | AskHint
     | AskWhy
     | AskPreview
@@ -485,6 +506,15 @@ class Previewed(Sent, tag_field="type", tag="previewed"):
     view: dict[str, Any] | None
 
 
+class Ahead(Sent, tag_field="type", tag="ahead"):
+    """Where the choices asked about would lead; the options of the question are those of whoever
+    would be asked then."""
+
+    id: int
+    number: int  # of the position they start from
+    moment: Moment
+
+
 class Connected(Sent, tag_field="type", tag="connected"):
     """The people who are here now."""
 
@@ -512,6 +542,7 @@ ServerMessage = (
     | Compared
     | Why
     | Previewed
+    | Ahead
     | Connected
     | Pong
     | Farewell

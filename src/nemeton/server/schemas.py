@@ -426,6 +426,14 @@ class ChatLine(Sent):
     text: str
 
 
+class PreparedChoice(Sent):
+    """A choice that is expected of somebody else, or prepared."""
+
+    seat: int
+    prompt: str
+    option: Option
+
+
 class You(Sent):
     """Who this connection is: the seats held by its token, none for a spectator."""
 
@@ -437,6 +445,7 @@ class You(Sent):
     holidays: int  # days for which the own clock may still rest
     notes: str
     standing: dict[str, Option]  # by prompt
+    prepared: list[PreparedChoice]  # what is left of it, the next first
     seen: int  # choices seen when last here: what happened since begins there
 
 

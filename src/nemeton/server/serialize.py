@@ -18,6 +18,7 @@ from nemeton.table.actions import free_to_all
 from nemeton.table.log import ChatRoom
 from nemeton.table.luck import kind_of
 from nemeton.table.open_table import OpenTable
+from nemeton.table.preparing import awaited
 from nemeton.table.table import Person, Table
 from nemeton.table.timeline import LogLine
 
@@ -140,6 +141,10 @@ def you(open_table: OpenTable, person: Person | None) -> schemas.You:
         holidays=0 if number is None else open_table.table.holidays_left(number),
         notes=open_table.notes(number),
         standing={prompt: list(option) for prompt, option in open_table.standing(number).items()},
+        prepared=[
+            schemas.PreparedChoice(each.seat, each.prompt, list(each.option))
+            for each in awaited(open_table.table, open_table.prepared(number))
+        ],
         seen=open_table.seen(number),
     )
 
@@ -347,6 +352,19 @@ def chat(table: Table, room: ChatRoom, heard: int) -> list[schemas.ChatLine]:
         for each in table.chat
         if each.room == room and each.number > heard
     ]
+
+
+def moment_ahead(state: State, seat: int) -> schemas.Moment:
+    """A position that may come where nothing is hidden; it asks for whoever would be asked."""
+    decision = state.decision
+    asked = None if decision is None else decision.seat
+    return schemas.Moment(
+        choices=state.number,
+        view=state.view(seat),
+        decision=decision_info(decision, state.number, asked),
+        result=result_info(state.result),
+        lines=[],
+    )
 
 
 def moment_of(state: State, seat: int | None, lines: list[LogLine]) -> schemas.Moment:

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from nemeton import Fast
 from nemeton.engine.flow import Option
-from nemeton.table import actions, tasks
+from nemeton.table import actions, preparing, tasks
 from nemeton.table.actions import Change, RuleFault
 from nemeton.table.interfaces import TaskFailed, Time, Workers
 from nemeton.table.log import Faulted
@@ -87,8 +87,8 @@ class Autoplay:
         self.set_alarm(open_table)
 
     def wanted(self, open_table: OpenTable) -> bool:
-        """Whether the one who is asked is a bot, or has left a standing answer; where nobody sits
-        and nobody looks on, nobody thinks."""
+        """Whether the one who is asked is a bot, or has left an answer; where nobody sits and
+        nobody looks on, nobody thinks."""
         table = open_table.table
         asked = table.asked
         if asked is None or not table.playing or open_table.stuck == table.moment:
@@ -102,7 +102,11 @@ class Autoplay:
         asked = table.asked
         if asked is None or not table.seats[asked].by_person:
             return None
-        return actions.standing_option(table, open_table.standing(table.seats[asked].person))
+        person = table.seats[asked].person
+        prepared = preparing.answer(table, open_table.prepared(person), asked)
+        if prepared is not None:
+            return prepared
+        return actions.standing_option(table, open_table.standing(person))
 
     async def run(self, open_table: OpenTable) -> None:
         while self.wanted(open_table) and not self.host.closed:

@@ -8,16 +8,20 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from nemeton.engine.flow import Option
 from nemeton.table.frames import FrameWriter
 from nemeton.table.interfaces import Head, Private, Time, Turn
 from nemeton.table.opening import Checkpoint
+from nemeton.table.preparing import Prepared
 from nemeton.table.refusals import Refused
 from nemeton.table.table import Table
 
 __all__ = ["OpenTable"]
 
 STANDING = "standing"
+PREPARED = "prepared"
 NOTES = "notes"
 SEEN = "seen"
 FORGOTTEN = 60.0  # seconds after which a process that says nothing is thought to be gone
@@ -90,6 +94,11 @@ class OpenTable:
             return {}
         found: Any = json.loads(self.privates.get((person, STANDING), "{}"))
         return {str(prompt): tuple(option) for prompt, option in found.items()}
+
+    def prepared(self, person: int | None) -> Prepared | None:
+        """What a person has prepared for a position that may come."""
+        found = "" if person is None else self.privates.get((person, PREPARED), "")
+        return msgspec.json.decode(found, type=Prepared) if found else None
 
     @property
     def idle(self) -> bool:

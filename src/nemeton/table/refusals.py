@@ -37,6 +37,7 @@ Reason = Literal[
     "no-such-table",
     "no-talk",  # the owner of the server wants none
     "not-begun",
+    "not-foreseeable",  # something is hidden or random: nothing can be prepared
     "not-invited",
     "not-offered",
     "not-open",

@@ -75,6 +75,10 @@ export class TableCommands {
   endHoliday(): Promise<boolean> {
     return this.tell({ type: 'end_holiday' });
   }
+  /** Takes back the answers that were prepared. */
+  withdrawPrepared(): Promise<boolean> {
+    return this.tell({ type: 'prepare', number: 0, options: [] });
+  }
   closeTable(): Promise<boolean> {
     return this.tell({ type: 'close_table' });
   }

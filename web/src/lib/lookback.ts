@@ -1,4 +1,4 @@
-/** Looking back at a live table: any moment of the game so far, as this seat saw it then. */
+/** Looking back at a live table: what was missed, or any moment of the game so far, as this seat saw it then. */
 
 import { CatchUp } from './catchup.svelte';
 import type { TableSession } from './session.svelte';
@@ -16,4 +16,15 @@ export async function lookBack(table: TableSession, choice: number): Promise<voi
   if (!past || table.playback) return;
   table.playback = past;
   table.selection.ask([]);
+}
+
+/** Shows step by step what happened since so many choices, where one seat of this screen has missed it. */
+export async function showMissed(table: TableSession, seen: number): Promise<void> {
+  const [seat, ...more] = table.you.seats;
+  if (seat === undefined || more.length || seen <= 0 || seen >= table.choices || document.hidden) return;
+  const missed = await CatchUp.open(table, seat, seen);
+  if (!missed || table.playback) return;
+  table.playback = missed;
+  table.selection.ask([]);
+  missed.run();
 }

@@ -332,6 +332,12 @@ export interface ChatLine {
   text: string;
 }
 
+export interface PreparedChoice {
+  seat: number;
+  prompt: string;
+  option: (string | number)[];
+}
+
 export interface You {
   person: number | null;
   name: string;
@@ -341,6 +347,7 @@ export interface You {
   holidays: number;
   notes: string;
   standing: Record<string, (string | number)[]>;
+  prepared: PreparedChoice[];
   seen: number;
 }
 
@@ -716,6 +723,19 @@ export interface CloseTable {
   id: number;
 }
 
+export interface AskAhead {
+  type: "ask_ahead";
+  id: number;
+  options: ((string | number)[])[];
+}
+
+export interface Prepare {
+  type: "prepare";
+  id: number;
+  number: number;
+  options: ((string | number)[])[];
+}
+
 export interface AskHint {
   type: "ask_hint";
   id: number;
@@ -826,6 +846,13 @@ export interface Previewed {
   view: Record<string, unknown> | null;
 }
 
+export interface Ahead {
+  type: "ahead";
+  id: number;
+  number: number;
+  moment: Moment;
+}
+
 export interface Connected {
   type: "connected";
   people: number[];
@@ -872,6 +899,7 @@ export type Reason =
   | "no-such-table"
   | "no-talk"
   | "not-begun"
+  | "not-foreseeable"
   | "not-invited"
   | "not-offered"
   | "not-open"
@@ -934,6 +962,8 @@ export type ClientMessage =
   | TakeHoliday
   | EndHoliday
   | CloseTable
+  | AskAhead
+  | Prepare
   | AskHint
   | AskWhy
   | AskPreview
@@ -950,6 +980,7 @@ export type ServerMessage =
   | Compared
   | Why
   | Previewed
+  | Ahead
   | Connected
   | Pong
   | Farewell;

@@ -5,10 +5,11 @@ import type { Plugin } from '../games/plugin';
 import { appended, overheard } from './appending';
 import { attention } from './attention.svelte';
 import { AutomatonTurn } from './automaton.svelte';
-import { CatchUp } from './catchup.svelte';
 import { TableCommands } from './commands';
 import { type Aim, foreseen } from './foresight';
+import { showMissed } from './lookback';
 import { LuckShare } from './luck';
+import { Planning } from './planning.svelte';
 import type { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import type {
@@ -79,6 +80,8 @@ export class TableSession implements Scene {
 
   readonly selection: Selection;
   readonly commands = new TableCommands(async (message) => this.accepted(await this.socket.ask(message)));
+  /** Thinking ahead, while somebody does. */
+  readonly planning = new Planning(this, (message) => this.socket.ask(message));
   private readonly socket: TableSocket;
   private readonly luck = new LuckShare((message) => void this.socket.ask(message));
   private number = 0;
@@ -132,7 +135,7 @@ export class TableSession implements Scene {
   // What boards ask
 
   private get shown(): Position | Moment {
-    return this.playback?.moment ?? this.position;
+    return this.planning.plan?.moment ?? this.playback?.moment ?? this.position;
   }
   get view(): View {
     return this.shown.view as unknown as View;
@@ -146,9 +149,9 @@ export class TableSession implements Scene {
   get decision(): DecisionInfo | null {
     return this.shown.decision;
   }
-  /** Whether this screen is asked; not while it is told what happened. */
+  /** Whether this screen is asked, or asks itself; not while it is told what happened. */
   get asked(): boolean {
-    return !this.playback && this.called;
+    return this.planning.asks ?? (!this.playback && this.called);
   }
   private get called(): boolean {
     const decision = this.position.decision;
@@ -220,6 +223,7 @@ export class TableSession implements Scene {
   // What a player does
 
   choose(option: Option): Promise<void> {
+    if (this.planning.plan) return this.planning.take(option);
     return this.answer((number) => ({ type: 'choose', number, option: [...option] }));
   }
   /** All of a set at once, or nothing of it. */
@@ -238,7 +242,7 @@ export class TableSession implements Scene {
   }
 
   async askHint(): Promise<void> {
-    if (this.advising) return;
+    if (this.advising || this.planning.plan) return;
     this.advising = true;
     const answer = await this.socket.ask({ type: 'ask_hint' });
     this.advising = false;
@@ -301,16 +305,7 @@ export class TableSession implements Scene {
 
   /** Shows what was missed, from where this person last looked, then the present. */
   private async catchUp(): Promise<void> {
-    const seen = Math.max(this.viewed, this.you.seen);
-    const [seat, ...more] = this.you.seats;
-    if (seat !== undefined && !more.length && seen > 0 && seen < this.choices && !document.hidden) {
-      const missed = await CatchUp.open(this, seat, seen);
-      if (missed && !this.playback) {
-        this.playback = missed;
-        this.selection.ask([]);
-        missed.run();
-      }
-    }
+    await showMissed(this, Math.max(this.viewed, this.you.seen));
     this.seen();
   }
 
@@ -376,7 +371,7 @@ export class TableSession implements Scene {
     if (changed || !this.ready) {
       this.sent = null;
       this.dropHint();
-      this.trouble = '';
+      this.trouble = this.planning.drop() ? t('plan-gone') : '';
       this.aimed = '';
       this.foreseen = null;
       this.refusal = null;

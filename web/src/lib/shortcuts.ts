@@ -25,6 +25,7 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   else if (pressed === 'escape') actions.escape();
   else if (pressed === 'u') actions.undo();
   else if (pressed === 'y' && table.position.undo.redo) void table.commands.redo();
+  else if (pressed === 'p' && table.planning.may) void table.planning.start();
   else if (pressed === 'h' && actions.show) actions.show();
   else if (pressed === 'h' && table.asked && table.head.hints) void table.askHint();
   else if (pressed === 'l') actions.log();

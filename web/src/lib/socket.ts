@@ -3,6 +3,7 @@
 // Where another process takes over ("moved"), it comes back at once and says again what was not answered.
 
 import type {
+  Ahead,
   ClientMessage,
   Compared,
   Done,
@@ -18,7 +19,7 @@ export type SocketState = 'connecting' | 'open' | 'lost' | 'closed';
 export interface Lost extends Omit<Refused, 'reason'> {
   reason: 'offline';
 }
-export type Answer = Done | Refused | Lost | Hinted | Compared | Why | Previewed;
+export type Answer = Done | Refused | Lost | Hinted | Compared | Why | Previewed | Ahead;
 /** A message that is answered, before it has its number. */
 export type Request = ClientMessage extends infer M
   ? M extends { id: number }

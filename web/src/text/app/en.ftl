@@ -106,6 +106,7 @@ refused-no-such-table = There is no such table.
 refused-no-talk = Whoever runs this server has switched talk off.
 refused-not-begun = The game has not begun yet.
 refused-not-invited = This seat is taken by invitation only: open the link you were sent.
+refused-not-foreseeable = Answers can be prepared only where nothing is hidden and nothing is left to chance.
 refused-not-offered = That is not among the options.
 refused-not-open = The record opens when the game is over.
 refused-not-opener = Before the game begins, whoever opened the table decides that.

@@ -106,6 +106,7 @@ refused-no-such-table = Cette table n’existe pas.
 refused-no-talk = La personne qui tient ce serveur a coupé les conversations.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-invited = Cette place est sur invitation : ouvrez le lien qu’on vous a envoyé.
+refused-not-foreseeable = On ne prépare de réponses que là où rien n’est caché ni laissé au hasard.
 refused-not-offered = Cela ne fait pas partie des choix.
 refused-not-open = L’enregistrement s’ouvre quand la partie est finie.
 refused-not-opener = Avant le début de la partie, c’est à qui a ouvert la table d’en décider.
