@@ -93,7 +93,7 @@ def snapshot(folder: Path) -> dict[str, bytes | None]:
         (["play", "cernunos", "--frobnicate"], "There is no option --frobnicate"),
         (["play", "cernunos", "--seed"], "--seed needs a value"),
         (["play", "cernunos", "oak"], "That is not how nemeton play is called"),
-        (["dance"], "There is no command “dance”; there are play, learn, replay"),
+        (["dance"], "There is no command “dance”; there are play, learn, puzzle, replay"),
         (["replay"], "FILE is missing"),
         (["replay", "nothing.json"], "nothing.json: there is no such file"),
         (["replay", "."], "this is a folder"),

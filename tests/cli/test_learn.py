@@ -1,7 +1,9 @@
-"""`nemeton learn`: lessons in the terminal, in both languages."""
+"""`nemeton learn` and `nemeton puzzle`: lessons and puzzles in the terminal, in both languages."""
 
 from __future__ import annotations
 
+import nemeton
+from nemeton.puzzles import puzzles_of
 from tests.cli.terminal import Terminal
 
 
@@ -31,3 +33,17 @@ def test_what_is_kept_leads_away_from_the_lesson(terminal: Terminal) -> None:
     assert said.returncode == 0, said.stderr
     assert "quatre voisines" in said.stdout
     assert "À la prochaine" in said.stdout
+
+
+def test_puzzles_are_counted_by_grade_and_solved_in_the_terminal(terminal: Terminal) -> None:
+    puzzle = puzzles_of("cernunos")[0]
+    state = puzzle.position(nemeton.game("cernunos"))
+    typed = f"{state.notation(puzzle.best)}\n"
+
+    counted = terminal.run("puzzle", "cernunos", "--lang", "fr").stdout
+    solved = terminal.run("puzzle", "cernunos", "1", "--lang", "en", typed=typed).stdout
+    refused = terminal.run("puzzle", "cernunos", "0", "--lang", "en")
+
+    assert "nemeton puzzle cernunos 1" in counted
+    assert "Won by force" in solved
+    assert (refused.returncode, "they go from 1 to" in refused.stderr) == (2, True)

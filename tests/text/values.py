@@ -8,7 +8,8 @@ COUNTED_NAMES: Final = """
     acolytes acorns actions active added after ahead all amount ancient archdruid artifacts at
     awards bard barks bases before below birds blessings blocks blueberries bots bound cards chance
     choices commitments cost count creatures days different done draws dying each elder energy
-    feathers fewest found funds games gardens good half hand_card hated high hits hits_on_attacker
+    feathers fewest first found funds games gardens good grade half hand_card hated high hits
+    hits_on_attacker
     hits_on_defender hours house kept known last longest least left level low map markers matches
     menhirs mercenaries mine minutes missing mistletoe most mushrooms needed null number of officers
     one ordinary orientation other ovate own payments picked plant players points position

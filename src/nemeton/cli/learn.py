@@ -15,7 +15,7 @@ from nemeton.cli.play.keywords import KEYWORDS, keyword_in
 from nemeton.cli.play.parse import folded
 from nemeton.cli.play.prompt import Prompt, read_line
 from nemeton.cli.play.session import Session
-from nemeton.lessons import Follower, Lesson, LessonStep, words_for
+from nemeton.lessons import Follower, Lesson, LessonStep, LessonWords
 
 __all__ = ["Course"]
 
@@ -41,12 +41,12 @@ class LessonSession(Session):
 class Course:
     """One learner in one lesson."""
 
-    def __init__(self, console: Console, lesson: Lesson) -> None:
+    def __init__(self, console: Console, lesson: Lesson, words: LessonWords) -> None:
         self.console = console
         self.lesson = lesson
         self.session = LessonSession(console, lesson)
         self.follower = Follower(lesson, nemeton.game(lesson.game))
-        self.words = words_for(lesson.game)
+        self.words = words
         self.told = 0  # steps that were read
         self.kept = False  # the learner has left the path and plays on
 

@@ -24,6 +24,7 @@ INTERRUPTED = 130
 COMMANDS = (
     "play",
     "learn",
+    "puzzle",
     "replay",
     "verify",
     "serve",

@@ -14,10 +14,17 @@ HEADING = re.compile(
 )
 
 
+FIGURE = re.compile(r"^!\[([^\]]+)\]\((\w+)/(\w+)\)$", re.MULTILINE)
+
+
 def whole(game: Contract, locale: str) -> str | None:
-    """All the rules as Markdown; None where the game has not written them down."""
+    """All the rules as Markdown; None where the game has not written them down. Of a picture its
+    caption is told, and the lesson that shows it."""
     page = files(game.package).joinpath("text", f"rules.{locale}.md")
-    return page.read_text(encoding="utf-8") if page.is_file() else None
+    if not page.is_file():
+        return None
+    shown = rf"*\1* → `nemeton learn {game.name} \2`"
+    return FIGURE.sub(shown, page.read_text(encoding="utf-8"))
 
 
 def section(game: Contract, locale: str, number: str) -> str | None:

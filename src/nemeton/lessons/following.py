@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from nemeton.bots.rollout import greedy_option
+from nemeton.bots.values import asked
+from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.state import State
@@ -13,6 +16,9 @@ from nemeton.lessons.lesson import Lesson
 from nemeton.lessons.patterns import Pattern, fits_any, matches
 
 __all__ = ["Follower", "Progress"]
+
+LUCK = 1  # of the quick hand: the same link leads to the same table
+LOOKED_AT = 5  # options of a question
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -115,13 +121,21 @@ class Follower:
         return next(iter(matches(self.progress.queue[:1], decision)), None)
 
     def lead_to(self, step: int) -> list[Option]:
-        """The choices that lead to a step, as the lesson expects them; it stops where somebody has
-        to decide for themselves."""
-        while not self.state.over:
+        """The choices that lead to a step, as the lesson expects them; where it lets play freely,
+        and for whoever has no script, a quick hand decides."""
+        luck = Fast(LUCK)
+        while not self.state.over and self.progress.on_path:
             option = self.scripted()
             if option is None and self.progress.step < min(step, len(self.lesson.steps)):
-                option = next(iter(self.wanted()), None)
+                option = next(iter(self.wanted()), None) or quick_option(self.state, luck)
             if option is None:
                 break
             self.follow(option)
         return list(self.made)
+
+
+def quick_option(state: State, luck: Fast) -> Option:
+    """The best of a few options, by the game's own judgement of where they lead."""
+    options = state.options()
+    some = [options[luck.below(len(options))] for _ in range(min(LOOKED_AT, len(options)))]
+    return greedy_option(state, asked(state), some, luck)

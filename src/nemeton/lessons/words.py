@@ -28,24 +28,27 @@ def lesson_sources(game: str) -> dict[str, str]:
 
 @cache
 def words_for(game: str) -> LessonWords:
-    return LessonWords(game)
+    return LessonWords(room_of(game))
 
 
 class LessonWords:
-    """What the coach of a game's lessons says."""
+    """What the coach says who finds his words in that package."""
 
-    def __init__(self, game: str) -> None:
-        self.words = Words(room_of(game))
+    def __init__(self, package: str) -> None:
+        self.words = Words(package)
 
     def title(self, lesson: Lesson, locale: str) -> str:
         return self.words.format(locale, f"lesson-{lesson.name}", {})
 
+    def key(self, lesson: Lesson, step: LessonStep) -> str:
+        return key_of(lesson, step)
+
     def says(self, lesson: Lesson, step: LessonStep, locale: str) -> str:
-        return self.words.format(locale, key_of(lesson, step), {})
+        return self.words.format(locale, self.key(lesson, step), {})
 
     def part(self, lesson: Lesson, step: LessonStep, name: str, locale: str) -> str:
         """An attribute of the step's message; empty where it has none of that name."""
-        return spaced(self.words.forms(locale, key_of(lesson, step)).get(name, ""), locale)
+        return spaced(self.words.forms(locale, self.key(lesson, step)).get(name, ""), locale)
 
 
 def key_of(lesson: Lesson, step: LessonStep) -> str:

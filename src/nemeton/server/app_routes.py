@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import nemeton
 from nemeton.lessons import lesson_names
+from nemeton.puzzles import puzzles_of
 
 __all__ = ["OF_A_GAME", "OF_A_TABLE", "leads_to_a_page"]
 
 ALONE = ("", "index.html", "lobby", "settings", "credits", "admin")
 OF_A_GAME = ("new", "rules", "values")  # alone: of the first game
 LEARN = "learn"  # alone, or with a game and a lesson, and the number of a step
+PUZZLES = "puzzles"  # alone, or with a game and the number of a puzzle
 OF_A_TABLE = ("t", "replay", "report")
 
 
@@ -18,9 +20,12 @@ def leads_to_a_page(path: str) -> bool:
     any: its link can be sent before the table is opened."""
     match path.strip("/").split("/"):
         case [page]:
-            return page in ALONE or page in OF_A_GAME or page == LEARN
+            return page in ALONE or page in OF_A_GAME or page in (LEARN, PUZZLES)
         case [page, game, lesson, *step] if page == LEARN and len(step) < 2:
             return game in nemeton.catalogue() and lesson in lesson_names(game)
+        case [page, game, number] if page == PUZZLES:
+            known = puzzles_of(game) if game in nemeton.catalogue() else ()
+            return number in {str(each.number) for each in known}
         case [page, name]:
             return page in OF_A_TABLE or (page in OF_A_GAME and name in nemeton.catalogue())
     return False

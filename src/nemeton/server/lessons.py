@@ -1,10 +1,11 @@
-"""Lessons: the book of a game, and a table at which one of them is taken."""
+"""Lessons and puzzles: the books of a game, and a table at which one of them is taken."""
 
 from __future__ import annotations
 
 import nemeton
 from nemeton.engine.errors import BadInput
-from nemeton.lessons import Follower, Lesson, lesson_of, lesson_sources, lessons_of
+from nemeton.lessons import Follower, Lesson, figure_of, lesson_sources, lessons_of
+from nemeton.puzzles import Puzzle, daily_puzzle, exercise_of, puzzle_sources, puzzles_of
 from nemeton.server import schemas
 from nemeton.server.create import NAMELESS, seated
 from nemeton.table import log
@@ -12,7 +13,9 @@ from nemeton.table.host import Host
 from nemeton.table.refusals import Refused, refused_by_engine
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 
-__all__ = ["book_of", "taken"]
+__all__ = ["book_of", "figure", "puzzle_book", "puzzle_today", "taken"]
+
+DAY = 24 * 3600  # seconds
 
 
 def book_of(game: str) -> schemas.LessonBook:
@@ -38,6 +41,40 @@ def info_of(lesson: Lesson) -> schemas.LessonInfo:
     return schemas.LessonInfo(lesson.name, lesson.minutes, lesson.seat, steps)
 
 
+def figure(game: str, lesson: str, step: str, locale: str) -> schemas.RuleFigure:
+    """The picture of a step, for the rules."""
+    if game not in nemeton.catalogue():
+        raise Refused("no-such-game")
+    try:
+        found = figure_of(game, lesson, step)
+    except BadInput as error:
+        raise refused_by_engine(error, locale) from None
+    point = [schemas.LessonTarget(each.kind, each.value) for each in found.point]
+    moments = [
+        schemas.FigureMoment(each.view, each.prompt, list(each.option) or None)
+        for each in found.moments
+    ]
+    return schemas.RuleFigure(game, found.seat, found.components, point, moments)
+
+
+def puzzle_book(game: str) -> schemas.PuzzleBook:
+    """All puzzles of a game, the easiest first, and what is said of them."""
+    if game not in nemeton.catalogue():
+        raise Refused("no-such-game")
+    found = [puzzle_info(game, each) for each in puzzles_of(game)]
+    return schemas.PuzzleBook(game, found, puzzle_sources())
+
+
+def puzzle_info(game: str, puzzle: Puzzle) -> schemas.PuzzleInfo:
+    return schemas.PuzzleInfo(game, puzzle.number, puzzle.kind, puzzle.grade, puzzle.seat)
+
+
+def puzzle_today(now: float) -> schemas.PuzzleInfo | None:
+    """The puzzle of the day, the same for everybody; none where no game has any."""
+    found = daily_puzzle(list(nemeton.catalogue()), int(now // DAY))
+    return None if found is None else puzzle_info(*found)
+
+
 async def taken(
     host: Host, game: str, name: str, wanted: schemas.TakeLesson, locale: str
 ) -> schemas.Joined:
@@ -45,7 +82,7 @@ async def taken(
     if game not in nemeton.catalogue():
         raise Refused("no-such-game")
     try:
-        lesson = lesson_of(game, name)
+        lesson = exercise_of(game, name)
     except BadInput as error:
         raise refused_by_engine(error, locale) from None
     follower = Follower(lesson, nemeton.game(game))

@@ -10,6 +10,9 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     GET  /api/lobby?after=0                 -> list[TableHead]  (50 at a time)
     GET  /api/games/NAME/lessons            -> LessonBook
     POST /api/games/NAME/lessons/LESSON   TakeLesson   -> Joined
+    GET  /api/games/NAME/figures/LESSON/STEP   -> RuleFigure   (a picture of the rules)
+    GET  /api/games/NAME/puzzles            -> PuzzleBook   (taken as the lesson puzzle-NUMBER)
+    GET  /api/puzzle                        -> PuzzleInfo | null   (of the day)
     POST /api/tables            NewTable    -> Joined
     POST /api/records           a record    -> Opened       (an uploaded game, to replay and fork)
     POST /api/mine              Mine        -> list[MyTable]
@@ -85,10 +88,13 @@ from nemeton.server.schemas import (
     Option,
     Outline,
     Position,
+    PuzzleBook,
+    PuzzleInfo,
     RawRecord,
     Reach,
     Received,
     Refusal,
+    RuleFigure,
     Sent,
     TableHead,
     TakeLesson,
@@ -126,11 +132,14 @@ __all__ = [
     "Outline",
     "OwnerWish",
     "PersonLook",
+    "PuzzleBook",
+    "PuzzleInfo",
     "RawRecord",
     "Reach",
     "Refusal",
     "Remark",
     "Report",
+    "RuleFigure",
     "SeatLook",
     "SeatReport",
     "ServerMessage",

@@ -48,7 +48,10 @@ from nemeton.server.protocol import (
     NewTable,
     Noted,
     Opened,
+    PuzzleBook,
+    PuzzleInfo,
     Reach,
+    RuleFigure,
     TakeLesson,
 )
 from nemeton.server.raw_record import raw_record
@@ -183,6 +186,20 @@ async def words(request: Request) -> dict[str, str]:
 
 async def lesson_book(request: Request) -> LessonBook:
     return lessons.book_of(str(request.path_params["game"]))
+
+
+async def rule_figure(request: Request) -> RuleFigure:
+    names = request.path_params
+    async with context_of(request).work.turn(address_of(request)):
+        return lessons.figure(names["game"], names["lesson"], names["step"], locale_of(request))
+
+
+async def puzzle_book(request: Request) -> PuzzleBook:
+    return lessons.puzzle_book(str(request.path_params["game"]))
+
+
+async def puzzle_today(request: Request) -> PuzzleInfo | None:
+    return lessons.puzzle_today(context_of(request).host.time.now())
 
 
 async def take_lesson(request: Request) -> Joined:
@@ -460,6 +477,9 @@ ROUTES = [
     Route("/api/games/{game}/words", answering(words)),
     Route("/api/games/{game}/lessons", answering(lesson_book)),
     Route("/api/games/{game}/lessons/{lesson}", answering(take_lesson), methods=["POST"]),
+    Route("/api/games/{game}/figures/{lesson}/{step}", answering(rule_figure)),
+    Route("/api/games/{game}/puzzles", answering(puzzle_book)),
+    Route("/api/puzzle", answering(puzzle_today)),
     Route("/api/games/{game}/values", answering(values), methods=["GET"]),
     Route("/api/games/{game}/values", answering(checked_values), methods=["POST"]),
     Route("/api/reach", answering(reach)),

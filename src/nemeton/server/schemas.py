@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from nemeton.lessons.lesson import StepKind
+from nemeton.puzzles.puzzle import PuzzleKind
 from nemeton.table.log import ChatRoom, Proposal
 from nemeton.table.luck import LuckKind
 from nemeton.table.refusals import Reason
@@ -91,8 +92,44 @@ class LessonBook(Sent):
     words: dict[str, str]  # Fluent texts by language
 
 
+class FigureMoment(Sent):
+    """What is seen, and the choice that led here; none before the first."""
+
+    view: dict[str, Any]
+    prompt: str
+    option: Option | None
+
+
+class RuleFigure(Sent):
+    """A picture of the rules: a step of a lesson as the learner sees it, then what is played."""
+
+    game: str
+    seat: int
+    components: dict[str, Any]  # what is printed on the game's components
+    point: list[LessonTarget]
+    moments: list[FigureMoment]
+
+
+class PuzzleInfo(Sent):
+    """A puzzle; it is taken as the lesson `puzzle-NUMBER`, of the steps `find` and `found`."""
+
+    game: str
+    number: int
+    kind: PuzzleKind
+    grade: int  # 1 easy, 2, 3 hard
+    seat: int
+
+
+class PuzzleBook(Sent):
+    """The puzzles of a game, the easiest first, and all that is said of them."""
+
+    game: str
+    puzzles: list[PuzzleInfo]
+    words: dict[str, str]  # Fluent texts by language
+
+
 class TakeLesson(Received):
-    """A table at which a lesson is taken, from a step on."""
+    """A table at which a lesson or a puzzle is taken, from a step on."""
 
     name: str = ""
     step: int = 0

@@ -10,7 +10,8 @@ from nemeton import bots
 from nemeton.engine.errors import BadInput
 from nemeton.engine.history import Result
 from nemeton.engine.state import Decision, State
-from nemeton.lessons import Follower, Progress, lesson_names, lesson_of
+from nemeton.lessons import Follower, Progress
+from nemeton.puzzles import exercise_names, exercise_of
 from nemeton.table.clock import Clock, Outages
 from nemeton.table.log import ChatRoom, Entry
 from nemeton.table.luck import DEALT_WITHIN, Luck
@@ -303,6 +304,6 @@ class TableFacts:
 
 def follower_of(settings: TableSettings) -> Follower | None:
     """Whoever follows the learner, where a lesson is taken."""
-    if settings.lesson not in lesson_names(settings.game):
+    if settings.lesson not in exercise_names(settings.game):
         return None
-    return Follower(lesson_of(settings.game, settings.lesson), settings.box)
+    return Follower(exercise_of(settings.game, settings.lesson), settings.box)

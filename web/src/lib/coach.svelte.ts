@@ -1,8 +1,9 @@
 /** The coach of a lesson: which step is shown, and what the learner may do about it. */
 
-import { type Lessons, learned, lessonsOf } from './lessons';
+import { type LessonKey, type Lessons, learned, lessonsOf } from './lessons';
 import { prefs } from './prefs.svelte';
 import type { LessonInfo, LessonPlace, LessonStepInfo } from './protocol';
+import { isPuzzle, puzzleAddress, puzzlesOf } from './puzzles';
 import type { TableSession } from './session.svelte';
 import type { Option } from './speech';
 
@@ -25,10 +26,15 @@ export class Coach {
   private held = $state.raw<LessonStepInfo | null>(null);
 
   constructor(private readonly table: TableSession) {
-    void lessonsOf(table.head.game).then((found) => (this.lessons = found));
+    const book = this.puzzle ? puzzlesOf(table.head.game) : lessonsOf(table.head.game);
+    void book.then((found) => (this.lessons = found));
     $effect(() => this.follow());
   }
 
+  /** Whether it is a puzzle that is solved here. */
+  get puzzle(): boolean {
+    return isPuzzle(this.table.head.lesson);
+  }
   get lesson(): LessonInfo | undefined {
     return this.lessons?.of(this.table.head.lesson);
   }
@@ -93,10 +99,12 @@ export class Coach {
     this.note();
   }
 
+  private get noted(): LessonKey {
+    return { game: this.table.head.game, lesson: this.table.head.lesson };
+  }
   private note(): void {
-    const key = { game: this.table.head.game, lesson: this.table.head.lesson };
     const done = this.at >= this.steps.length - 1 && (this.place?.step ?? 0) >= this.steps.length;
-    learned.note(key, {
+    learned.note(this.noted, {
       step: this.at,
       table: this.table.id,
       ...(done || this.finished ? { done: true } : {}),
@@ -112,6 +120,12 @@ export class Coach {
   private played(step: number): boolean {
     const kind = this.steps[step]?.kind;
     return kind === 'expect' || kind === 'until';
+  }
+
+  /** Where this step is found again. */
+  get address(): string {
+    const { game, lesson } = this.noted;
+    return this.puzzle ? puzzleAddress(game, lesson) : `/learn/${game}/${lesson}/${this.at + 1}`;
   }
 
   // What the learner does
@@ -168,6 +182,7 @@ export class Coach {
     const decision = this.table.position.decision;
     if (!option || !decision) return;
     const keep = this.table.choices;
+    learned.note(this.noted, { helped: true });
     this.at = this.place!.step;
     this.held = this.steps[this.at] ?? null;
     this.showing = this.table.speech.label(decision.prompt, option as unknown as Option);
@@ -186,6 +201,9 @@ export class Coach {
     else if (step.kind === 'until') {
       this.skipped = this.at;
       this.next();
-    } else if (option) await this.table.choose(option as unknown as Option);
+    } else if (option) {
+      learned.note(this.noted, { helped: true });
+      await this.table.choose(option as unknown as Option);
+    }
   }
 }

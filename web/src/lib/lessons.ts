@@ -15,7 +15,7 @@ export interface LessonKey {
 }
 
 export class Lessons {
-  private readonly words: Words;
+  protected readonly words: Words;
 
   constructor(readonly book: LessonBook) {
     this.words = new Words(
@@ -32,12 +32,15 @@ export class Lessons {
   title(name: string): string {
     return this.words.say(`lesson-${name}`);
   }
+  key(lesson: string, step: string): string {
+    return `lesson-${lesson}-${step}`;
+  }
   says(lesson: string, step: string): string {
-    return this.words.say(`lesson-${lesson}-${step}`);
+    return this.words.say(this.key(lesson, step));
   }
   /** A part of what a step says: its title, its task, an answer; empty where there is none. */
   part(lesson: string, step: string, name: string): string {
-    return spaced(this.words.forms(`lesson-${lesson}-${step}`)[name] ?? '', prefs.locale);
+    return spaced(this.words.forms(this.key(lesson, step))[name] ?? '', prefs.locale);
   }
 }
 
@@ -58,6 +61,8 @@ export interface LessonRecord {
   done: boolean;
   step: number;
   table: string;
+  /** The way was shown, at least once. */
+  helped?: boolean;
 }
 
 const STORE = 'nemeton.lessons';

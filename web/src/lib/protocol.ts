@@ -68,6 +68,34 @@ export interface LessonBook {
   words: Record<string, string>;
 }
 
+export interface FigureMoment {
+  view: Record<string, unknown>;
+  prompt: string;
+  option: (string | number)[] | null;
+}
+
+export interface RuleFigure {
+  game: string;
+  seat: number;
+  components: Record<string, unknown>;
+  point: LessonTarget[];
+  moments: FigureMoment[];
+}
+
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  kind: "win" | "best";
+  grade: number;
+  seat: number;
+}
+
+export interface PuzzleBook {
+  game: string;
+  puzzles: PuzzleInfo[];
+  words: Record<string, string>;
+}
+
 export interface TakeLesson {
   name?: string;
   step?: number;

@@ -7,10 +7,12 @@ const found = import.meta.glob<string>('../../../src/nemeton/games/*/text/rules.
   import: 'default',
 });
 
-export type Run = { text: string; style?: 'strong' | 'code' };
+/** A piece of a line; `rule` is the paragraph that says what its word means. */
+export type Run = { text: string; style?: 'strong' | 'code'; rule?: string };
 export type Block =
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; items: Run[][] }
+  | { kind: 'figure'; caption: string; lesson: string; step: string }
   | { kind: 'table'; head: Run[][]; rows: Run[][][] };
 
 export interface Section {
@@ -57,8 +59,13 @@ function blocks(lines: readonly string[]): Block[] {
     .map(block);
 }
 
+/** A picture: the position at a step of a lesson. */
+const FIGURE = /^!\[([^\]]+)\]\((\w+)\/(\w+)\)$/;
+
 function block(chunk: string): Block {
   const lines = chunk.split('\n');
+  const [, caption, lesson, step] = FIGURE.exec(chunk) ?? [];
+  if (caption && lesson && step) return { kind: 'figure', caption, lesson, step };
   if (lines.every((line) => line.startsWith('|'))) {
     const [head = [], , ...rows] = lines.map(columns);
     return { kind: 'table', head, rows };

@@ -14,7 +14,7 @@ from nemeton.engine.flow import Option
 from nemeton.engine.save import written
 from nemeton.engine.state import State
 
-__all__ = ["AlphaBetaSearch", "Verdict", "is_duel", "lead", "solve"]
+__all__ = ["AlphaBetaSearch", "Solver", "Verdict", "is_duel", "lead", "solve"]
 
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 TO_THE_END = 10_000  # choices
@@ -152,7 +152,21 @@ class Solver(AlphaBetaSearch):
             value, best = self.look(self.state, TO_THE_END, -WON, WON)
         except OutOfBudget:
             return None
-        return Verdict((value >= HALF_WON) - (value <= -HALF_WON), best)
+        return Verdict(result_of(value), best)
+
+    def value_of(self, state: State) -> int | None:
+        """What a position that follows is worth: 1 won, 0 drawn, -1 lost; None if the budget is too
+        small."""
+        if state.over:
+            return result_of(lead(state, self.seat))
+        try:
+            return result_of(self.look(state, TO_THE_END, -WON, WON)[0])
+        except OutOfBudget:
+            return None
+
+
+def result_of(value: float) -> int:
+    return (value >= HALF_WON) - (value <= -HALF_WON)
 
 
 def solve(state: State, seat: int, meter: Meter) -> Verdict | None:

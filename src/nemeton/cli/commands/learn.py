@@ -15,9 +15,9 @@ from nemeton.cli.console import Console
 from nemeton.cli.interrupts import Interrupted, interruptible
 from nemeton.cli.learn import Course
 from nemeton.cli.play.prompt import Quit
-from nemeton.lessons import lesson_of, lessons_of, words_for
+from nemeton.lessons import Lesson, LessonWords, lesson_of, lessons_of, words_for
 
-__all__ = ["command"]
+__all__ = ["command", "taken"]
 
 
 def command(console: Console) -> click.Command:
@@ -34,7 +34,12 @@ def learn(console: Console, game: str, lesson: str | None) -> int:
     if lesson is None:
         show_lessons(console, game)
         return 0
-    course = Course(console, lesson_of(game, lesson))
+    return taken(console, lesson_of(game, lesson), words_for(game))
+
+
+def taken(console: Console, lesson: Lesson, words: LessonWords) -> int:
+    """A lesson, or a puzzle as one, to its end or until the learner leaves."""
+    course = Course(console, lesson, words)
     with interruptible():
         try:
             course.run()

@@ -57,6 +57,7 @@ help-play-data = An owner’s corrected values, as a TOML or JSON file (see neme
 help-play-save = The file that keeps the game. Without it, a new one in your data folder.
 help-play-resume = Go on with the game in this file; without a file, with the unfinished one played last.
 help-learn = Take a lesson: without one, list those of a game.
+help-puzzle = Solve a puzzle: without its number, say how many there are.
 help-replay = Tell a recorded game again.
 help-replay-at = Stop after this many choices.
 help-replay-seat = As this seat saw it, from 0. Without it, as a spectator.
@@ -185,6 +186,16 @@ lesson-again = Enter takes it back; keep goes on with it.
 lesson-answer = Answer with a number from 1 to { $most }.
 lesson-done = The lesson is over.
 lesson-left = Until next time: a lesson begins anew.
+
+puzzle-none = There are no puzzles for this game yet.
+puzzle-grade = { $grade ->
+    [1] Easy
+    [2] Middling
+   *[other] Hard
+}: { $count ->
+    [one] puzzle { $first }
+   *[other] { $count } puzzles, { $first } to { $last }
+}
 
 no-such-thing = Nothing here is called “{ $thing }”.
 preview-which = Say of which option: its number, or the move as you would type it.

@@ -57,6 +57,7 @@ help-play-data = Les valeurs corrigées d’un propriétaire, en TOML ou JSON (v
 help-play-save = Le fichier qui garde la partie. Sans lui, un nouveau dans votre dossier de données.
 help-play-resume = Continuer la partie de ce fichier ; sans fichier, la dernière partie inachevée.
 help-learn = Suivre une leçon ; sans elle, lister celles d’un jeu.
+help-puzzle = Résoudre un problème ; sans son numéro, dire combien il y en a.
 help-replay = Raconter une partie enregistrée.
 help-replay-at = S’arrêter après ce nombre de choix.
 help-replay-seat = Comme cette place l’a vue, à partir de 0. Sans elle, comme un spectateur.
@@ -182,6 +183,16 @@ lesson-again = Entrée le reprend ; garder continue avec lui.
 lesson-answer = Répondez par un nombre de 1 à { $most }.
 lesson-done = La leçon est terminée.
 lesson-left = À la prochaine : une leçon reprend du début.
+
+puzzle-none = Il n’y a pas encore de problème pour ce jeu.
+puzzle-grade = { $grade ->
+    [1] Faciles
+    [2] Moyens
+   *[other] Difficiles
+} : { $count ->
+    [one] le problème { $first }
+   *[other] { $count } problèmes, de { $first } à { $last }
+}
 
 no-such-thing = Rien ne s’appelle « { $thing } » ici.
 preview-which = Dites de quel choix : son numéro, ou le coup comme vous le taperiez.

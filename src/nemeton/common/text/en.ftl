@@ -4,6 +4,11 @@ error-unknown-game = There is no game “{ $game }”; there are { $allowed }.
 error-unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
 error-unknown-lesson = { $game } has no lesson “{ $lesson }”; there are { $allowed }.
 error-bad-lesson = { $file }, step { $step }: { $detail }.
+error-unknown-step = The lesson “{ $lesson }” has no step “{ $step }”; there are { $allowed }.
+error-unknown-puzzle = { $last ->
+    [0] { $game } has no puzzles.
+   *[other] { $game } has no puzzle “{ $number }”; they go from 1 to { $last }.
+}
 error-bad-option = Option { $option } cannot be { $value }; allowed: { $allowed }.
 error-bad-players = { $game } cannot be played by { $players }; allowed: { $allowed }.
 error-unknown-seat = There is no seat { $seat }; seats run from 0 to { $last }.

@@ -4,6 +4,11 @@ error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $allowed }
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a { $allowed }.
 error-unknown-lesson = { $game } n’a pas de leçon « { $lesson } » ; il y a { $allowed }.
 error-bad-lesson = { $file }, étape { $step } : { $detail }.
+error-unknown-step = La leçon « { $lesson } » n’a pas d’étape « { $step } » ; il y a { $allowed }.
+error-unknown-puzzle = { $last ->
+    [0] { $game } n’a pas de problèmes.
+   *[other] { $game } n’a pas de problème « { $number } » ; ils vont de 1 à { $last }.
+}
 error-bad-option = L’option { $option } ne peut pas valoir { $value } ; valeurs admises : { $allowed }.
 error-bad-players = { $game } ne se joue pas à { $players } ; nombres admis : { $allowed }.
 error-unknown-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.

@@ -47,3 +47,44 @@ learn-card = { $minutes ->
 }
 learn-card-more = Go on learning
 learn-opening = The table is being laid …
+
+puzzles-title = Puzzles
+puzzles-lead = Positions from played games, in which one choice is best, and proved. Easy ones first.
+puzzles-count = { $of ->
+    [one] { $done } of one puzzle
+   *[other] { $done } of { $of } puzzles
+}
+puzzles-none = There are no puzzles for this game yet.
+puzzles-kind-win = Win from here: one choice wins by force, as the exact solver proves.
+puzzles-kind-best = The best choice: the strongest bot, after a long look, sees it clearly ahead.
+puzzles-grade = { $grade ->
+    [1] Easy
+    [2] Middling
+   *[other] Hard
+}
+puzzles-next = Puzzle { $number }
+puzzles-stone = Puzzle { $number }, { $grade ->
+    [1] easy
+    [2] middling
+   *[other] hard
+}, { $state ->
+    [solved] solved
+    [helped] solved with help
+   *[open] open
+}
+puzzles-learn = Lessons
+puzzle-done = Solved
+puzzle-all = All puzzles
+puzzle-link = Copy a link to this puzzle
+puzzle-kept = You play on as you like; the puzzle is set aside.
+puzzle-daily = Puzzle of the day
+puzzle-daily-win = { $game }: one choice wins by force. Which?
+puzzle-daily-best = { $game }: one choice is clearly best. Which?
+puzzle-daily-solved = Solved. A new one tomorrow.
+puzzle-solve = Solve it
+
+figure-back = One step back
+figure-lesson = Play this
+sheets = Summary sheets
+sheet-print = Print
+glossary = Glossary

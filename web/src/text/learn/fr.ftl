@@ -47,3 +47,44 @@ learn-card = { $minutes ->
 }
 learn-card-more = Continuer d’apprendre
 learn-opening = On dresse la table …
+
+puzzles-title = Problèmes
+puzzles-lead = Des positions de parties jouées, où un choix est le meilleur, preuve à l’appui. Les plus faciles d’abord.
+puzzles-count = { $done ->
+    [one] { $done } problème sur { $of }
+   *[other] { $done } problèmes sur { $of }
+}
+puzzles-none = Il n’y a pas encore de problème pour ce jeu.
+puzzles-kind-win = Gagner d’ici : un choix gagne à coup sûr, le solveur exact le prouve.
+puzzles-kind-best = Le meilleur choix : le robot le plus fort, après avoir longuement regardé, le voit nettement devant.
+puzzles-grade = { $grade ->
+    [1] Faciles
+    [2] Moyens
+   *[other] Difficiles
+}
+puzzles-next = Problème { $number }
+puzzles-stone = Problème { $number }, { $grade ->
+    [1] facile
+    [2] moyen
+   *[other] difficile
+}, { $state ->
+    [solved] résolu
+    [helped] résolu avec de l’aide
+   *[open] à résoudre
+}
+puzzles-learn = Leçons
+puzzle-done = Résolu
+puzzle-all = Tous les problèmes
+puzzle-link = Copier un lien vers ce problème
+puzzle-kept = Vous jouez la suite à votre guise ; le problème attend.
+puzzle-daily = Le problème du jour
+puzzle-daily-win = { $game } : un choix gagne à coup sûr. Lequel ?
+puzzle-daily-best = { $game } : un choix est nettement le meilleur. Lequel ?
+puzzle-daily-solved = Résolu. Un nouveau demain.
+puzzle-solve = À vous
+
+figure-back = Un pas en arrière
+figure-lesson = Le jouer
+sheets = Résumés
+sheet-print = Imprimer
+glossary = Glossaire

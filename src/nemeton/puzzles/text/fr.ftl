@@ -1,0 +1,18 @@
+# Ce que l’on dit des problèmes, pareil pour tous les jeux
+
+puzzle-title = Problème { $number }
+
+puzzle-win-find = Un choix, ici, **gagne à coup sûr**, quoi que fasse l’autre. Tout autre choix laisse échapper la victoire. Le solveur exact a regardé jusqu’au bout.
+    .title = Gagner d’ici
+    .task = Trouvez le choix qui gagne.
+    .done = Trouvé : cela gagne.
+    .if-other = C’est permis, mais cela ne gagne pas à coup sûr : l’autre a une défense. Regardez encore.
+puzzle-win-found = C’est cela : d’ici, vous gagnez contre toute défense. Jouez la suite sur le plateau, si vous voulez le voir.
+    .title = Gagné à coup sûr
+puzzle-best-find = À vous, au milieu d’une partie. **Un choix est nettement meilleur** que tous les autres : le robot le plus fort l’affirme, deux fois, après avoir longuement regardé.
+    .title = Le meilleur choix
+    .task = Trouvez-le.
+    .done = Trouvé.
+    .if-other = C’est permis, mais autre chose est ici nettement meilleur. Regardez encore.
+puzzle-best-found = Le robot le plus fort choisit cela aussi, loin devant tout le reste. Jouez la suite sur le plateau, si vous voulez.
+    .title = Le meilleur choix
