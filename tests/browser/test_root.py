@@ -127,8 +127,6 @@ def test_by_touch_a_second_tap_confirms(meet: Meet) -> None:
     marquise = sit(meet(phone=True), "marquise", "eyrie")
     page = marquise.page
 
-    page.locator('[data-pointer="2"]').tap()  # it lies outside the window
-    expect(page.locator('[data-pointer="2"]')).to_have_count(0)
     place(marquise, 3).locator(".hit").tap()
     expect(page.locator(".go")).to_be_visible()
     page.locator(".go").tap()

@@ -66,9 +66,6 @@ def test_pressed_beside_the_figures_the_clearing_is_clicked(meet: Meet) -> None:
 
 def test_a_finger_carries_warriors_and_letting_go_says_yes(meet: Meet) -> None:
     marquise = marching(meet(phone=True))
-    page = marquise.page
-    page.locator('[data-pointer="3"]').tap()  # it lies outside the window
-    expect(page.locator('[data-pointer="3"]')).to_have_count(0)
 
     marquise.drag_by_finger(
         middle(figures(marquise, 4)), middle(place(marquise, 12).locator(".hit"))

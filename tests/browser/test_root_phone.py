@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person
 from tests.browser.root_kit import opened
@@ -42,7 +44,29 @@ def test_passing_stands_beside_the_choices_and_never_over_them(meet: Meet) -> No
     passing.tap(trial=True)
 
 
-def test_the_close_view_opens_on_the_own_corner(meet: Meet) -> None:
+def test_the_whole_map_is_seen_first(meet: Meet) -> None:
     eyrie = opened(meet(phone=True), "decree", "eyrie", "marquise")
 
-    eyrie.page.wait_for_function(IN_SIGHT, arg=2)  # where it has its roost and six warriors
+    for clearing in range(12):
+        eyrie.page.wait_for_function(IN_SIGHT, arg=clearing)
+
+
+def test_a_seat_in_the_row_of_scores_opens_its_whole_board(meet: Meet) -> None:
+    marquise = at_daylight(meet(phone=True))
+
+    marquise.page.locator(".versus button").nth(1).tap()
+
+    expect(marquise.page.locator("#drawer-panel [data-panel]")).to_be_visible()
+
+
+def test_turning_the_screen_shows_the_whole_map_again(meet: Meet) -> None:
+    marquise = at_daylight(meet(phone=True))
+    page = marquise.page
+    page.locator(".frame").dispatch_event("wheel", {"deltaY": -400, "ctrlKey": True})
+    expect(page.locator(".frame.zoomed")).to_have_count(1)
+
+    page.set_viewport_size({"width": 844, "height": 390})
+
+    expect(page.locator(".frame.zoomed")).to_have_count(0)
+    for clearing in range(12):
+        page.wait_for_function(IN_SIGHT, arg=clearing)

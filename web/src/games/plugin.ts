@@ -27,8 +27,18 @@ export interface Plugin {
   Rail?: Component<{ scene: Scene }>;
   /** Under the prompt: what may be chosen off the board; without it, options that name nothing. */
   ActionBar?: Component<{ scene: Scene }>;
-  /** Prompt and hand stand under the board alone; players and drawer reach down to the foot. */
+  /** The hand is a strip of its own between board and dock; one's own panel is the first of the seats. */
   columns?: boolean;
+  /** How high the dock is on a wide screen, in pixels, where its hand needs more than usual. */
+  dock?: number;
+  /** On a phone: how high the dock may grow, in pixels; it never moves. */
+  thumb?: number;
+  /** In the bar over the table: the score track. */
+  Header?: Component<{ scene: Scene }>;
+  /** The sign of a seat, where otherwise the face of its player stands. */
+  Emblem?: Component<{ scene: Scene; seat: number; size: number }>;
+  /** Opens the whole board of a seat. */
+  openSeat?: (scene: Scene, seat: number) => void;
   /** Over the frame of the board, and not zoomed with it: an overview, pointers to what is out of sight. */
   Overlay?: Component<{ scene: Scene; viewport: Viewport }>;
   /** Beside the result of a game: what may follow from it. */

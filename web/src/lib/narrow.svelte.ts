@@ -1,13 +1,24 @@
-/** Whether the page is as narrow as a phone. */
+/** How much room the page has: as narrow as a phone, or too narrow for a drawer that stays open. */
+
+/** A phone, an upright tablet, a phone held sideways; styles say the same. */
+const PHONE = '(max-width: 960px), (max-height: 500px)';
+const FOLDS = '(max-width: 1439px)';
 
 class Narrow {
   is = $state(false);
+  /** Whether the drawer beside the board folds to tabs. */
+  folds = $state(false);
 
   constructor() {
     if (typeof matchMedia !== 'function') return;
-    const query = matchMedia('(max-width: 760px)');
-    this.is = query.matches;
-    query.addEventListener('change', () => (this.is = query.matches));
+    this.follow(PHONE, (matches) => (this.is = matches));
+    this.follow(FOLDS, (matches) => (this.folds = matches));
+  }
+
+  private follow(wanted: string, tell: (matches: boolean) => void): void {
+    const query = matchMedia(wanted);
+    tell(query.matches);
+    query.addEventListener('change', () => tell(query.matches));
   }
 }
 

@@ -39,6 +39,19 @@ export class Viewport {
     this.shift(dx / pageZoom(), dy / pageZoom());
   }
 
+  private upright: boolean | null = null;
+
+  /** The frame has another size: where the screen was turned it shows the whole board again. */
+  fit(width: number, height: number): void {
+    const upright = innerHeight > innerWidth;
+    const turned = this.upright !== null && this.upright !== upright;
+    this.upright = upright;
+    this.width = width;
+    this.height = height;
+    if (turned) this.to(1);
+    else this.limit();
+  }
+
   private limit(): void {
     const spareX = (this.width * (this.zoom - 1)) / 2;
     const spareY = (this.height * (this.zoom - 1)) / 2;

@@ -22,6 +22,7 @@ export const plugin: Plugin = {
   Seat,
   Aside,
   Mark,
+  thumb: 270,
   symmetric: ['swap'],
   seated: true,
   airy: true,

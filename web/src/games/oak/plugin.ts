@@ -5,6 +5,7 @@ import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
 import Seat from './grove/Seat.svelte';
 import Hand from './hand/Hand.svelte';
+import { interactionOf } from './interaction.svelte';
 import Board from './map/Board.svelte';
 import Mark from './pieces/Mark.svelte';
 import { printed, type Space } from './printed';
@@ -20,6 +21,12 @@ export const plugin: Plugin = {
   Seat,
   Aside,
   Mark,
+  dock: 142,
+  thumb: 300,
+  openSeat(scene, seat) {
+    const interaction = interactionOf(scene);
+    interaction.grove = interaction.grove === seat ? null : seat;
+  },
   symmetric: ['recruit_two', 'recharge_two', 'trade'],
   tally(scene, result): Tally[] {
     const { speech } = scene;

@@ -17,6 +17,8 @@ export const plugin: Plugin = {
   Seat,
   Aside,
   Mark,
+  dock: 144,
+  thumb: 388,
   symmetric: ['connect'],
   scoreKey: 'pangaia-score',
   progress(view) {

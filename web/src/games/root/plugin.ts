@@ -2,6 +2,7 @@
 
 import type { Plugin, Tally } from '../plugin';
 import { automatonSteps } from './automaton';
+import { openSheet } from './focus.svelte';
 import ActionBar from './hand/ActionBar.svelte';
 import Aside from './hand/Aside.svelte';
 import Hand from './hand/Hand.svelte';
@@ -9,8 +10,10 @@ import Board from './map/Board.svelte';
 import Overlay from './map/Overlay.svelte';
 import Figures from './pieces/Figures.svelte';
 import Mark from './pieces/Mark.svelte';
+import SeatEmblem from './pieces/SeatEmblem.svelte';
 import After from './score/After.svelte';
 import { standing } from './score/match';
+import ScoreTrack from './score/ScoreTrack.svelte';
 import Panel from './sheets/Panel.svelte';
 import Rail from './strips/Rail.svelte';
 import Seat from './strips/Seat.svelte';
@@ -27,7 +30,14 @@ export const plugin: Plugin = {
   ActionBar,
   Overlay,
   After,
+  Header: ScoreTrack,
+  Emblem: SeatEmblem,
   columns: true,
+  thumb: 424,
+  openSeat(scene, seat) {
+    const side = factionOfSeat(scene, seat);
+    if (side) openSheet(scene, side.faction);
+  },
   Mark,
   Figures,
   roles(scene, seat, options) {

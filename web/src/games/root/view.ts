@@ -256,16 +256,3 @@ export function standing(board: Woodland, clearing: number): Standing {
 
 export const clearingNumber = (place: number): string =>
   place < CLEARINGS ? String(place + 1) : 'ABCDEFGH'.charAt(place - CLEARINGS);
-
-/** Where a faction is strongest: the place of the pawn, or the clearing with most of its pieces; null without any. */
-export function home(board: Woodland, view: FactionView): number | null {
-  if (isVagabond(view.faction)) return (view.board as unknown as VagabondBoard).place ?? null;
-  const own = board.clearings.map(({ pieces }) =>
-    Object.entries(pieces).reduce(
-      (sum, [piece, count]) => sum + (OWNER[Number(piece)] === view.faction ? count : 0),
-      0,
-    ),
-  );
-  const most = Math.max(...own);
-  return most > 0 ? own.indexOf(most) : null;
-}

@@ -31,7 +31,7 @@ export const put = (glyph: string, x: number, y: number, size: number, colour: s
   `<g transform="translate(${f(x - size / 2)} ${f(y - size / 2)}) scale(${(size / 512).toFixed(4)})" fill="${colour}" color="${colour}">${glyph}</g>`;
 
 export const label = (x: number, y: number, size: number, text: string | number, fill = INK, weight = 800) =>
-  `<text x="${f(x)}" y="${f(y)}" text-anchor="middle" font-weight="${weight}" font-size="${size}" fill="${fill}">${text}</text>`;
+  `<text x="${f(x)}" y="${f(y)}" text-anchor="middle" font-weight="${weight}" style="font-size:max(${size}px,var(--o-least,0px))" fill="${fill}">${text}</text>`;
 
 interface DiscLook {
   face?: string;

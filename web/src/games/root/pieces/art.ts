@@ -218,13 +218,15 @@ export function suitReversed(suit: number): string {
 export const suitBadge = (suit: number): string =>
   `<path d="${SUIT_SHAPE[SUITS[suit] ?? 'bird']}" fill="${LIGHT}" stroke="${LIGHT}" stroke-width="4"/>${suitInner(suit)}`;
 
-export function warriorInner(faction: number, count: number | null): string {
+/** A warrior, with how many there are; the figure is as large as asked for at least. */
+export function warriorInner(faction: number, count: number | null, least = 0): string {
   const p = PAINTS[faction] ?? PAINTS[0]!;
+  const size = Math.max(least, (count ?? 0) > 9 ? 17 : 19);
   const head = HEAD[p.name];
   const belly =
     count === null
       ? `<path d="M14 29.5Q20 32.5 26 29.5" stroke="${LIGHT}" stroke-opacity=".55" stroke-width="1.5" fill="none"/>`
-      : `<text x="20" y="42.6" text-anchor="middle" font-family="Alegreya Sans" font-weight="900" font-size="${count > 9 ? 17 : 19}" fill="${LIGHT}" stroke="${p.deep}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke">${count}</text>`;
+      : `<text x="20" y="${36 + size * 0.35}" text-anchor="middle" font-family="Alegreya Sans" font-weight="900" font-size="${size}" fill="${LIGHT}" stroke="${p.deep}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke">${count}</text>`;
   return (
     `<g transform="translate(1 1.6)" fill="#1A1208" opacity=".3"><path d="${BODY}"/><path d="${head}"/></g>` +
     `<g fill="${LIGHT}" stroke="${LIGHT}" stroke-width="3" stroke-linejoin="round"><path d="${BODY}"/><path d="${head}"/></g>` +
@@ -274,8 +276,15 @@ export function buildingInner(piece: number, faction: number, suit: number | nul
 
 export const RUIN = `<rect x="1" y="1" width="34" height="34" rx="6" fill="#8E8A7C"/><rect x="1" y="1" width="34" height="31" rx="6" fill="#B9B4A3"/>${glyphIn(ruins, 5, 3.5, 26, '#4E4B40')}`;
 
-/** A token: a disc, a number when there are several. */
-export function tokenInner(piece: number, faction: number, count: number, suit: number | null): string {
+/** A token: a disc, a number when there are several, as large as asked for at least. */
+export function tokenInner(
+  piece: number,
+  faction: number,
+  count: number,
+  suit: number | null,
+  least = 0,
+): string {
+  const size = Math.max(least, 14);
   const wood = piece === 14;
   const p = PAINTS[faction] ?? PAINTS[0]!;
   const [fill, deep] = wood ? ['#93643A', '#643F20'] : [p.colour, p.deep];
@@ -284,7 +293,7 @@ export function tokenInner(piece: number, faction: number, count: number, suit: 
     `<circle cx="18" cy="18" r="15.7" fill="${deep}"/><path d="M2.3 18a15.7 15.7 0 0 1 31.4 0a15.7 13.4 0 0 1 -31.4 0z" fill="${fill}"/>` +
     glyphIn(pieceGlyph(piece), 7.5, 6, 21, LIGHT) +
     (count > 1
-      ? `<circle cx="29" cy="29" r="8.4" fill="${LIGHT}"/><text x="29" y="33.8" text-anchor="middle" font-family="Alegreya Sans" font-weight="900" font-size="14" fill="#3A2A1A">${count}</text>`
+      ? `<circle cx="29" cy="29" r="${size * 0.6}" fill="${LIGHT}"/><text x="29" y="${29 + size * 0.34}" text-anchor="middle" font-family="Alegreya Sans" font-weight="900" font-size="${size}" fill="#3A2A1A">${count}</text>`
       : '') +
     (suit === null ? '' : corner(suit))
   );
