@@ -105,6 +105,9 @@
     }
     for (const each of range.getClientRects()) if (each.width > 1) texts.push({ holder, words, box: within(holder, each), size });
   }
+  const open = document.createElement("style"); // a pointer must find what lets it through, too
+  open.textContent = "* { pointer-events: auto !important }";
+  document.head.append(open);
   for (let i = 0; i < texts.length; i++)
     for (let j = i + 1; j < texts.length; j++) {
       const [a, b] = [texts[i], texts[j]];
@@ -119,22 +122,15 @@
       if (hidden(a, b, (left + right) / 2, (top + bottom) / 2)) continue;
       say("overlap", `"${a.words}" and "${b.words}"`, `${named(a.holder)} / ${named(b.holder)}`);
     }
+  open.remove();
 
   // Whether something opaque lies between two texts at that point: then one of them is put away, as under a dialog.
   function hidden(a, b, x, y) {
-    const stack = everything(x, y);
+    const stack = document.elementsFromPoint(x, y);
     const [i, j] = [stack.findIndex((each) => a.holder.contains(each) || each.contains?.(a.holder)), stack.findIndex((each) => b.holder.contains(each) || each.contains?.(b.holder))];
     if (i < 0 || j < 0) return true;
     const [first, last] = [Math.min(i, j), Math.max(i, j)];
     return stack.slice(first, last).some(opaque);
-  }
-  function everything(x, y) {
-    const style = document.createElement("style");
-    style.textContent = "* { pointer-events: auto !important }";
-    document.head.append(style);
-    const stack = document.elementsFromPoint(x, y);
-    style.remove();
-    return stack;
   }
   function opaque(node) {
     const style = getComputedStyle(node);

@@ -95,14 +95,23 @@ class Reader:
     """Somebody with two screens, one with a mouse and one to touch, who reads one language."""
 
     def __init__(self, browser: Browser, server: Server, locale: str) -> None:
+        self.browser = browser
         self.server = server
-        self.people = {
-            touch: Person(browser, server, locale=locale, phone=touch) for touch in (False, True)
-        }
+        self.locale = locale
+        self.joined: dict[str, Any] = {}
+        self.people: dict[bool, Person] = {}
 
     def sit(self, joined: dict[str, Any]) -> None:
+        """Sits down with whichever screen is looked at next."""
+        self.joined = joined
         for person in self.people.values():
             person.sit(joined)
+
+    def person(self, touch: bool) -> Person:
+        if touch not in self.people:
+            someone = Person(self.browser, self.server, locale=self.locale, phone=touch)
+            self.people[touch] = someone.sit(self.joined)
+        return self.people[touch]
 
     def judged(self, screens: tuple[Screen, ...] = SCREENS) -> Iterator[tuple[Screen, list[str]]]:
         for screen in screens:
@@ -112,7 +121,7 @@ class Reader:
 
     def page(self, screen: Screen) -> Page:
         """The page on a screen of that size, everything at rest."""
-        person = self.people[screen.touch]
+        person = self.person(screen.touch)
         person.page.set_viewport_size({"width": screen.width, "height": screen.height})
         person.page.evaluate(TWO_FRAMES)
         person.rest()
