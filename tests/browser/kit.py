@@ -207,6 +207,12 @@ class Person:
         """Whether the table has left that question behind."""
         return bool(self.page.evaluate(MOVED_ON, decision))
 
+    def commit(self, before: str | None) -> None:
+        """Presses the key that carries out what weighs much, where it waits for that."""
+        waits = self.page.locator(".commit.go")
+        if not self.answered(before) and waits.count():
+            waits.click()
+
     def settle(self) -> None:
         """Until no answer is under way."""
         settled = self.page.locator(".dock[aria-busy=false], #end-title")

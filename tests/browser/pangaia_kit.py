@@ -88,6 +88,8 @@ class Druid:
                 continue
             self.choose(option, before)
             if not self.page.locator("[data-member]").count():
+                self.person.commit(before)
+            if not self.page.locator("[data-member]").count():
                 assert self.person.moved_on(before), option
             elif place + 1 == len(options) or options[place + 1][0] not in TOGETHER:
                 self.confirm(before)

@@ -102,6 +102,7 @@ def make(person: Person, option: tuple[Any, ...]) -> None:
     for name, value in zip(names, values, strict=True):
         if not person.answered(before):
             take(person, kinds[name], value)
+    person.commit(before)
     assert person.moved_on(before), f"not made: {option}"
 
 

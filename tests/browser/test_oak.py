@@ -83,7 +83,10 @@ def test_the_action_of_an_order_promotes_a_druid_in_the_grove(meet: Meet, server
 def test_passing_leads_to_the_forest(meet: Meet, server: Server) -> None:
     player = meet("Aline").sit(started(server))
 
-    player.page.get_by_role("button", name="Pass", exact=True).click()
+    passing = player.page.get_by_role("button", name="Pass for this Round (3 Druids ready)")
+    passing.first.click()
+    expect(player.page.locator(".commit")).to_contain_text("3 Druids still ready to act")
+    passing.first.click()  # a second press carries it out
     expect(player.prompt).to_have_text("Gather an Ingredient from the Forest?")
     player.page.locator('[data-spot^="forest:"][data-lit]').first.dispatch_event("click")
 

@@ -27,7 +27,9 @@ def play_on(person: Person) -> None:
     """One choice, in haste: a pass where there is one."""
     passed = person.page.locator('[data-option="pass"], [data-verb=pass]')
     if passed.count():
-        person.answers(person.decision, passed.first.dispatch_event, "click")
+        before = person.decision
+        person.answers(before, passed.first.dispatch_event, "click")
+        person.commit(before)
     else:
         play_once(person)
     wait(person)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { automatonSteps } from '../src/games/root/automaton';
+import { changesIn } from '../src/games/root/map/foreseen';
 import { isMartialLaw } from '../src/games/root/map/tags';
 import { linesOfThisGame, standing } from '../src/games/root/score/match';
 import { LOST, shares } from '../src/games/root/score/points';
@@ -108,5 +109,23 @@ describe('a match of two games', () => {
     const lines = [scored(0, 5, 2), line('factions_swapped', {}), scored(0, 1, 3)];
     expect(shares(linesOfThisGame(lines)).get(0)).toEqual([{ source: 3, points: 1 }]);
     expect(linesOfThisGame(lines.slice(2))).toHaveLength(1);
+  });
+});
+
+describe('what is foreseen on the map', () => {
+  const board = (clearings: unknown[]) => ({ clearings, pawns: [-1, -1] }) as never;
+
+  test('names who comes and goes, and who rules then', () => {
+    const before = board([clearing({ 0: 4 }), clearing({ 1: 1 })]);
+    const after = board([clearing({ 0: 1 }), { ...clearing({ 0: 3, 1: 1 }), ruler: 0 }]);
+    const found = changesIn(before, after);
+    expect(found.map(({ place, ruler }) => [place, ruler])).toEqual([
+      [0, null],
+      [1, 0],
+    ]);
+    expect(found.map(({ shifts }) => shifts.map(({ piece, from, to }) => [piece, from, to]))).toEqual([
+      [[0, 4, 1]],
+      [[0, 0, 3]],
+    ]);
   });
 });

@@ -41,6 +41,20 @@ describe('a selection', () => {
     expect(chosen).toEqual([['march', 1, 2, 1]]);
   });
 
+  test('lets what weighs much wait for a second press, and nothing else', () => {
+    selection.ask([['march', 0, 1, 1], ['march', 1, 2, 1], ['pass']], null, [1, 2]);
+    selection.take(['pass']);
+    expect([chosen, selection.pending]).toEqual([[], ['pass']]);
+    selection.pick('clearing', 1);
+    selection.pick('clearing', 2);
+    expect([chosen, selection.pending]).toEqual([[], ['march', 1, 2, 1]]);
+    selection.take(['pass']);
+    selection.take(['pass']);
+    expect(chosen).toEqual([['pass']]);
+    selection.take(['march', 0, 1, 1]);
+    expect(chosen).toEqual([['pass'], ['march', 0, 1, 1]]);
+  });
+
   test('lays back pick by pick, and says when there is nothing left', () => {
     selection.add({ verb: 'march' });
     selection.pick('clearing', 0);

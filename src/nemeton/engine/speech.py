@@ -26,11 +26,18 @@ class Speech:
         self.names = names
         self.texts = texts
 
-    def label(self, prompt: str, option: Option, locale: str) -> str:
-        """The sentence for an option: do-<prompt>-<verb> where there is one, else do-<verb>."""
+    def label(
+        self, prompt: str, option: Option, locale: str, about: dict[str, Any] | None = None
+    ) -> str:
+        """The sentence for an option: do-<prompt>-<verb> where there is one, else do-<verb>.
+
+        Where it is asked now, `about` is what the question knows: do-<prompt>-<verb>-now says it.
+        """
         verb = str(option[0])
         arguments = dict(zip(self.verbs.get(verb, ()), option[1:], strict=False))
         particular = f"do-{prompt}-{verb}"
+        if about is not None and self.texts.has(checked(locale), f"{particular}-now"):
+            return self.say(f"{particular}-now", {**about, **arguments}, locale)
         key = particular if self.texts.has(checked(locale), particular) else f"do-{verb}"
         return self.say(key, arguments, locale)
 

@@ -9,7 +9,7 @@ from nemeton.engine.compiling import mypyc_attr
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.explanation import Explanation
-from nemeton.engine.flow import Choice, Flow, Option
+from nemeton.engine.flow import PASS, Choice, Flow, Option
 from nemeton.engine.history import Event, Past, Result, Turn, Unseen
 from nemeton.engine.preview import Preview, TurnEnds
 from nemeton.engine.settings import short
@@ -215,7 +215,9 @@ class State(Flow):
 
     def label(self, option: Option, locale: str) -> str:
         """A sentence for this option of the pending question."""
-        return self.setup.game.speech.label(self.pending().prompt, option, locale)
+        choice = self.pending()
+        about = choice.about(self) if option == PASS else None  # a pass says what it gives up
+        return self.setup.game.speech.label(choice.prompt, option, locale, about)
 
     def why_not(self, option: object, locale: str) -> str:
         """A sentence for what is not offered."""

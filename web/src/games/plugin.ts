@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { AutomatonStep } from '../lib/automaton.svelte';
 import type { LogLine, ResultInfo } from '../lib/protocol';
 import type { Scene, View } from '../lib/scene';
+import type { Option } from '../lib/speech';
 import type { Viewport } from '../lib/viewport.svelte';
 
 export interface Tally {
@@ -47,6 +48,8 @@ export interface Plugin {
   Mark?: Component<{ line: LogLine; scene: Scene; size?: number }>;
   /** Verbs whose arguments of one kind may be picked in any order. */
   symmetric?: readonly string[];
+  /** Of the options left, the one that is taken without asking further; null where more is open. */
+  settled?: (scene: Scene, options: readonly Option[]) => Option | null;
   /** Whether a seat is more than a place: a rematch, one seat on, then plays another side. */
   seated?: boolean;
   /** What a seat plays as, for its card before a first game; null while that is not decided. */
@@ -65,6 +68,8 @@ export interface Plugin {
   automatonSteps?: (before: View, lines: readonly LogLine[], after: View) => AutomatonStep[];
   /** Questions that interrupt others, as they can come up for these seats: each may be declined once and for all. */
   interrupts?: (scene: Scene, seats: readonly number[]) => readonly string[];
+  /** How far the game is, in the bar over the table; without it, the number of the turn. */
+  where?: (scene: Scene) => string;
   /** Under the prompt: how far the turn is. */
   progress?: (view: View) => { done: number; of: number } | null;
 }

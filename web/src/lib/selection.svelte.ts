@@ -7,6 +7,8 @@ import type { Option } from './speech';
 
 export class Selection {
   private offered = $state.raw<readonly Option[]>([]);
+  /** Those of them that spend, end or show something: a press makes them wait. */
+  private heavy = $state.raw<readonly Option[]>([]);
   /** Where several things are picked together: which, and how many. */
   several = $state.raw<SeveralInfo | null>(null);
   /** What of them is picked so far, in the order of picking. */
@@ -39,8 +41,9 @@ export class Selection {
   }
 
   /** A new question, or none. */
-  ask(options: readonly Option[], several: SeveralInfo | null = null): void {
+  ask(options: readonly Option[], several: SeveralInfo | null = null, weighty: readonly number[] = []): void {
     this.offered = options;
+    this.heavy = options.filter((_, place) => weighty.includes(place));
     this.several = several;
     this.clear();
     this.gathered = [];
@@ -48,7 +51,8 @@ export class Selection {
 
   /** The question that is pending, or none. */
   askFor(decision: DecisionInfo | null): void {
-    this.ask((decision?.options ?? []) as unknown as Option[], decision?.several ?? null);
+    const options = (decision?.options ?? []) as unknown as Option[];
+    this.ask(options, decision?.several ?? null, decision?.weighty ?? []);
   }
 
   clear(): void {
@@ -93,15 +97,15 @@ export class Selection {
     return true;
   }
 
-  /** The option that picking this would complete, the picks of its kind laid back if need be; null where more is open. */
-  completed(pick: Pick): Option | null {
+  /** The options that picking this would leave, the picks of its kind laid back if need be. */
+  leftBy(pick: Pick): readonly Option[] {
     const others =
       'kind' in pick ? this.picks.filter((each) => !('kind' in each) || each.kind !== pick.kind) : [];
     for (const kept of [this.picks, others]) {
       const left = narrowed(this.options, [...kept, pick], this.grammar);
-      if (left.length) return left.length === 1 ? left[0]! : null;
+      if (left.length) return left;
     }
-    return null;
+    return [];
   }
 
   /** These picks and no others, while something is carried: not even a last open choice is taken yet. */
@@ -158,10 +162,24 @@ export class Selection {
     else if (this.complete) this.commitSeveral(this.gathered);
   }
 
+  /** Takes a whole option, at once or, where it weighs much, by a second press. */
   take(option: Option): void {
     if (this.isMember(option)) {
       if (this.options.some((each) => same(each, option))) this.gather(option);
-    } else if (this.isOffered(option)) this.commit(option);
+    } else if (!this.isOffered(option)) return;
+    else if (this.isWeighty(option) && !this.waits(option)) {
+      this.clear();
+      this.pending = option;
+    } else this.commit(option);
+  }
+
+  /** Whether this is what a second press would carry out. */
+  waits(option: Option): boolean {
+    return this.pending !== null && same(this.pending, option);
+  }
+
+  private isWeighty(option: Option): boolean {
+    return this.heavy.some((each) => same(each, option));
   }
 
   /** Whether this is one of the things picked together. */
@@ -176,7 +194,7 @@ export class Selection {
 
   private settle(option: Option): void {
     if (this.isMember(option)) this.gather(option);
-    else if (this.careful()) this.pending = option;
+    else if (this.careful() || this.isWeighty(option)) this.pending = option;
     else this.commit(option);
   }
 

@@ -18,11 +18,14 @@ export class Speech {
     readonly words: Words,
   ) {}
 
-  label(prompt: string, option: Option): string {
+  /** The sentence for an option; `about` is what the question knows where it is asked now. */
+  label(prompt: string, option: Option, about?: Values): string {
     const [verb, ...rest] = option;
     const names = this.vocabulary.verbs[verb] ?? [];
     const values: Values = Object.fromEntries(names.map((name, i) => [name, rest[i]]));
     const particular = `do-${prompt}-${verb}`;
+    if (about && this.words.has(`${particular}-now`))
+      return this.say(`${particular}-now`, { ...about, ...values });
     return this.say(this.words.has(particular) ? particular : `do-${verb}`, values);
   }
 

@@ -12,7 +12,7 @@ from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.text import Saying
-from nemeton.games.oak import explaining, invariants, saving, view
+from nemeton.games.oak import explaining, invariants, preview, saving, view
 from nemeton.games.oak.automaton import broichan, ingredients
 from nemeton.games.oak.components import Values, corrected, standard
 from nemeton.games.oak.judgement import evaluation
@@ -120,6 +120,12 @@ class OakGame(Game):
 
     def can_wait(self, state: Oak, option: Option) -> bool:
         return option[0] in FREE
+
+    def changes(self, before: Oak, after: Oak, seat: int, options: list[Option]) -> list[Saying]:
+        return preview.changes(before, after, seat, options)
+
+    def weighty(self, state: Oak, option: Option) -> bool:
+        return preview.weighty(state, option)
 
     def faults(self, state: Oak) -> list[str]:
         return invariants.faults(state)

@@ -12,7 +12,7 @@ from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia import explaining, invariants, judgement, saving, view
+from nemeton.games.pangaia import explaining, invariants, judgement, preview, saving, view
 from nemeton.games.pangaia.automaton import corruption, healing, purifying
 from nemeton.games.pangaia.automaton import turn as automaton_turn
 from nemeton.games.pangaia.components import (
@@ -109,6 +109,14 @@ class PangaiaGame(Game):
 
     def evaluate(self, state: Pangaia, seat: int) -> dict[str, float]:
         return judgement.evaluate(state, seat)
+
+    def changes(
+        self, before: Pangaia, after: Pangaia, seat: int, options: list[Option]
+    ) -> list[Saying]:
+        return preview.changes(before, after, seat)
+
+    def weighty(self, state: Pangaia, option: Option) -> bool:
+        return preview.weighty(state, option)
 
     def faults(self, state: Pangaia) -> list[str]:
         return invariants.broken(state)

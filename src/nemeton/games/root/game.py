@@ -263,6 +263,9 @@ class RootGame(Game):
     def changes(self, before: Root, after: Root, seat: int, options: list[Option]) -> list[Saying]:
         return preview.changes(before, after, seat, options)
 
+    def weighty(self, state: Root, option: Option) -> bool:
+        return preview.weighty(state, option)
+
     def component_values(self, data: dict[str, Any] | None = None) -> dict[str, Any]:
         return TABLES if data is None else corrected_tables(data)
 

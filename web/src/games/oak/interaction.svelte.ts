@@ -224,6 +224,10 @@ export class Interaction {
       selection.take(option);
       return;
     }
+    if (selection.waits(option)) {
+      selection.confirm();
+      return;
+    }
     const names = selection.grammar.verbs[option[0]] ?? [];
     const picks: Pick[] = option.slice(1).map((value, i) => ({
       kind: selection.grammar.kinds[names[i] ?? ''] ?? names[i] ?? '',

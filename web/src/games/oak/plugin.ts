@@ -27,6 +27,7 @@ export const plugin: Plugin = {
     const interaction = interactionOf(scene);
     interaction.grove = interaction.grove === seat ? null : seat;
   },
+  where: (scene) => t('oak-round', { round: oak(scene).round }),
   symmetric: ['recruit_two', 'recharge_two', 'trade'],
   tally(scene, result): Tally[] {
     const { speech } = scene;

@@ -58,17 +58,25 @@ class Numbers {
 }
 export const numbers = new Numbers();
 
-/** Takes the number set beforehand as soon as nothing else is open. */
-function settleNumber(scene: Scene): void {
-  const { selection } = scene;
-  if (selection.remaining.length < 2) return;
-  const left = differing(scene, selection.remaining);
-  const column = left[0];
-  if (left.length !== 1 || !column || column[0]!.name !== 'number') return;
-  if (!['move', 'decree_move', 'crusade_move'].includes(selection.remaining[0]![0])) return;
+const MARCHES = ['move', 'decree_move', 'crusade_move'];
+
+/** Of marches that differ only in how many go: that of the number set beforehand, or of all. */
+export function march(scene: Scene, options: readonly Option[]): Option | null {
+  const [column, ...more] = differing(scene, options);
+  if (!column || more.length || column[0]!.name !== 'number' || !MARCHES.includes(options[0]![0]))
+    return null;
   const values = column.map((each) => each.value);
   const wanted = numbers.wanted;
-  selection.pick('number', wanted !== null && values.includes(wanted) ? wanted : Math.max(...values));
+  const number = wanted !== null && values.includes(wanted) ? wanted : Math.max(...values);
+  return options[values.indexOf(number)] ?? null;
+}
+
+/** Takes the number set beforehand as soon as nothing else is open. */
+function settleNumber(scene: Scene): void {
+  const option = march(scene, scene.selection.remaining);
+  const number = option && argumentsOf(scene, option).find((each) => each.name === 'number');
+  if (!number) return;
+  scene.selection.pick('number', number.value);
   numbers.wanted = null;
 }
 
@@ -78,7 +86,7 @@ export function numbersOpen(scene: Scene): number[] {
   if (!scene.asked || pending || picked(scene, 'place').length !== 1) return [];
   const found = new Set<number>();
   for (const option of remaining) {
-    if (!['move', 'decree_move', 'crusade_move'].includes(option[0])) continue;
+    if (!MARCHES.includes(option[0])) continue;
     for (const each of argumentsOf(scene, option)) if (each.name === 'number') found.add(each.value);
   }
   return [...found].sort((a, b) => a - b);

@@ -8,6 +8,7 @@ import Aside from './hand/Aside.svelte';
 import Hand from './hand/Hand.svelte';
 import Board from './map/Board.svelte';
 import Overlay from './map/Overlay.svelte';
+import { march } from './picking.svelte';
 import Figures from './pieces/Figures.svelte';
 import Mark from './pieces/Mark.svelte';
 import SeatEmblem from './pieces/SeatEmblem.svelte';
@@ -51,6 +52,7 @@ export const plugin: Plugin = {
     const faction = factionOfSeat(scene, seat)?.faction;
     return faction === undefined ? '' : factionName(scene, faction, 'the');
   },
+  where: (scene) => say('round', { round: woodland(scene).round }),
   symmetric: ['swap'],
   interrupts(scene, seats) {
     const { factions } = woodland(scene);
@@ -65,6 +67,7 @@ export const plugin: Plugin = {
       ...(arbiter ? ['enlist_arbiter'] : []),
     ];
   },
+  settled: march,
   automatonSteps,
   tally(scene, result): Tally[] {
     const board = woodland(scene);

@@ -188,10 +188,10 @@ export interface Woodland {
 export const VAGABOND = 3;
 export const CLEARINGS = 12;
 export const OWNER = [0, 1, 2, 3, 4, 5, 6, 0, 0, 0, 1, 2, 5, 0, 0, 2, 6] as const;
-const FIRST_BUILDING = 7;
+export const FIRST_BUILDING = 7;
 export const LAST_BUILDING = 12;
 /** Base, garden and trade post show a suit. */
-const SUITED = [11, 12, 16];
+export const SUITED = [11, 12, 16];
 
 export const woodlandOf = (view: View): Woodland => view.board as unknown as Woodland;
 export const woodland = (scene: Scene): Woodland => woodlandOf(scene.view);

@@ -77,11 +77,13 @@ const aimable = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(AIMABLE) : null;
 
 /** The option that pressing there would complete; null where more is open. */
-function optionAt({ selection }: TableSession, element: Element): Option | null {
+function optionAt(table: TableSession, element: Element): Option | null {
+  const { selection, plugin } = table;
   const whole = element.getAttribute('data-option');
   if (whole !== null) return selection.options.find((option) => option.join(' ') === whole) ?? null;
   const pick = pickOf(element.getAttribute('data-aim') ?? '');
-  return pick ? selection.completed(pick) : null;
+  const left = pick ? selection.leftBy(pick) : [];
+  return left.length === 1 ? left[0]! : (plugin?.settled?.(table, left) ?? null);
 }
 
 /** What `data-aim` says: a kind and a value, or a verb alone. */

@@ -114,6 +114,9 @@ class MainAction(OnTurn):
     rule = "3.4"
     menu = True
 
+    def about(self, game: Oak) -> dict[str, int]:
+        return {"number": game.holdings[self.player].rests()}
+
     def answers(self, game: Oak) -> list[Option]:
         return [*card_actions(game, self.player), *special_actions(game, self.player), PASS]
 

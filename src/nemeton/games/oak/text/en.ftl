@@ -613,6 +613,11 @@ extension-cost = { $cost ->
 do-join = Join the { $order }
 do-pass = Decline
 do-main-pass = Pass
+do-main-pass-now = { $number ->
+    [0] Pass for this Round
+    [one] Pass for this Round (one Druid ready)
+   *[other] Pass for this Round ({ $number } Druids ready)
+}
 do-gather-pass = Gather no more today
 do-forest_token-pass = Take no token
 do-second_druid-pass = Send nobody

@@ -685,6 +685,11 @@ extension-cost = { $cost ->
 do-join = Rejoindre l’{ $order }
 do-pass = Refuser
 do-main-pass = Passer
+do-main-pass-now = { $number ->
+    [0] Passer pour cette Manche
+    [1] Passer pour cette Manche (un Druide prêt)
+   *[other] Passer pour cette Manche ({ $number } Druides prêts)
+}
 do-gather-pass = Ne plus cueillir aujourd’hui
 do-forest_token-pass = Ne prendre aucun jeton
 do-second_druid-pass = N’envoyer personne

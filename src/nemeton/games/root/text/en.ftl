@@ -420,10 +420,19 @@ ask-fund_lost = { $number ->
 
 do-pass = Pass
 do-marquise_daylight-pass = End Daylight
+do-marquise_daylight-pass-now = { $actions ->
+    [0] End Daylight
+    [one] End Daylight (one action left)
+   *[other] End Daylight ({ $actions } actions left)
+}
 do-vagabond_daylight-pass = End Daylight
 do-alliance_daylight-pass = End Daylight
 do-riverfolk_daylight-pass = End Daylight
 do-operation-pass = End the operations
+do-operation-pass-now = { $number ->
+    [one] End the operations (one left)
+   *[other] End the operations ({ $number } left)
+}
 do-lead = Lead { $faction-the }
 do-settle = Settle in { $clearing }
 do-site = Build in { $clearing }

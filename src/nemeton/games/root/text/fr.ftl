@@ -521,10 +521,19 @@ ask-fund_lost = { $number ->
 
 do-pass = Passer
 do-marquise_daylight-pass = Finir le Jour
+do-marquise_daylight-pass-now = { $actions ->
+    [0] Finir le Jour
+    [1] Finir le Jour (il reste une action)
+   *[other] Finir le Jour (il reste { $actions } actions)
+}
 do-vagabond_daylight-pass = Finir le Jour
 do-alliance_daylight-pass = Finir le Jour
 do-riverfolk_daylight-pass = Finir le Jour
 do-operation-pass = Finir les opérations
+do-operation-pass-now = { $number ->
+    [1] Finir les opérations (il en reste une)
+   *[other] Finir les opérations (il en reste { $number })
+}
 do-lead = Diriger { $faction-the }
 do-settle = S’installer { $clearing-in }
 do-site = Construire { $clearing-in }

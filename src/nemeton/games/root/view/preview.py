@@ -30,10 +30,13 @@ from nemeton.games.root.kinds import (
 from nemeton.games.root.laws.board import enemies, in_play, on_map, pawn_place, ruler
 from nemeton.games.root.state import Root
 
-__all__ = ["changes"]
+__all__ = ["changes", "weighty"]
 
 COLUMNS: Final = 4
 PAID_WITH_WOOD: Final = ("build", "pay_wood")
+# What a single press would spend for good, or end.
+SPENDS: Final = ("craft", "hire", "export", "day_labor", "activate", "join", "sacrifice")
+ENDS: Final = ("scorch", "hideout")
 
 
 def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list[Saying]:
@@ -266,3 +269,10 @@ def announced(before: Root, faction: int, options: list[Option]) -> list[Saying]
             price = before.prices[int(service)]
             return [Saying("loss-price", service=service, number=price, receiver=RIVERFOLK)]
     return []
+
+
+def weighty(game: Root, option: Option) -> bool:
+    """Whether a card is spent, a turn ended with actions left, or a score given up, at a press."""
+    if option == PASS:
+        return bool(undone(game, [option]))
+    return option[0] in SPENDS or option[0] in ENDS

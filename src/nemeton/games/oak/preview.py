@@ -1,0 +1,210 @@
+"""What a choice would change: Resources, Druids, cards, the grove, the Oak, points, the sun."""
+
+from __future__ import annotations
+
+from nemeton.engine.flow import PASS, Option
+from nemeton.engine.text import Saying
+from nemeton.games.oak.kinds import (
+    BESIDE,
+    BROICHAN,
+    CARDS,
+    DRUIDS_EACH,
+    IN_HAND,
+    INGREDIENTS,
+    ON_BRANCH,
+    ORDINARY,
+    RESOURCES,
+    ROOTS,
+    ROWS,
+)
+from nemeton.games.oak.laws.board import slot_is_occupied
+from nemeton.games.oak.laws.temple import (
+    NO_SLOT,
+    DemandDruid,
+    cost_of,
+    druids_for,
+    is_exempt,
+    temple_of,
+)
+from nemeton.games.oak.laws.turn import MainAction
+from nemeton.games.oak.state import Holdings, Oak
+
+__all__ = ["changes", "weighty"]
+
+SHOWS = ("look", "renew")  # what turns up cards that nobody has seen
+
+
+def changes(before: Oak, after: Oak, seat: int, options: list[Option]) -> list[Saying]:
+    """For the player of that seat: what is paid, what is won, who moves, what is left undone."""
+    if seat >= len(before.holdings):
+        return []  # the groves are not laid out yet
+    old, new = before.holdings[seat], after.holdings[seat]
+    return [
+        *announced(after, seat),
+        *resources(old, new),
+        *ingredients(old, new),
+        *druids(old, new),
+        *cards(old, new),
+        *grove(before, after, old, new),
+        *points(before, after, seat),
+        *sun(before, after),
+        *undone(before, seat, options),
+    ]
+
+
+# What has to be paid first
+
+
+def announced(after: Oak, seat: int) -> list[Saying]:
+    """TMP-3, TMP-6 What an action costs, and whom, where the Druid for it is still to be named."""
+    asked = after.stack[-1] if after.stack else None
+    if not isinstance(asked, DemandDruid):
+        return []
+    held, deed = after.holdings[seat], asked.deed
+    kinds = druids_for(after, seat, deed, asked.slot)
+    price = max((cost_of(after, held, deed, kind) for kind in kinds), default=0)
+    resource = after.rules.deed_kind[deed]
+    said = [Saying("loss-price", number=price, resource=resource)] if price else []
+    occupied = asked.slot != NO_SLOT and slot_is_occupied(after, temple_of(after, deed), asked.slot)
+    if occupied and not all(is_exempt(held, kind) for kind in kinds):
+        said.append(Saying("loss-second"))
+    return said
+
+
+# What leaves and what comes
+
+
+def resources(old: Holdings, new: Holdings) -> list[Saying]:
+    """2.2 The three tracks."""
+    return [
+        Saying(f"{sign(was, now)}-resource", resource=resource, before=was, after=now)
+        for resource in range(len(RESOURCES))
+        if (was := old.resources[resource]) != (now := new.resources[resource])
+    ]
+
+
+def ingredients(old: Holdings, new: Holdings) -> list[Saying]:
+    """2.3 Tokens used and won, each as often as it is."""
+    used: list[int] = []
+    won: list[int] = []
+    for kind in range(len(INGREDIENTS)):
+        more = new.ingredients[kind] - old.ingredients[kind]
+        used += [kind] * -more
+        won += [kind] * more
+    said = [Saying("loss-ingredients", ingredients=used)] if used else []
+    return [*said, Saying("gain-ingredients", ingredients=won)] if won else said
+
+
+def cards(old: Holdings, new: Holdings) -> list[Saying]:
+    """3.4 Cards that leave the hand until Dusk, and cards that come into it."""
+    said: list[Saying] = []
+    for card in range(len(CARDS)):
+        was, now = old.cards[card], new.cards[card]
+        if was == IN_HAND and now not in (IN_HAND, BESIDE):
+            said.append(Saying("loss-card", card=card))
+        elif was != IN_HAND and now == IN_HAND:
+            said.append(Saying("gain-card", card=card))
+    return said
+
+
+# Druids
+
+
+def druids(old: Holdings, new: Holdings) -> list[Saying]:
+    """3.5 Who goes to the Roots or comes back, who rests, who is promoted, who climbs."""
+    said: list[Saying] = []
+    was, now = old.place.count(ROOTS), new.place.count(ROOTS)
+    if was != now:
+        key = "loss-roots" if now > was else "gain-roots"
+        said.append(Saying(key, number=abs(now - was), before=was, after=now))
+    was, now = old.rests(), new.rests()
+    if was != now:
+        said.append(Saying(f"{sign(was, now)}-rests", before=was, after=now))
+    for druid in range(DRUIDS_EACH):
+        said += druid_changes(old, new, druid)
+    return said
+
+
+def druid_changes(old: Holdings, new: Holdings, druid: int) -> list[Saying]:
+    """2.7 A Druid with an accessory; 3.7 a Druid on a Branch."""
+    said: list[Saying] = []
+    if old.kind[druid] == ORDINARY != new.kind[druid]:
+        said.append(Saying("gain-promoted", druid=new.kind[druid]))
+    place = new.place[druid]
+    if place != old.place[druid] and place >= ON_BRANCH:
+        said.append(Saying("gain-climbs", druid=new.kind[druid], space=place - ON_BRANCH))
+    return said
+
+
+# The grove
+
+
+def grove(before: Oak, after: Oak, old: Holdings, new: Holdings) -> list[Saying]:
+    """3.14 Creatures, Artifacts, Sanctuaries, Menhirs, room for them."""
+    said = [Saying("gain-creature", creature=each) for each in beyond(new.creatures, old.creatures)]
+    said += [
+        Saying("loss-creature", creature=each) for each in beyond(old.creatures, new.creatures)
+    ]
+    said += [
+        Saying("gain-artifact", artifact=each) for each in beyond(new.artifacts, old.artifacts)
+    ]
+    for artifact in new.artifacts:
+        if artifact in old.artifacts and before.notch[artifact] != after.notch[artifact]:
+            used = after.notch[artifact] > before.notch[artifact]
+            left = after.rules.last_notch - after.notch[artifact]
+            said.append(Saying("loss-turn" if used else "gain-turn", artifact=artifact, left=left))
+    said += [
+        Saying("loss-exhausted", artifact=each) for each in beyond(new.exhausted, old.exhausted)
+    ]
+    if sum(new.sanctuaries) > sum(old.sanctuaries):
+        said.append(Saying("gain-sanctuary"))
+    if new.menhirs > old.menhirs:
+        said.append(Saying("gain-menhir"))
+    for row in range(len(ROWS)):
+        was, now = old.limits[row], new.limits[row]
+        if was != now:
+            said.append(Saying(f"{sign(was, now)}-limit", row=row, before=was, after=now))
+    return said
+
+
+def beyond(some: list[int], others: list[int]) -> list[int]:
+    return [each for each in some if each not in others]
+
+
+# Points, sun, what is given up
+
+
+def points(before: Oak, after: Oak, seat: int) -> list[Saying]:
+    """3.17 Everybody's points; what others win is a loss."""
+    said: list[Saying] = []
+    for player, (old, new) in enumerate(zip(before.holdings, after.holdings, strict=True)):
+        if old.points != new.points:
+            key = "gain-points" if (new.points > old.points) == (player == seat) else "loss-points"
+            whose = BROICHAN if after.is_broichan(player) else player
+            said.append(Saying(key, player=whose, before=old.points, after=new.points))
+    return said
+
+
+def sun(before: Oak, after: Oak) -> list[Saying]:
+    """3.8 The sun moves when a Solar token is crossed."""
+    return [Saying("next-sun")] if after.sun != before.sun else []
+
+
+def undone(before: Oak, seat: int, options: list[Option]) -> list[Saying]:
+    """DAY-4 Who passes leaves the rested Druids where they are until Dusk."""
+    if options[0] != PASS or not isinstance(before.pending(), MainAction):
+        return []
+    left = before.holdings[seat].rests()
+    return [Saying("loss-undone", number=left)] if left else []
+
+
+def sign(before: int, after: int) -> str:
+    return "gain" if after > before else "loss"
+
+
+def weighty(game: Oak, option: Option) -> bool:
+    """Whether the Day would end for a player who could still act, or hidden cards would turn up."""
+    if option[0] in SHOWS:
+        return True
+    asked = game.pending()
+    return option == PASS and isinstance(asked, MainAction) and len(asked.answers(game)) > 1

@@ -1,0 +1,159 @@
+"""What a choice would change: life energy, resources, trees, seeds, the tiles of a solo game."""
+
+from __future__ import annotations
+
+from nemeton.engine.chance import Fast
+from nemeton.engine.flow import Option
+from nemeton.engine.text import Saying
+from nemeton.games.pangaia.kinds import CROWN, LAND_TYPES, RITUALS, SEED_NAMES
+from nemeton.games.pangaia.state import Pangaia
+
+__all__ = ["changes", "weighty"]
+
+RITUAL = ("pray", "pray_secret", "connect", "chain", "grove", "crown")
+
+
+def changes(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
+    """For the side of that seat; what others win is a loss."""
+    if len(before.continent.tiles) != len(after.continent.tiles) or not before.energy:
+        return []  # the continent is still being laid
+    return [
+        *blessings(before, after, seat),
+        *energy(before, after, seat),
+        *resources(before, after, seat),
+        *trees(before, after, seat),
+        *decline(before, after, seat),
+        *seeds(before, after, seat),
+        *land(before, after),
+    ]
+
+
+# What is owned
+
+
+def energy(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
+    """3.10 The life energy of every player."""
+    said: list[Saying] = []
+    for player in range(before.rules.players):
+        old, new = before.energy[player], after.energy[player]
+        if old != new:
+            key = "gain-energy" if (new > old) == (player == seat) else "loss-energy"
+            said.append(Saying(key, player=player, before=old, after=new))
+    return said
+
+
+def resources(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
+    """K2 What is paid; A2, RT5 what is taken, by others too."""
+    said: list[Saying] = []
+    for player in range(before.rules.players):
+        paid: list[int] = []
+        taken: list[int] = []
+        for kind in range(len(LAND_TYPES)):
+            place = player * len(LAND_TYPES) + kind
+            more = after.resources[place] - before.resources[place]
+            paid += [kind] * -more
+            taken += [kind] * more
+        if player == seat and paid:
+            said.append(Saying("loss-resources", resource=paid))
+        if player == seat and taken:
+            said.append(Saying("gain-resources", resource=taken))
+        if player != seat and taken:
+            said.append(Saying("loss-rival_resources", player=player, resource=taken))
+    return said
+
+
+def blessings(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
+    """V3 Blessings are played once."""
+    left = after.hands[seat].copy() if seat < len(after.hands) else []
+    said: list[Saying] = []
+    for blessing in before.hands[seat] if seat < len(before.hands) else []:
+        if blessing in left:
+            left.remove(blessing)
+        else:
+            said.append(Saying("loss-blessing", blessing=blessing))
+    return said
+
+
+# The continent
+
+
+def trees(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
+    """G3 Trees that sprout, K3 grow, D1 lose a treetop or die."""
+    said: list[Saying] = []
+    for place in before.continent.lands:
+        old, new = before.level[place], after.level[place]
+        if old == new:
+            continue
+        owner = after.holder[place] if new else before.holder[place]
+        good = (new > old) == (owner == seat)
+        said.append(tree(place, old, new, "gain" if good else "loss"))
+    return said
+
+
+def tree(place: int, old: int, new: int, sign: str) -> Saying:
+    if not old:
+        return Saying(f"{sign}-sprouts", land=place)
+    if not new:
+        return Saying(f"{sign}-dies", land=place)
+    return Saying(f"{sign}-level", land=place, before=old, after=new)
+
+
+def decline(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
+    """RT10 After a ritual its own trees wither, and a crowned one dies; luck comes before that."""
+    for _, key, params in after.events(seat):
+        if key == "ritual":
+            own = [each for each in params["lands"] if before.holder[each] == seat]
+            crown = RITUALS[params["card"]][0] == CROWN
+            return [
+                tree(each, before.level[each], 0 if crown else before.level[each] - 1, "loss")
+                for each in own
+                if after.level[each] == before.level[each]
+            ]
+    return []
+
+
+def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
+    """P1 Seeds that are planted, moved or sent back; K4 seeds that come free for good."""
+    hexes = before.rules.hexes
+    shifts = [
+        (place, after.seeds[seat * hexes + place] - before.seeds[seat * hexes + place])
+        for place in before.continent.lands
+    ]
+    planted = [place for place, more in shifts if more > 0]
+    gone = [place for place, more in shifts if more < 0 and not after.level[place]]
+    said = [Saying("loss-seeds", lands=gone)] if gone else []
+    if planted:
+        said.append(Saying("gain-seeds", lands=planted))
+    freed = before.locked[seat] & ~after.locked[seat]
+    return said + [
+        Saying("gain-freed", seed=seed) for seed in range(len(SEED_NAMES)) if freed >> seed & 1
+    ]
+
+
+def land(before: Pangaia, after: Pangaia) -> list[Saying]:
+    """Z18 Land energy and corruption, tile by tile, alone against the Corrupted Spirit."""
+    said: list[Saying] = []
+    for tile in range(len(before.land_energy)):
+        if before.marked[tile] != after.marked[tile]:
+            said.append(
+                Saying("loss-corrupted" if after.marked[tile] else "gain-healed", tile=tile)
+            )
+        old, new = before.land_energy[tile], after.land_energy[tile]
+        if old != new:
+            key = "gain-land" if new > old else "loss-land"
+            said.append(Saying(key, tile=tile, before=old, after=new))
+    return said
+
+
+def weighty(game: Pangaia, option: Option) -> bool:
+    """Whether a tree would die, or a ritual be played or shown, with nothing more to choose."""
+    if option[0] in ("fell", "pray_secret"):
+        return True
+    if option[0] not in RITUAL:
+        return False
+    twin = game.clone()
+    assert isinstance(twin, Pangaia)
+    twin.chance = Fast(1)  # never the luck of the table
+    twin.trusted = option
+    twin.choose(option)
+    return sum(twin.played) > sum(game.played)

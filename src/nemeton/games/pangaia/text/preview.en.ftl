@@ -1,0 +1,21 @@
+# What a choice would change.
+
+loss-blessing = Uses up the blessing { $blessing }.
+gain-energy = Life energy of { $player }: { $before } → { $after }.
+loss-energy = Life energy of { $player }: { $before } → { $after }.
+loss-resources = Costs: { $resource }.
+gain-resources = Brings: { $resource }.
+loss-rival_resources = { $player } takes: { $resource }.
+gain-sprouts = A tree sprouts on { $land }.
+loss-sprouts = A tree sprouts on { $land }.
+gain-level = The tree on { $land }: level { $before } → { $after }.
+loss-level = The tree on { $land }: level { $before } → { $after }.
+gain-dies = The tree on { $land } dies.
+loss-dies = The tree on { $land } dies.
+loss-seeds = Seeds leave { $lands }.
+gain-seeds = A seed lies on { $lands }.
+gain-freed = For good in your reserve: { $seed }.
+gain-healed = Heals { $tile }.
+loss-corrupted = Corrupts { $tile }.
+gain-land = Land energy of { $tile }: { $before } → { $after }.
+loss-land = Land energy of { $tile }: { $before } → { $after }.

@@ -1,0 +1,21 @@
+# Ce qu’un choix changerait.
+
+loss-blessing = Utilise la bénédiction { $blessing }.
+gain-energy = Énergie vitale { $player-of } : { $before } → { $after }.
+loss-energy = Énergie vitale { $player-of } : { $before } → { $after }.
+loss-resources = Coûte : { $resource }.
+gain-resources = Apporte : { $resource }.
+loss-rival_resources = { $player } prend : { $resource }.
+gain-sprouts = Un arbre germe en { $land }.
+loss-sprouts = Un arbre germe en { $land }.
+gain-level = L’arbre en { $land } : niveau { $before } → { $after }.
+loss-level = L’arbre en { $land } : niveau { $before } → { $after }.
+gain-dies = L’arbre en { $land } meurt.
+loss-dies = L’arbre en { $land } meurt.
+loss-seeds = Des graines quittent { $lands }.
+gain-seeds = Une graine repose en { $lands }.
+gain-freed = Pour de bon dans votre réserve : { $seed }.
+gain-healed = Soigne : { $tile }.
+loss-corrupted = Corrompt : { $tile }.
+gain-land = Énergie du terrain, { $tile } : { $before } → { $after }.
+loss-land = Énergie du terrain, { $tile } : { $before } → { $after }.

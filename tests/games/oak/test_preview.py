@@ -1,0 +1,44 @@
+"""What a choice would change, before it is made: prices, Druids, the grove, what is given up."""
+
+from __future__ import annotations
+
+import nemeton
+from nemeton.engine.flow import PASS
+from nemeton.games.oak.kinds import FEATHER, LORE, MISTLETOE, STORYTELLING, deed_of
+from tests.games.oak.table import Table
+
+nemeton.game("oak")  # the words are those of the box
+
+
+def test_an_occupied_slot_says_who_goes_to_the_roots_and_what_is_paid() -> None:
+    table = Table().resources(0, 5, 0).resting(2).in_temple(MISTLETOE, 2)
+    before = table.state.save()
+
+    seen = table.state.preview(("temple", LORE, 1, deed_of(LORE, 1)), 0, "en")
+
+    assert "Mistletoe: 5 → 0." in seen.cost
+    assert "A Druid goes to the Roots: 7 → 8 there." in seen.cost
+    assert "Uses Lore until Dusk." in seen.cost
+    assert not seen.weighty
+    assert table.state.save() == before
+
+
+def test_a_creature_is_said_with_its_points() -> None:
+    table = Table().resources(6, 6, 6).display(4, 5, 6).luck(0)
+    table.answer("temple", STORYTELLING, 1, deed_of(STORYTELLING, 1)).asks(0, "creature")
+
+    seen = table.state.preview(("take_creature", 5), 0, "fr")
+
+    assert "Apporte la Créature Each Uisge." in seen.gain
+    assert any(line.endswith("0 → 2.") for line in seen.gain)
+
+
+def test_passing_with_druids_left_weighs_and_is_named() -> None:
+    table = Table().resources(6, 6, 6).resting(2)
+
+    seen = table.state.preview(PASS, 0, "en")
+
+    assert seen.weighty
+    assert "Ends the Round for you, with 2 Druids still ready to act." in seen.cost
+    assert seen.act == "Pass for this Round (2 Druids ready)"
+    assert table.holdings().resources[FEATHER] == 6

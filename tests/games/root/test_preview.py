@@ -1,0 +1,31 @@
+"""Which choices are asked for twice, and what a pass says that it ends."""
+
+from __future__ import annotations
+
+import nemeton
+from nemeton.engine.flow import PASS
+
+
+def marquise() -> nemeton.State:
+    """The Marquise in Daylight, with three actions."""
+    state = nemeton.game("root").start(players=2, seed=3, log=False)
+    rng = nemeton.Fast(1)
+    while state.decision is None or state.decision.prompt != "marquise_daylight":
+        state.choose(state.sample(rng))
+    return state
+
+
+def test_a_pass_names_the_actions_it_gives_up_and_weighs() -> None:
+    state = marquise()
+
+    assert state.label(PASS, "en") == "End Daylight (3 actions left)"
+    assert state.label(PASS, "fr") == "Finir le Jour (il reste 3 actions)"
+    assert state.weighty(PASS)
+
+
+def test_marches_and_battles_are_taken_at_a_press() -> None:
+    state = marquise()
+
+    weighty = {option[0] for option in state.options() if state.weighty(option)}
+
+    assert weighty <= {"pass", "craft"}
