@@ -42,7 +42,7 @@ def test_a_friend_sits_down_by_the_link_that_was_sent(meet: Meet) -> None:
     expect(aline.page.locator(".left").get_by_text("Basile")).to_be_visible()
     aline.place("Tree", "a1")
     expect(basile.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
-    expect(basile.page.locator(".hint")).to_have_text("Aline is choosing")
+    expect(basile.prompt).to_have_text("Aline is choosing")
     aline.place("Deer", "b1")
     basile.wait_for_turn()
     assert basile.page.title().startswith("●")

@@ -40,7 +40,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     },
     ("ours",): {"en": ["3"]},
     ("title",): {"en": ["Marquise"]},
-    ("choice", "label", "option", "prompt", "what", "there", "here"): {
+    ("choice", "label", "option", "prompt", "question", "what", "there", "here"): {
         "en": ["Place a Boar on b2"],
         "fr": ["Placer un Sanglier en b2"],
     },

@@ -9,13 +9,15 @@ export interface CatalogueEntry {
   /** One to four acorns; 0 where nobody has said. */
   weight: 0 | 1 | 2 | 3 | 4;
   players: string;
+  /** Whether players hold what others must not see. */
+  hidden: boolean;
 }
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
-  { name: 'cernunos', minutes: 20, weight: 1, players: '2' },
-  { name: 'pangaia', minutes: 60, weight: 2, players: '1–4' },
-  { name: 'oak', minutes: 120, weight: 3, players: '1–4' },
-  { name: 'root', minutes: 90, weight: 4, players: '1–6' },
+  { name: 'cernunos', minutes: 20, weight: 1, players: '2', hidden: false },
+  { name: 'pangaia', minutes: 60, weight: 2, players: '1–4', hidden: true },
+  { name: 'oak', minutes: 120, weight: 3, players: '1–4', hidden: false },
+  { name: 'root', minutes: 90, weight: 4, players: '1–6', hidden: true },
 ];
 
 /** A game that somebody has installed besides the four. */
@@ -26,6 +28,7 @@ export function catalogueEntry(game: GameInfo): CatalogueEntry {
     minutes: 0,
     weight: 0,
     players: least === most ? `${least}` : `${least}–${most}`,
+    hidden: !game.openBook,
   };
 }
 

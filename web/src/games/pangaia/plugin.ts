@@ -1,5 +1,6 @@
 /** What Pangaia brings to its table. */
 
+import { narrow } from '../../lib/narrow.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
 import Hand from './hand/Hand.svelte';
@@ -19,6 +20,11 @@ export const plugin: Plugin = {
   Mark,
   dock: 144,
   thumb: 388,
+  where(scene) {
+    const phase = scene.speech.words.find(`phase-${scene.view.turn.phase}`);
+    const round = say('round', { round: continent(scene).round });
+    return phase && !narrow.is ? `${round} · ${phase}` : round;
+  },
   symmetric: ['connect'],
   scoreKey: 'pangaia-score',
   progress(view) {

@@ -136,6 +136,7 @@ how-3 = Leave whenever you like: the game waits for everybody.
 another-game = Another game
 facts-open = Nothing hidden, nothing rolled
 facts-hidden = Hidden hands, sealed chance
+facts-luck = Nothing hidden in hand, sealed chance
 foot-start = Everything is ready.
 open-table = Open the table
 start-game = Start the game

@@ -136,6 +136,7 @@ how-3 = Partez quand vous voulez : la partie attend tout le monde.
 another-game = Un autre jeu
 facts-open = Rien de caché, rien de tiré au sort
 facts-hidden = Mains cachées, hasard scellé
+facts-luck = Aucune main cachée, hasard scellé
 foot-start = Tout est prêt.
 open-table = Ouvrir la table
 start-game = Commencer

@@ -10,6 +10,7 @@ waiting-for-players = Waiting for the seats to be taken
 waiting-for-luck = Everybody adds a number to the luck; the game begins in a moment
 waiting-for = { $name } is choosing
 waiting-for-bot = { $name } is thinking …
+asked-of = Asked: “{ $question }”
 seat-free = free seat
 seat-waits = { $title }, free
 seat-you = { $title }, that’s you

@@ -10,6 +10,7 @@ waiting-for-players = On attend que les places soient prises
 waiting-for-luck = Chacun ajoute un nombre au hasard ; la partie commence dans un instant
 waiting-for = { $name } choisit
 waiting-for-bot = { $name } réfléchit…
+asked-of = On lui demande : « { $question } »
 seat-free = place libre
 seat-waits = { $title }, libre
 seat-you = { $title }, c’est vous

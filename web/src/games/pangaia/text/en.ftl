@@ -126,6 +126,7 @@ pangaia-crowns-store = treetops in store
 pangaia-seeds-reserve = seeds in reserve
 pangaia-blessings-held = blessings held
 
+pangaia-round = Round { $round }
 pangaia-last-round = This round is the last.
 pangaia-to-win = To win
 pangaia-lost-when = Lost when

@@ -126,6 +126,7 @@ pangaia-crowns-store = cimes en stock
 pangaia-seeds-reserve = graines en réserve
 pangaia-blessings-held = bénédictions en main
 
+pangaia-round = Manche { $round }
 pangaia-last-round = C’est le dernier tour de table.
 pangaia-to-win = Pour gagner
 pangaia-lost-when = Perdu si

@@ -268,6 +268,7 @@ act-sacrifice = sacrifice
 act-draw = draw
 act-one-fund = In Daylight, one fund
 act-two-funds = two
+round = Round { $round }
 phase-birdsong = Birdsong
 phase-daylight = Daylight
 phase-evening = Evening

@@ -274,6 +274,7 @@ act-sacrifice = sacrifice
 act-draw = piocher
 act-one-fund = Au Jour, un fonds
 act-two-funds = deux
+round = Manche { $round }
 phase-birdsong = Aurore
 phase-daylight = Jour
 phase-evening = Crépuscule
