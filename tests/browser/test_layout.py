@@ -73,8 +73,8 @@ def march(reader: Reader, screen: Screen) -> list[Any]:
     page.locator(".place.legal .hit").first.dispatch_event("click")
     page.locator(".chips .chip").first.wait_for(state="attached")
     after = page.evaluate(PLACES)
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
+    for _ in range(2):
+        page.locator(".chips .chip").last.dispatch_event("click")
     return [pair for pair in zip(before, after, strict=True) if pair[0] != pair[1]]
 
 

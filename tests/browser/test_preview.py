@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.kit import middle
+from tests.browser.root_kit import forked, reached
 
 POSITION = "b1=vT/b2=gD/c2=gT,gT green place1 g:10.3.2.2.1.1.1.1 v:11.3.3.2.1.1.1.1 burnt:0.0"
 TABLE = ({"kind": "me"}, {"kind": "bot", "level": "random"})
@@ -45,3 +46,31 @@ def test_a_first_tap_shows_the_same_beside_the_key_that_carries_it_out(meet: Mee
     expect(commit).to_contain_text("Poser un Arbre en d3")
     commit.tap()
     expect(person.cell("d3")).to_have_attribute("aria-label", re.compile("Arbre"))
+
+
+def test_aiming_shows_a_march_on_the_map_and_a_pass_with_actions_left_asks_twice(
+    meet: Meet,
+) -> None:
+    marquise = meet("Aline")
+    record = reached(
+        lambda state: state.decision.prompt == "marquise_daylight", "marquise", "eyrie"
+    )
+    marquise.sit(forked(marquise.server, record))
+    page = marquise.page
+
+    page.locator('[data-verb="move"]').click()
+    page.locator(".place.legal .hit").first.dispatch_event("click")
+    page.locator(".place.legal .hit").first.hover()
+    expect(page.locator("[data-ghost]")).to_have_count(2)  # whence and whither
+    expect(page.locator("#consequence .then")).to_contain_text("left behind")
+    for _ in range(2):
+        page.locator(".chips .chip").last.click()
+
+    before = marquise.decision
+    passing = page.locator('.tray [data-option="pass"]')
+    expect(passing).to_have_text("End Daylight (3 actions left)")
+    passing.click()
+    expect(page.locator(".commit")).to_contain_text("3 actions are left undone")
+    assert marquise.decision == before
+    passing.click()
+    assert marquise.moved_on(before)
