@@ -241,6 +241,7 @@ def test_each_of_several_chains_is_shown_and_one_is_chosen(sit: Any) -> None:
     chains.nth(1).hover()
     expect(druid.page.locator(".note .total")).to_have_text("+5")
     chains.nth(1).click()
+    druid.page.locator(".commit").click()
 
     assert druid.person.moved_on(before)
     expect(druid.person.prompt).to_contain_text("withers next")
@@ -265,6 +266,9 @@ def test_a_crown_rings_the_tree_that_towers(sit: Any) -> None:
 
     druid.legal.first.focus()
     expect(druid.page.locator(".note .total")).to_have_text(re.compile(r"\+\d"))
+    druid.page.keyboard.press("Enter")
+    expect(druid.page.locator(".commit")).to_be_visible()  # a tree dies: it is asked twice
+    assert druid.person.decision == before
     druid.page.keyboard.press("Enter")
 
     assert druid.person.moved_on(before)
