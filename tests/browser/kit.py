@@ -157,7 +157,8 @@ class Person:
 
     def cell(self, name: str) -> Any:
         number = "abcd".index(name[0]) + 4 * (int(name[1]) - 1)
-        return self.page.locator(f'[data-cell="{number}"]')
+        inside = f'[data-cell="{number}"]:not(figure *)'  # the rules have pictures with cells, too
+        return self.page.locator(inside)
 
     def token(self, name: str) -> Any:
         return self.page.locator(".hand").get_by_role("button", name=name)

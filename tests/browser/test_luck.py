@@ -33,8 +33,10 @@ def token_of(person: Person) -> str:
 
 
 def played(server: Server, table: str, *people: Person) -> None:
-    """The rest of the game, at random; then they look at their pages again."""
+    """The rest of the game, at random, while they look elsewhere; then they look at it again."""
     pages = [server.page(table, token_of(each)) for each in people]
+    for person in people:
+        person.page.goto("about:blank")
     rng = random.Random(1)
     while pages[0].position["result"] is None:
         page = pages[pages[0].position["decision"]["seat"]]
@@ -42,8 +44,7 @@ def played(server: Server, table: str, *people: Person) -> None:
         page.choose(rng.randrange(len(page.options)))
         pages[0].settle(page.number)
     for person in people:
-        person.page.reload()
-        person.page.get_by_role("button", name="Skip").click()
+        person.page.go_back()
         person.page.locator("#end-title").wait_for()
 
 
