@@ -245,7 +245,8 @@ def judge(message: dict[str, Any], answer: dict[str, Any], figures: Figures) -> 
     figures.add(f"answered {answer['type']}")
     if answer.get("reason") == "busy":
         figures.fault(f"a message failed: {message}")
-    if answer["type"] == "done" and kind not in HARMLESS | OWN:
+    withdraws = kind == "prepare" and message.get("options") == []  # one's own prepared answers
+    if answer["type"] == "done" and kind not in HARMLESS | OWN and not withdraws:
         figures.add("accepted")
         figures.fault(f"carried out: {message}")
 
