@@ -5,6 +5,7 @@ from __future__ import annotations
 from nemeton.table import absence, actions, agreement
 from nemeton.table.clock import DAY
 from nemeton.table.host import Action, head_of
+from nemeton.table.log import Proposal
 from nemeton.table.settings import ClockSettings
 from tests.table.company import Company, among
 from tests.table.memory import NOON
@@ -16,8 +17,8 @@ def resigning(company: Company, person: int) -> Action:
     return lambda table: agreement.resign(table, company.person(person), person)
 
 
-def proposing(company: Company, person: int, what: str) -> Action:
-    return lambda table: agreement.propose(table, company.person(person), what)  # type: ignore[arg-type]
+def proposing(company: Company, person: int, what: Proposal) -> Action:
+    return lambda table: agreement.propose(table, company.person(person), what)
 
 
 def answering(company: Company, person: int, agree: bool = True, number: int = 0) -> Action:

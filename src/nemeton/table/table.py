@@ -60,7 +60,6 @@ from nemeton.table.timeline import Trial
 
 __all__ = ["ChatLine", "Notice", "Person", "Request", "Seat", "Table"]
 
-LIKENESS = 0  # the seed of what is shown before anything is dealt
 MOST_IDLE = 200  # people who never sat nor spoke and are remembered all the same
 
 

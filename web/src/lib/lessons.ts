@@ -79,7 +79,6 @@ function all(): Record<string, LessonRecord> {
 export const learned = {
   of: ({ game, lesson }: LessonKey): LessonRecord | undefined => all()[`${game}/${lesson}`],
   done: (key: LessonKey): boolean => learned.of(key)?.done === true,
-  begun: (game: string): boolean => Object.keys(all()).some((key) => key.startsWith(`${game}/`)),
   note({ game, lesson }: LessonKey, change: Partial<LessonRecord>): void {
     const kept = all();
     const before = kept[`${game}/${lesson}`] ?? { done: false, step: 0, table: '' };
