@@ -1,0 +1,1 @@
+"""Internal: leagues and ratings: who meets whom, who stands where, how strong people are."""
