@@ -436,6 +436,11 @@ def test_your_games_say_whose_turn_it_is_and_what_is_new(server: Server) -> None
 
     assert (first["yourTurn"], second["yourTurn"]) == (False, True)
     assert second["since"] == 2
+    assert (first["asked"], second["asked"]) == (1, 1)
+    assert first["standing"] == [
+        {"title": "name-player-green", "score": 1},
+        {"title": "name-player-violet", "score": 0},
+    ]
     mael.send(type="seen", choices=2)
     mael.do("note", text="")
     assert server.ask("/api/mine", {"tables": keys}).json[1]["since"] == 0

@@ -303,7 +303,15 @@ def my_table(open_table: OpenTable, token: str) -> MyTable | None:
     asked = table.asked if table.playing else None
     since = max(0, table.choices - open_table.seen(person.number))
     turn = asked in table.seats_of(person.number)
-    return MyTable(serialize.head(table), seats, turn, since, serialize.table_result(table))
+    return MyTable(
+        serialize.head(table),
+        seats,
+        turn,
+        since,
+        serialize.table_result(table),
+        serialize.standing(table),
+        asked,
+    )
 
 
 async def one_table(request: Request) -> TableHead:

@@ -299,12 +299,21 @@ class TableHead(Sent):
     differs: Literal["", "choice", "end"]
 
 
+class SeatStanding(Sent):
+    """How a seat stands, as everybody may see it: the text key of its title, and its score."""
+
+    title: str  # of a faction, an Order, a colour; or nothing
+    score: int | None
+
+
 class MyTable(Sent):
     head: TableHead
     seats: list[int]
     your_turn: bool
     since: int  # choices made since this seat last looked
     result: ResultInfo | None
+    standing: list[SeatStanding]  # by seat, automata last; empty before the game begins
+    asked: int | None  # the seat whose turn it is to answer
 
 
 class ResultInfo(Sent):

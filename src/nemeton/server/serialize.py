@@ -22,7 +22,17 @@ from nemeton.table.preparing import awaited
 from nemeton.table.table import Person, Table
 from nemeton.table.timeline import LogLine
 
-__all__ = ["chat", "game_info", "head", "log_since", "moment_of", "notices", "position", "you"]
+__all__ = [
+    "chat",
+    "game_info",
+    "head",
+    "log_since",
+    "moment_of",
+    "notices",
+    "position",
+    "standing",
+    "you",
+]
 
 
 def game_info(name: str) -> schemas.GameInfo:
@@ -247,6 +257,21 @@ def result_info(result: Result | None) -> schemas.ResultInfo | None:
     if result is None:
         return None
     return schemas.ResultInfo(list(result.winners), list(result.scores), result.reason)
+
+
+def standing(table: Table) -> list[schemas.SeatStanding]:
+    """Title and score of every seat, in a game that has begun."""
+    if not table.begun:
+        return []
+    state = table.state
+    shown = [state.seat_view(seat) for seat in range(state.seat_count())]
+    return [schemas.SeatStanding(title_key(state, each["title"]), each["score"]) for each in shown]
+
+
+def title_key(state: State, title: str | None) -> str:
+    """The text key of a title: the name of a value of some kind."""
+    names = state.setup.game.names
+    return next((f"name-{kind}-{title}" for kind, known in names.items() if title in known), "")
 
 
 def table_result(table: Table) -> schemas.ResultInfo | None:

@@ -228,12 +228,19 @@ export interface TableHead {
   differs: "" | "choice" | "end";
 }
 
+export interface SeatStanding {
+  title: string;
+  score: number | null;
+}
+
 export interface MyTable {
   head: TableHead;
   seats: number[];
   yourTurn: boolean;
   since: number;
   result: ResultInfo | null;
+  standing: SeatStanding[];
+  asked: number | null;
 }
 
 export interface ResultInfo {

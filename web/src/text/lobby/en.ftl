@@ -36,6 +36,7 @@ waiting-count = { $count ->
 }
 your-turn = Your turn
 resume = Resume
+turn-of = Now asked: { $name }
 you-won = You won, see why
 see-why = See how it ended
 a-bot = a bot
@@ -49,7 +50,6 @@ turn-since = turn { $turn } · { $count ->
 turn-number = Turn { $turn }
 setting-up = Setting up
 finished = finished
-finished-score = finished · { $scores }
 with = with { $names }
 someone = Wanderer
 

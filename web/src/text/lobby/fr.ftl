@@ -36,6 +36,7 @@ waiting-count = { $count ->
 }
 your-turn = À vous de jouer
 resume = Reprendre
+turn-of = À répondre : { $name }
 you-won = Gagnée, voir pourquoi
 see-why = Voir comment elle a fini
 a-bot = un robot
@@ -49,7 +50,6 @@ turn-since = tour { $turn } · { $count ->
 turn-number = Tour { $turn }
 setting-up = Mise en place
 finished = terminée
-finished-score = terminée · { $scores }
 with = avec { $names }
 someone = Promeneur
 
