@@ -13,7 +13,6 @@ import pytest
 import nemeton
 from nemeton.bots import limits
 from nemeton.engine.flow import Option
-from nemeton.server.wall_time import WallTime
 from nemeton.table import actions, tasks
 from nemeton.table.host import Action, Host
 from nemeton.table.interfaces import ANYBODY, Private, Turn
@@ -22,6 +21,7 @@ from nemeton.table.open_table import STANDING, OpenTable
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.tasks import Think
 from tests.server.toy import SOURCE
+from tests.table.leaping import LeapingTime, leaping
 from tests.table.memory import MemoryStore, OwnWorkers
 
 if str(SOURCE) not in sys.path:
@@ -92,7 +92,7 @@ async def played(host: Host, store: MemoryStore, seed: int, level: str, delays: 
         assert decision is not None
         by_itself = decision.seat == 1 and (level or decision.prompt == "hoot")
         if by_itself:
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(PACE / 10)
             continue
         option, moment = rng.choice(decision.options), table.moment
         await host.perform(open_table, choosing(moment, option))
@@ -107,7 +107,7 @@ def choosing(moment: int, option: Option) -> Action:
 def measured(level: str) -> Delays:
     async def run() -> Delays:
         store, delays = MemoryStore(), Delays()
-        host = Host(store, Ponderers(), WallTime(), pace=PACE)
+        host = Host(store, Ponderers(), LeapingTime(), pace=PACE)
         await host.start()
         try:
             games = [played(host, store, seed, level, delays) for seed in range(GAMES)]
@@ -116,7 +116,7 @@ def measured(level: str) -> Delays:
             await host.close()
         return delays
 
-    return asyncio.run(run())
+    return leaping(run())
 
 
 def deviation(one: list[float], other: list[float]) -> float:
