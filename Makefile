@@ -22,9 +22,11 @@ CHECKED := $(wildcard src tests examples tools) engine_build.py hatch_build.py
 # The rules are tested interpreted and compiled. What stands on them is tested on the compiled engine,
 # as people install it, and a part of each folder interpreted too; all of it where nothing can be compiled.
 RULE_TESTS := $(wildcard tests/engine tests/games tests/conformance tests/examples)
-HOUSE_TESTS := $(filter-out $(RULE_TESTS) tests/browser tests/builds tests/docs tests/recorded,$(patsubst %/,%,$(wildcard tests/*/)))
-# What plays long games, or tests the kit that tests games, is run once: compiled where that is possible.
-ONCE := $(wildcard tests/games/*/test_whole_games.py tests/games/*/test_evaluation.py tests/conformance/test_planted_*.py tests/examples)
+HOUSE_TESTS := $(filter-out $(RULE_TESTS) tests/browser tests/builds tests/recorded,$(patsubst %/,%,$(wildcard tests/*/)))
+# What plays many games, or tests the kit that tests games, is run once: compiled where that is possible.
+# One of the promises tested there is that the interpreted engine plays the same games.
+ONCE := $(wildcard tests/games/*/test_whole_games.py tests/games/*/test_evaluation.py tests/conformance/test_games.py \
+	tests/conformance/test_planted_*.py tests/examples)
 BOTH_WAYS := $(wildcard tests/arena/test_contest.py tests/bots/test_levels.py tests/bots/test_planning.py tests/cli/test_play.py \
 	tests/cli/test_records.py tests/review/test_hints.py tests/server/test_play.py tests/server/test_games.py tests/table)
 # What most edits break: the rules, law by law, and the tables; not whole games, servers, other processes.
@@ -90,7 +92,7 @@ endif
 
 .PHONY: test-interpreted
 test-interpreted: $(V)/.ready
-	NEMETON_EXPECT_COMPILED= $(PYTEST) $(RULE_TESTS) $(addprefix --ignore=,$(ONCE)) tests/builds tests/docs $(BOTH_WAYS)
+	NEMETON_EXPECT_COMPILED= $(PYTEST) $(RULE_TESTS) $(addprefix --ignore=,$(ONCE)) tests/builds $(BOTH_WAYS)
 
 test-quick: $(V)/.ready
 	NEMETON_EXPECT_COMPILED= $(PYTEST) $(QUICK_TESTS)

@@ -1,7 +1,8 @@
 """Every game that is installed keeps every promise.
 
-The compiled engine plays all the games of the scope, the interpreted one, several times slower, a
-third of them, other ones for every promise. `make test` runs both.
+`make test` runs this on the compiled engine; that the interpreted one plays the same games is one
+of the promises. Where nothing can be compiled, the interpreted engine, several times slower, plays
+a third of the games, other ones for every promise.
 """
 
 from __future__ import annotations
