@@ -16,7 +16,8 @@ from typing import Any
 
 import nemeton
 from nemeton.arena.entrants import RANDOM, Entrant
-from nemeton.bots import check_fit
+from nemeton.bots import Bot, check_fit
+from nemeton.bots.guests import invited
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
 from nemeton.engine.settings import PerSeat
@@ -61,12 +62,14 @@ class Contest:
     >>> contest = Contest("cernunos", ["sapling", "random"], seed=1)
     >>> [fixture.seats for fixture in contest.fixtures(1) if fixture.kind == "match"]
     [['sapling', 'random'], ['random', 'sapling']]
+
+    A bot is named, or it is a class or an object of yours (an object plays in this process only).
     """
 
     def __init__(
         self,
         game: str,
-        bots: Sequence[str],
+        bots: Sequence[str | Bot | type[Bot]],
         players: int | None = None,
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
@@ -76,7 +79,8 @@ class Contest:
     ) -> None:
         self.box: Game = nemeton.game(game)
         self.game = game
-        self.bots = tuple(Entrant.read(name).name for name in bots)
+        names = [each if isinstance(each, str) else invited(each) for each in bots]
+        self.bots = tuple(Entrant.read(name).name for name in names)
         self.seed = seed
         self.options = dict(options or {})
         self.players = self.seated(players)

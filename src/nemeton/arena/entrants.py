@@ -1,4 +1,7 @@
-"""Who plays: a level of the bots with its budget, written `level:name=value:name=value`."""
+"""Who plays: a bot with its budget, written `level:name=value:name=value`.
+
+In the place of a level may stand a bot of one's own, `module:Class`.
+"""
 
 from __future__ import annotations
 
@@ -49,6 +52,8 @@ class Entrant:
     def read(cls, text: str) -> Entrant:
         """The bot that a name describes; settings are put in order, so that equals are equal."""
         level, *pairs = text.strip().split(":")
+        if pairs and "=" not in pairs[0]:  # a class of its own
+            level = f"{level}:{pairs.pop(0)}"
         settings = dict(read_setting(pair) for pair in pairs)
         return cls(bots.named(level), {key: settings[key] for key in sorted(settings)})
 

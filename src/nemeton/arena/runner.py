@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from nemeton.arena.contest import Contest, Fixture
+from nemeton.arena.entrants import Entrant
 from nemeton.arena.executors import Executor, inline
 from nemeton.arena.game import task_for
 from nemeton.arena.results import GameResult, ResultsFile
+from nemeton.bots.guests import lent
+from nemeton.engine.errors import BadInput
 
 __all__ = ["Progress", "ResultsInMemory", "run"]
 
@@ -47,6 +50,7 @@ def run(
     >>> sum(game.kind == "match" for game in games)
     4
     """
+    check_bots(contest, executor)
     fixtures = list(contest.fixtures(contest.blocks(games)))
     file: ResultsInMemory | ResultsFile = (
         ResultsInMemory() if path is None else ResultsFile(path, contest, resume)
@@ -56,6 +60,14 @@ def run(
     finally:
         file.close()
     return [file.games[each.number] for each in fixtures if each.number in file.games]
+
+
+def check_bots(contest: Contest, executor: Executor) -> None:
+    """Refuses bots that cannot be made where the games are played, before the first game."""
+    for entrant in map(Entrant.read, contest.bots):
+        entrant.bot(0)
+        if entrant.level in lent and executor is not inline:
+            raise BadInput("lent-bot", bot=entrant.level[:80])
 
 
 def unwatched(game: GameResult | None, done: int, total: int) -> bool:

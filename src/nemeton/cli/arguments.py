@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nemeton import bots
+from nemeton.bots.levels import at_home
 from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
 from nemeton.engine.game import Game
@@ -64,6 +65,7 @@ def line_up(setup: Setup, level: str, seats: Sequence[str]) -> list[str]:
     other = HUMAN if level == NOBODY else bots.named(level)
     if other != HUMAN:
         bots.check_fit(other, setup)
+        bots.bot(other)  # one of somebody's own may be broken: said now, not in mid-game
     people = {seat_number(seat, players) for seat in seats or ("0",) if seat != NOBODY}
     return [HUMAN if seat in people else other for seat in range(players)]
 
@@ -81,7 +83,15 @@ def recorded_seats(record: dict[str, Any], setup: Setup) -> list[str] | None:
         return None
     if type(seats) is not list or len(seats) != players:
         raise BadInput("bad-save", where="record.seats", expected=f"[{players} × …]")
-    found = [HUMAN if seat == HUMAN else bots.named(bots.current_name(str(seat))) for seat in seats]
+    found = [HUMAN if seat == HUMAN else recorded_bot(str(seat)) for seat in seats]
     for level in set(found) - {HUMAN}:
         bots.check_fit(level, setup)
     return found
+
+
+def recorded_bot(name: str) -> str:
+    """A bot of the house: no file may say which code is to be run."""
+    level = bots.current_name(name)
+    if not at_home(level) and ":" in level:
+        raise BadInput("bot-in-file", bot=level[:80])
+    return bots.named(level)

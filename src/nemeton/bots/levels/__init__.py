@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemeton.bots.bot import Bot, Thought
 from nemeton.bots.budget import Budget
+from nemeton.bots.guests import guest, guests, plausible
 from nemeton.bots.levels.alphabeta import AlphaBeta
 from nemeton.bots.levels.forest import Forest
 from nemeton.bots.levels.grove import Grove
@@ -20,6 +21,7 @@ __all__ = [
     "OLD_NAMES",
     "SPECIALISTS",
     "answer",
+    "at_home",
     "bot",
     "check_fit",
     "current_name",
@@ -44,7 +46,8 @@ def known(level: str) -> bool:
 
 
 def named(level: str) -> str:
-    """The name of a level, which may be given by its number, or of a specialist.
+    """The name of a level, which may be given by its number, of a specialist, or of a bot from
+    elsewhere: an installed one, or `module:Class`.
 
     >>> named("3")
     'forest'
@@ -55,10 +58,15 @@ def named(level: str) -> str:
     name = NUMBERS.get(level, level)
     if name in OLD_NAMES:
         raise BadInput("renamed-level", level=name, now=OLD_NAMES[name])
-    if name not in LEVELS and name not in SPECIALISTS:
-        allowed = ", ".join([*LEVELS, *NUMBERS, *SPECIALISTS])
+    if not at_home(name) and not plausible(name):
+        allowed = ", ".join([*LEVELS, *NUMBERS, *SPECIALISTS, *guests(), "module:Class"])
         raise BadInput("unknown-level", level=str(level)[:40], allowed=allowed)
     return name
+
+
+def at_home(name: str) -> bool:
+    """Whether it is a bot of this house, which a file from anywhere may name."""
+    return name in LEVELS or name in SPECIALISTS
 
 
 def current_name(level: str) -> str:
@@ -103,7 +111,8 @@ def bot(
     'grove'
     """
     name = named(level)
-    player = (LEVELS.get(name) or SPECIALISTS[name])(seed, budget)
+    make = LEVELS.get(name) or SPECIALISTS.get(name) or guest(name)
+    player = make(seed, budget)
     if isinstance(player, Planner):
         player.processes = max(1, processes)
     return Tempered(player, temperature, regret) if temperature > 0.0 else player

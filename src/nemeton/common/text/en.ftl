@@ -18,6 +18,10 @@ error-unknown-thing = There is nothing called { $thing } on this table.
 error-renamed-level = The bot level “{ $level }” is now called “{ $now }”.
 error-unknown-level = There is no bot level “{ $level }”; there are { $allowed }.
 error-unfit-bot = “{ $bot }” plays only open games between two, such as cernunos; { $game } is none.
+error-broken-bot = The bot “{ $bot }” cannot be loaded: { $what }
+error-not-a-bot = “{ $bot }” is no bot: it must be a class derived from nemeton.bots.Bot.
+error-bot-in-file = The file names a bot of somebody’s own, “{ $bot }”. No code is run because a file says so: say it yourself, with --bots.
+error-lent-bot = “{ $bot }” is an object of this process and cannot play in another: name its class, “module:Class”.
 error-bad-seed = A seed is a whole number, or 64 hexadecimal digits in lower case, or a list of draws.
 own-values-used = Played with own values: { $count ->
     [one] one differs

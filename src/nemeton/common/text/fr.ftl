@@ -18,6 +18,10 @@ error-unknown-thing = Rien ne s’appelle { $thing } sur cette table.
 error-renamed-level = Le niveau de bot « { $level } » s’appelle maintenant « { $now } ».
 error-unknown-level = Il n’y a pas de niveau de bot « { $level } » ; il y a { $allowed }.
 error-unfit-bot = « { $bot } » ne joue que les jeux ouverts à deux, comme cernunos ; { $game } n’en est pas un.
+error-broken-bot = Le bot « { $bot } » ne peut pas être chargé : { $what }
+error-not-a-bot = « { $bot } » n’est pas un bot : il faut une classe dérivée de nemeton.bots.Bot.
+error-bot-in-file = Le fichier nomme le bot de quelqu’un, « { $bot } ». Aucun code n’est exécuté parce qu’un fichier le dit : nommez-le vous-même, avec --bots.
+error-lent-bot = « { $bot } » est un objet de ce processus et ne peut pas jouer dans un autre : nommez sa classe, « module:Classe ».
 error-bad-seed = Une graine est un nombre entier, ou 64 chiffres hexadécimaux en minuscules, ou une liste de tirages.
 own-values-used = Joué avec des valeurs à soi : { $count ->
     [1] une diffère
