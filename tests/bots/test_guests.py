@@ -100,7 +100,7 @@ def test_a_package_brings_its_bots_by_an_entry_point(folder: Path) -> None:
         ("mybot:Impatient", "cannot be loaded: AttributeError"),
         ("nowhere:Patient", "cannot be loaded: ModuleNotFoundError"),
         ("broken:Patient", "cannot be loaded: ZeroDivisionError"),
-        ("mybot:Rock", "derived from nemeton.bots.Bot"),
+        ("mybot:Rock", "derived from Bot"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_one_line(folder: Path, name: str, said: str) -> None:
