@@ -117,6 +117,11 @@ class Person:
         self.remember(KEYS, [key])
         return self
 
+    @property
+    def key(self) -> str:
+        """The key of this browser, which opens all its seats."""
+        return str(self.page.evaluate("localStorage.getItem('nemeton.me')"))
+
     def open(self, path: str) -> Person:
         self.page.goto(f"http://{self.server.host}{path}")
         return self

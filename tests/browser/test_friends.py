@@ -285,7 +285,7 @@ def test_a_table_for_anybody_is_found_in_the_lobby(meet: Meet) -> None:
 
 def wait_until_seen(person: Person, address: str) -> None:
     """Until the server has heard that this person has looked at the last move."""
-    token = person.page.evaluate("JSON.parse(localStorage['nemeton.keys'])[0].token")
+    token = person.key
     seen = 0
     while not seen:
         with person.server.page(address.split("/t/")[1].partition("#")[0], token) as again:

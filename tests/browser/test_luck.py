@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.kit import KEYS, Person
+from tests.browser.kit import Person
 from tests.server.kit import Server
 
 ME = {"kind": "me"}
@@ -28,13 +28,9 @@ def friends(meet: Meet, server: Server, **rest: Any) -> tuple[Person, Person, st
     return aline, basile, joined["table"]
 
 
-def token_of(person: Person) -> str:
-    return str(json.loads(person.page.evaluate(f"localStorage.getItem('{KEYS}')"))[0]["token"])
-
-
 def played(server: Server, table: str, *people: Person) -> None:
     """The rest of the game, at random, while they look elsewhere; then they look at it again."""
-    pages = [server.page(table, token_of(each)) for each in people]
+    pages = [server.page(table, each.key) for each in people]
     for person in people:
         person.page.goto("about:blank")
     rng = random.Random(1)

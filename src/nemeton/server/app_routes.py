@@ -8,7 +8,7 @@ from nemeton.puzzles import puzzles_of
 
 __all__ = ["OF_A_GAME", "OF_A_TABLE", "leads_to_a_page"]
 
-ALONE = ("", "index.html", "lobby", "settings", "credits", "admin")
+ALONE = ("", "index.html", "lobby", "settings", "credits", "admin", "me")
 OF_A_GAME = ("new", "rules", "values")  # alone: of the first game
 LEARN = "learn"  # alone, or with a game and a lesson, and the number of a step
 PUZZLES = "puzzles"  # alone, or with a game and the number of a puzzle

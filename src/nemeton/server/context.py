@@ -20,6 +20,7 @@ from nemeton.server.kept_answers import KeptAnswers
 from nemeton.server.limits import Limits, Quotas, WorkQuota
 from nemeton.server.owner.house_rules import KeptRules
 from nemeton.server.owner.keys import SALT
+from nemeton.server.persons.store import Persons
 from nemeton.server.reports import Reports
 from nemeton.server.schemas import Refusal
 from nemeton.server.storage.database import Database
@@ -53,6 +54,7 @@ STATUS: dict[Reason, int] = {
     "rules-changed": 410,
     "stale": 409,
     "taken": 409,
+    "unknown-key": 401,
     "busy": 503,
     "too-long": 413,
     "too-fast": 429,
@@ -74,6 +76,7 @@ class Context:
         assert isinstance(host.store, Database)
         self.database: Database = host.store
         self.house = KeptRules(self.database)
+        self.persons = Persons(self.database)
         self.reports = Reports(host)
         self.limits = limits
         self.origins = frozenset(origins)
@@ -86,6 +89,7 @@ class Context:
         self.hints = Quotas(limits.hints_a_minute / 60, limits.hints_a_minute)
         self.entries = Quotas(limits.entries_a_second, limits.entries_at_once)
         self.joins = Quotas(limits.joins_an_hour / 3600, limits.joins_at_once)
+        self.renames = Quotas(limits.renames_an_hour / 3600, limits.renames_an_hour)  # by person
         self.sockets: Counter[str] = Counter()
         # How each open page is told to come back, when another process takes over.
         self.pages: set[Callable[[], Coroutine[Any, Any, None]]] = set()

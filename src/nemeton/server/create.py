@@ -13,6 +13,7 @@ from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.engine.chance import SECRET_BYTES
 from nemeton.engine.errors import BadInput
 from nemeton.server.limits import Limits
+from nemeton.server.persons.store import Persons
 from nemeton.server.schemas import Fork, Joined, NewTable
 from nemeton.table import log
 from nemeton.table.actions import LONGEST_NAME, Change, checked_level, clean, clean_name
@@ -20,7 +21,7 @@ from nemeton.table.host import Host
 from nemeton.table.interfaces import TaskFailed, Turn
 from nemeton.table.refusals import Refused, bad_field, refused_by_engine
 from nemeton.table.settings import ClockSettings, Differs, SeatSettings, TableSettings
-from nemeton.table.table import Table
+from nemeton.table.table import Person, Table
 from nemeton.table.tasks import DIFFERING, Verified, Verify
 from nemeton.table.tokens import hashed, is_table_id, is_token, new_token
 
@@ -101,15 +102,15 @@ async def seated(
     return Joined(open_table.table.name, token, mine, invite)
 
 
-async def rematched(host: Host, table: Table, token: str) -> Joined:
-    """The same people once more, everybody one seat further; their tokens open the new table."""
-    person = table.person_by(hashed(token))
+async def rematched(host: Host, persons: Persons, table: Table, person: Person | None) -> Joined:
+    """The same people once more, everybody one seat further; what opens their seats here opens
+    those there."""
     if person is None or not any(seat.person == person.number for seat in table.seats):
         raise Refused("not-your-seat")
     if table.rematch is not None:
         again = (await host.open_table(table.rematch)).table
         mine = again.seats_of(numbers_of(table)[person.number])
-        return Joined(again.name, token, mine, "")
+        return Joined(again.name, "", mine, "")
     if not table.over:
         raise Refused("not-open")
     seats = [table.seats[number - 1] for number in range(len(table.seats))]
@@ -136,13 +137,13 @@ async def rematched(host: Host, table: Table, token: str) -> Joined:
         wanted=[],
     )
     open_table = await host.create(settings, bodies)
+    await persons.follow(numbers.items(), table.name, open_table.table.name)
     old = await host.open_table(table.name)
     await host.perform(old, lambda each: rematch_change(each, open_table.table.name))
     if table.rematch != open_table.table.name:  # somebody else was faster: that table it is
-        return await rematched(host, table, token)
-    return Joined(
-        open_table.table.name, token, open_table.table.seats_of(numbers[person.number]), ""
-    )
+        return await rematched(host, persons, table, person)
+    mine = open_table.table.seats_of(numbers[person.number])
+    return Joined(open_table.table.name, "", mine, "")
 
 
 def rematch_change(table: Table, name: str) -> Change:

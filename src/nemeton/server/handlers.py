@@ -16,6 +16,7 @@ from nemeton.server import serialize
 from nemeton.server.context import LOG, Context
 from nemeton.server.hints import HintService
 from nemeton.server.meter import METER
+from nemeton.server.persons.who import guest_at
 from nemeton.table import absence, actions, agreement, preparing
 from nemeton.table.actions import LONGEST_NOTE, Change
 from nemeton.table.interfaces import Private
@@ -59,12 +60,12 @@ SEATED = (
 
 
 class MessageHandler:
-    """Carries out what one page asks for, as the person whose token it has."""
+    """Carries out what one page asks for, as the person of the table whose key it has."""
 
-    def __init__(self, context: Context, open_table: OpenTable, key: str) -> None:
+    def __init__(self, context: Context, open_table: OpenTable, number: int | None) -> None:
         self.context = context
         self.open_table = open_table
-        self.key = key
+        self.number = number
         self.hints = HintService(context, open_table)
 
     async def answer(self, message: Any) -> say.ServerMessage | None:
@@ -212,7 +213,7 @@ class MessageHandler:
         return change
 
     def someone(self, table: Table) -> Person:
-        person = table.person_by(self.key) if self.key else None
+        person = guest_at(table, self.number)
         if person is None:
             raise Refused("not-your-seat")
         return person

@@ -43,6 +43,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lobby_share: int = 10  # tables of one address in the lobby
     chat_lines: int = msgspec.field(default=2000, name="speeches")  # of one room at one table
     mine: int = 200  # tables asked about at once
+    renames_an_hour: float = 20.0  # of one person: each is written at all their tables
     strikes: int = 30  # messages that are none, or too fast, before a socket is closed
 
 

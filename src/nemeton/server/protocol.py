@@ -1,6 +1,9 @@
 """Every message between the server and a client. `tools/protocol_types.py` writes the TypeScript.
 
-HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are `Refusal` bodies.
+HTTP, all JSON; errors are `Refusal` bodies. `Authorization: Bearer KEY` says who asks: the token of
+a seat, or the key of a browser, which it makes up itself (`d-` and 32 characters as tokens have
+them). Whoever opens a table or sits down with the latter is one person at all tables, gets no
+further tokens, and needs none.
 
     GET  /api/games                         -> list[GameInfo]
     GET  /api/games/NAME/words              -> its Fluent texts by language
@@ -16,6 +19,11 @@ HTTP, all JSON; `Authorization: Bearer TOKEN` where a seat is meant; errors are 
     POST /api/tables            NewTable    -> Joined
     POST /api/records           a record    -> Opened       (an uploaded game, to replay and fork)
     POST /api/mine              Mine        -> list[MyTable]
+    GET  /api/me                            -> Me           (the token is that of a browser)
+    POST /api/me                SetMe       -> Me
+    POST /api/me/adopt          Adopt       -> Adopted      (keys to seats, from before)
+    POST /api/me/hide           HideTable   -> Me
+    POST /api/me/devices/ID/remove          -> Me
     GET  /api/tables/ID                     -> TableHead
     POST /api/tables/ID/join    Join        -> Joined
     POST /api/tables/ID/rematch             -> Joined       (same people, seats moved on by one)
@@ -67,6 +75,7 @@ from nemeton.server.owner.schemas import (
     TableLook,
     TalkLook,
 )
+from nemeton.server.persons.schemas import Adopt, Adopted, Device, HideTable, Me, SetMe
 from nemeton.server.schemas import (
     About,
     ChatLine,
@@ -108,6 +117,8 @@ from nemeton.table.refusals import Reason
 __all__ = [
     "PROTOCOL",
     "About",
+    "Adopt",
+    "Adopted",
     "ChoiceStep",
     "ClientMessage",
     "Comparison",
@@ -115,14 +126,17 @@ __all__ = [
     "Complaint",
     "ComponentValue",
     "ComponentValues",
+    "Device",
     "Fairness",
     "Fork",
     "GameInfo",
+    "HideTable",
     "HintedOption",
     "HouseRules",
     "Join",
     "Joined",
     "LessonBook",
+    "Me",
     "Mine",
     "Moment",
     "MyTable",
@@ -145,6 +159,7 @@ __all__ = [
     "SeatReport",
     "SeatStanding",
     "ServerMessage",
+    "SetMe",
     "TableLine",
     "TableLook",
     "TakeLesson",
@@ -159,9 +174,10 @@ PROTOCOL = 1
 
 class Hello(Received, tag_field="type", tag="hello"):
     protocol: int = PROTOCOL
-    token: str = ""
+    token: str = ""  # of a seat, or the key of a browser
     since: int | None = None
     nonces: bool = False  # this client adds a number to the luck: it answers `head.luck`
+    key: str = ""  # of a browser: sent with a token, it opens that seat from now on
 
 
 class Choose(Received, tag_field="type", tag="choose"):

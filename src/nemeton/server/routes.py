@@ -37,6 +37,13 @@ from nemeton.server.kept_answers import kept_response
 from nemeton.server.meter import METER
 from nemeton.server.metrics import metrics
 from nemeton.server.owner import complaints
+from nemeton.server.persons.who import (
+    guest_at,
+    guest_of,
+    person_asking,
+    person_known,
+    token_of,
+)
 from nemeton.server.protocol import (
     Complain,
     Fork,
@@ -62,7 +69,7 @@ from nemeton.table.interfaces import Turn
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused, bad_field, refused_by_engine
 from nemeton.table.table import Table
-from nemeton.table.tokens import hashed, new_token
+from nemeton.table.tokens import hashed, is_device_key, new_token
 from nemeton.text import source
 
 __all__ = ["ROUTES"]
@@ -131,11 +138,6 @@ async def read(request: Request, kind: type[Body]) -> Body:
     return decoded(body, msgspec.json.Decoder(kind))
 
 
-def token_of(request: Request) -> str:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else ""
-
-
 async def open_table_of(request: Request) -> OpenTable:
     return await context_of(request).host.open_table(str(request.path_params["table"]))
 
@@ -143,7 +145,7 @@ async def open_table_of(request: Request) -> OpenTable:
 async def readable_table(request: Request) -> Table:
     """The table, whose record this guest may see."""
     table = (await open_table_of(request)).table
-    if not table.open_to(table.person_by(hashed(token_of(request)))):
+    if not table.open_to(await guest_of(request, table)):
         raise Refused("not-open")
     return table
 
@@ -167,6 +169,19 @@ async def opened(request: Request, name: str) -> None:
     mark = await mark_of(context, address)
     await context.host.store.put_origin(name, mark, time.time())
     (await context.host.open_table(name)).opened_by = address
+
+
+async def for_person(request: Request, joined: Joined, name: str) -> Joined:
+    """Whoever came with the key of a browser is at the table with it: it opens the seat from now
+    on, and no other key is given out."""
+    person = await person_known(request, name)
+    if person is None:
+        return joined
+    table = (await context_of(request).host.open_table(joined.table)).table
+    guest = table.person_by(hashed(joined.token))
+    assert guest is not None
+    await context_of(request).persons.join(person.id, joined.table, guest.number)
+    return msgspec.structs.replace(joined, token="")
 
 
 async def games(request: Request) -> list[Any]:
@@ -211,7 +226,7 @@ async def take_lesson(request: Request) -> Joined:
             context.host, names["game"], names["lesson"], wanted, locale_of(request)
         )
     await opened(request, joined.table)
-    return joined
+    return await for_person(request, joined, wanted.name)
 
 
 async def values(request: Request) -> ComponentValues:
@@ -262,7 +277,7 @@ async def new_table(request: Request) -> Joined:
     async with context.work.turn(address_of(request)):
         joined = await create.new_table(context.host, wanted, locale_of(request))
     await opened(request, joined.table)
-    return joined
+    return await for_person(request, joined, wanted.name)
 
 
 async def upload(request: Request) -> Opened:
@@ -277,26 +292,33 @@ async def upload(request: Request) -> Opened:
 
 
 async def mine(request: Request) -> list[MyTable]:
+    """The tables that these keys open, and those of whoever's browser it is, the latest first."""
     context = context_of(request)
-    wanted = (await read(request, Mine)).tables
-    if len(wanted) > context.limits.mine:
+    wanted, most = await read(request, Mine), context.limits.mine
+    if len(wanted.tables) > most:
         raise Refused("too-many")
+    keys: dict[str, str | int] = {key.table: key.token for key in wanted.tables}
+    if is_device_key(token_of(request)):
+        person = await context.persons.person_by_key(hashed(token_of(request)))
+        listed = await context.persons.tables_of(person.id, hidden=False) if person else []
+        keys |= {each.table: each.number for each in listed[: max(0, min(most, wanted.most))]}
     found: list[MyTable] = []
-    for key in wanted:
+    for name, key in keys.items():
         try:
-            open_table = await context.host.open_table(key.table)
+            open_table = await context.host.open_table(name)
         except Refused:
             continue
         async with context.work.turn(address_of(request)):
-            mine = my_table(open_table, key.token)
+            mine = my_table(open_table, key)
         if mine is not None:
             found.append(mine)
     return found
 
 
-def my_table(open_table: OpenTable, token: str) -> MyTable | None:
+def my_table(open_table: OpenTable, key: str | int) -> MyTable | None:
+    """One's own side of a table, by the key to a seat or as person of that number."""
     table = open_table.table
-    person = table.person_by(hashed(token))
+    person = table.person_by(hashed(key)) if isinstance(key, str) else guest_at(table, key)
     if person is None or table.closed:
         return None
     seats = [n for n, seat in enumerate(table.seats) if seat.person == person.number]
@@ -333,13 +355,14 @@ async def join(request: Request) -> Joined:
     )
     person = open_table.table.person_by(hashed(token))
     assert person is not None
-    return Joined(open_table.table.name, token, open_table.table.seats_of(person.number), "")
+    seats = open_table.table.seats_of(person.number)
+    return await for_person(request, Joined(open_table.table.name, token, seats, ""), wanted.name)
 
 
 async def complain(request: Request) -> Noted:
     """A guest reports a name or something said to the owner of the server."""
     context, table = context_of(request), (await open_table_of(request)).table
-    person = table.person_by(hashed(token_of(request)))
+    person = await guest_of(request, table)
     if person is None:
         raise Refused("not-your-seat")
     wanted = await read(request, Complain)
@@ -360,10 +383,11 @@ def limit_joins(request: Request, table: Table, wanted: Join) -> None:
 
 async def rematch(request: Request) -> Joined:
     context = await limit_tables(request)
-    table = (await open_table_of(request)).table
-    joined = await create.rematched(context.host, table, token_of(request))
+    table, token = (await open_table_of(request)).table, token_of(request)
+    guest = await guest_of(request, table)
+    joined = await create.rematched(context.host, context.persons, table, guest)
     await opened(request, joined.table)
-    return joined
+    return joined if is_device_key(token) else msgspec.structs.replace(joined, token=token)
 
 
 async def fork(request: Request) -> Joined:
@@ -373,7 +397,7 @@ async def fork(request: Request) -> Joined:
     await context.house.check_name(wanted.name)
     joined = await create.forked(context.host, table, wanted, locale_of(request))
     await opened(request, joined.table)
-    return joined
+    return await for_person(request, joined, wanted.name)
 
 
 async def record(request: Request) -> Response:
@@ -398,13 +422,24 @@ async def raw(request: Request) -> Response:
             raise
     else:
         raise Refused("not-open")
-    found = await raw_record(context.host.store, name, token_of(request))
+    found = await raw_record(context.host.store, name, await raw_number(request, name))
     headers = {
         "Content-Disposition": f'attachment; filename="{name}.raw.json"',
         "Cache-Control": "no-store",
     }
     document = msgspec.json.format(msgspec.json.encode(found), indent=1)
     return Response(document, 200, headers, "application/json")
+
+
+async def raw_number(request: Request, name: str) -> int:
+    """Who asks for what is left of a table, by its stored lines: nobody can open it."""
+    persons, token = context_of(request).persons, token_of(request)
+    number = await persons.number_by_token(name, hashed(token)) if token else None
+    if number is None and is_device_key(token):
+        number = await persons.number_at((await person_asking(request)).id, name)
+    if number is None:
+        raise Refused("not-your-seat")
+    return number
 
 
 async def outline(request: Request) -> Response:
@@ -417,7 +452,7 @@ async def outline(request: Request) -> Response:
 async def moments(request: Request) -> Any:
     """Moments as a seat saw them then; one's own seat may be looked from at any time."""
     table, seat = await table_looked_at(request)
-    person = table.person_by(hashed(token_of(request)))
+    person = await guest_of(request, table)
     if seat is None and not table.open_to(person):
         raise Refused("not-open")
     first, last = number_in(request, "from", 0), number_in(request, "to", table.choices)
@@ -428,7 +463,7 @@ async def moments(request: Request) -> Any:
 async def table_looked_at(request: Request) -> tuple[Table, int | None]:
     """The table and the seat it is looked at from: one's own, or any where the record is open."""
     table = (await open_table_of(request)).table
-    person = table.person_by(hashed(token_of(request)))
+    person = await guest_of(request, table)
     seat = number_in(request, "seat", -1)
     mine = serialize.seats_on_screen(table, person)
     if seat >= 0 and not table.open_to(person) and seat not in mine:
@@ -442,7 +477,7 @@ async def table_looked_at(request: Request) -> tuple[Table, int | None]:
 async def about(request: Request) -> About:
     """What a thing is and does, now or at a moment, as far as the seat looked from may know."""
     table, seat = await table_looked_at(request)
-    person = table.person_by(hashed(token_of(request)))
+    person = await guest_of(request, table)
     at = number_in(request, "at", table.choices)
     shut = person is None and not table.settings.watch
     if (shut or (seat is None and at != table.choices)) and not table.open_to(person):

@@ -194,7 +194,10 @@ class TableKey(Received):
 
 
 class Mine(Received):
+    """Keys to seats; and how many of the tables of whoever's browser it is are wanted besides."""
+
     tables: list[TableKey]
+    most: int = 200
 
 
 class Joined(Sent):
@@ -453,7 +456,7 @@ class Notice(Sent):
     # withdrawn paused resumed holiday_taken holiday_ended
     # timed_out claimed luck_fork luck_known seats_drawn rules_changed rules_lost
     # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
-    # owner_closed owner_handed owner_undone owner_muted owner_unmuted owner_removed
+    # renamed owner_closed owner_handed owner_undone owner_muted owner_unmuted owner_removed
     seat: int | None
     name: str
     level: str = ""

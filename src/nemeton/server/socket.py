@@ -17,13 +17,14 @@ from nemeton.server.context import LOG, Context, address_of, allowed_origin, con
 from nemeton.server.decoding import decoded, id_in
 from nemeton.server.handlers import MessageHandler
 from nemeton.server.limits import Bucket
+from nemeton.server.persons.who import guest_at, number_at
 from nemeton.server.schemas import ChatLine
 from nemeton.table import actions
 from nemeton.table.log import ChatRoom
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused, bad_field
-from nemeton.table.table import Person
-from nemeton.table.tokens import hashed
+from nemeton.table.table import Person, Table
+from nemeton.table.tokens import hashed, is_device_key
 
 __all__ = ["table_socket"]
 
@@ -80,7 +81,7 @@ class Connection:
         self.strikes = 0
         self.open_table: OpenTable | None = None
         self.handler: MessageHandler | None = None
-        self.token = ""
+        self.person_number: int | None = None
         self.present: int | None = None
         self.connected: list[int] = []  # as this page was last told
         self.sent = 0  # the last number this page has
@@ -125,7 +126,7 @@ class Connection:
         if hello.protocol != say.PROTOCOL:
             await self.close("protocol", retry=False)
             return False
-        self.token = hashed(hello.token) if hello.token else ""
+        self.person_number = await self.recognised(open_table.table, hello)
         person = self.person()
         if (
             person is None
@@ -135,7 +136,7 @@ class Connection:
             await self.send(say.Refused(None, "watch-off"))
             await self.close("watch-off", retry=False)
             return False
-        self.handler = MessageHandler(self.context, open_table, self.token)
+        self.handler = MessageHandler(self.context, open_table, self.person_number)
         if person is not None and not hello.nonces and not open_table.table.begun:
             await self.add_no_nonce(open_table, person)
         if self.news.set not in open_table.listeners:
@@ -151,6 +152,16 @@ class Connection:
         self.news.set()
         self.context.host.autoplay.follow(open_table)  # somebody looks on again
         return True
+
+    async def recognised(self, table: Table, hello: say.Hello) -> int | None:
+        """Who of the table this is. Where a browser that we know sends the key to a seat as well,
+        that seat is its person's from now on."""
+        number = await number_at(self.context, table, hello.token, hello.key)
+        if number is not None and hello.token and is_device_key(hello.key):
+            person = await self.context.persons.person_by_key(hashed(hello.key))
+            if person is not None:
+                await self.context.persons.adopt(person.id, table.name, number)
+        return number
 
     async def add_no_nonce(self, open_table: OpenTable, person: Person) -> None:
         """Whoever uses a client that knows nothing of numbers is not waited for."""
@@ -216,7 +227,7 @@ class Connection:
 
     def person(self) -> Person | None:
         assert self.open_table is not None
-        return self.open_table.table.person_by(self.token) if self.token else None
+        return guest_at(self.open_table.table, self.person_number)
 
     # Out
 

@@ -25,6 +25,7 @@ from nemeton.table.log import (
     NonceOpened,
     NonceSealed,
     Offered,
+    Renamed,
     RulesChanged,
     Said,
     Sat,
@@ -57,6 +58,7 @@ __all__ = [
     "playing",
     "redo",
     "redo_on",
+    "rename",
     "say",
     "seal_nonce",
     "sit_again",
@@ -245,6 +247,12 @@ def free_to_all(table: Table, seat: int) -> bool:
     if not there.free or table.waits_for_owner(seat):
         return False
     return (there.kind == "open" and not there.level) or bool(there.offered)
+
+
+def rename(table: Table, person: Person, name: str) -> Change:
+    """Somebody goes by another name."""
+    name = clean_name(name)
+    return Change([] if person.name == name else [Renamed(person.number, name)])
 
 
 def leave(table: Table, person: Person) -> Change:

@@ -37,6 +37,7 @@ __all__ = [
     "ProposalAnswered",
     "Proposed",
     "Rematched",
+    "Renamed",
     "Resigned",
     "Resumed",
     "RulesChanged",
@@ -66,6 +67,13 @@ class Joined(Body, tag="joined", frozen=True):
     person: int
     name: str
     key: str
+
+
+class Renamed(Body, tag="renamed", frozen=True):
+    """Somebody goes by another name, here as at all their tables."""
+
+    person: int
+    name: str
 
 
 class Sat(Body, tag="sat", frozen=True):
@@ -287,6 +295,7 @@ class OwnerRemoved(OwnerDeed, tag="owner_removed", frozen=True):
 
 AnyBody = (
     Joined
+    | Renamed
     | Sat
     | Left
     | Offered

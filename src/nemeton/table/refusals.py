@@ -58,6 +58,7 @@ Reason = Literal[
     "too-long",
     "too-many",
     "undo-never",
+    "unknown-key",  # no browser that we know has it
     "unknown-level",
     "unknown-prompt",
     "watch-off",

@@ -6,7 +6,17 @@ from nemeton import bots
 from nemeton.table.facts import TableFacts
 from nemeton.table.log import Entry, Handed, Offered, StoodIn, TakenBack
 
-__all__ = ["hand", "leave", "offer", "remove", "rest_seats", "sit", "stand_in", "take_back"]
+__all__ = [
+    "hand",
+    "leave",
+    "offer",
+    "remove",
+    "rename",
+    "rest_seats",
+    "sit",
+    "stand_in",
+    "take_back",
+]
 
 
 def sit(table: TableFacts, entry: Entry, seat: int, person: int) -> None:
@@ -69,6 +79,14 @@ def stand_in(table: TableFacts, entry: Entry, body: StoodIn) -> None:
         table.expired = None
     key = "stood_in" if former else "bot_seated"
     table.add_notice(entry, key, body.seat, former, by=body.person)
+
+
+def rename(table: TableFacts, entry: Entry, person: int, name: str) -> None:
+    """Somebody goes by another name; those at the table hear of it where they sit."""
+    former, table.people[person].name = table.people[person].name, name
+    mine = [number for number, seat in enumerate(table.seats) if seat.person == person]
+    if mine and former != name:
+        table.add_notice(entry, "renamed", mine[0], former)
 
 
 def remove(table: TableFacts, person: int) -> None:

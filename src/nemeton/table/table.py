@@ -40,6 +40,7 @@ from nemeton.table.log import (
     ProposalAnswered,
     Proposed,
     Rematched,
+    Renamed,
     Resigned,
     Resumed,
     RulesChanged,
@@ -124,7 +125,8 @@ class Table(TableFacts):
         """What is more than talk."""
         body = entry.body
         self.stirs += 1
-        self.changed = entry.at
+        if not isinstance(body, Renamed):
+            self.changed = entry.at
         if isinstance(body, Chosen | ChosenSeveral):
             self.choose(entry, body, trial)
         elif isinstance(body, Undone):
@@ -191,6 +193,8 @@ class Table(TableFacts):
             case Joined(person, name, key):
                 self.people.append(Person(person, name, key))
                 self.forget_idle()
+            case Renamed(person, name):
+                seat_changes.rename(self, entry, person, name)
             case NonceSealed(person, seal):
                 self.luck.nonces[person] = Nonce(seal)
             case NonceOpened(person, nonce):

@@ -1,9 +1,12 @@
 /** The HTTP side of the server. */
 
 import { untrack } from 'svelte';
+import { identity } from './identity';
 import { prefs } from './prefs.svelte';
 import type {
   About,
+  Adopt,
+  Adopted,
   Complain,
   ComponentValues,
   Fairness,
@@ -12,6 +15,7 @@ import type {
   Join,
   Joined,
   LessonBook,
+  Me,
   Moment,
   MyTable,
   NewTable,
@@ -25,6 +29,7 @@ import type {
   Refusal,
   Report,
   RuleFigure,
+  SetMe,
   TableHead,
   TableKey,
   TakeLesson,
@@ -45,12 +50,13 @@ export class Refused extends Error {
   }
 }
 
-/** Asks the server; a body is sent as JSON, text as it is. */
+/** Asks the server, as whoever has the token, or as this browser; a body is sent as JSON, text as it is. */
 export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   // another language is no reason to ask again
   const headers: Record<string, string> = { 'accept-language': untrack(() => prefs.locale) };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (token) headers.authorization = `Bearer ${token}`;
+  const key = token || identity.key;
+  if (key) headers.authorization = `Bearer ${key}`;
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers, body: sent };
   let answer: Response;
@@ -68,6 +74,13 @@ const isRefusal = (found: unknown): found is Refusal =>
   typeof found === 'object' && found !== null && 'reason' in found;
 
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
+
+/** Does something that only somebody whom the server knows can do: this browser has a key from then on. */
+async function known<T>(work: () => Promise<T>): Promise<T> {
+  if (identity.make())
+    await api.setMe({ name: prefs.name || null, language: prefs.locale }).catch(() => null);
+  return work();
+}
 
 let games: Promise<GameInfo[]> | undefined;
 
@@ -90,21 +103,27 @@ export const api = {
   tableValues: (table: string): Promise<ComponentValues> => ask(`${at(table)}/values`),
   lessons: (game: string): Promise<LessonBook> => ask(`games/${encodeURIComponent(game)}/lessons`),
   takeLesson: (game: string, lesson: string, wanted: TakeLesson): Promise<Joined> =>
-    ask(`games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wanted),
+    known(() => ask(`games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wanted)),
   figure: (game: string, lesson: string, step: string): Promise<RuleFigure> =>
     ask(`games/${encodeURIComponent(game)}/figures/${lesson}/${step}`),
   puzzles: (game: string): Promise<PuzzleBook> => ask(`games/${encodeURIComponent(game)}/puzzles`),
   puzzleToday: (): Promise<PuzzleInfo | null> => ask('puzzle'),
   reach: (): Promise<Reach> => ask('reach'),
   lobby: (after = 0): Promise<TableHead[]> => ask(`lobby?after=${after}`),
-  mine: (tables: TableKey[]): Promise<MyTable[]> => ask('mine', { tables }),
-  create: (table: NewTable): Promise<Joined> => ask('tables', table),
+  mine: (tables: TableKey[], most: number): Promise<MyTable[]> => ask('mine', { tables, most }),
+  me: (): Promise<Me> => ask('me'),
+  setMe: (wanted: SetMe): Promise<Me> => ask('me', wanted),
+  adopt: (wanted: Adopt): Promise<Adopted> => ask('me/adopt', wanted),
+  hide: (table: string): Promise<Me> => ask('me/hide', { table }),
+  removeDevice: (device: string): Promise<Me> => ask(`me/devices/${device}/remove`, {}),
+  create: (table: NewTable): Promise<Joined> => known(() => ask('tables', table)),
   head: (table: string, token?: string): Promise<TableHead> => ask(at(table), undefined, token),
-  join: (table: string, join: Join): Promise<Joined> => ask(`${at(table)}/join`, join),
+  join: (table: string, join: Join): Promise<Joined> => known(() => ask(`${at(table)}/join`, join)),
   complain: (table: string, complaint: Complain, token: string): Promise<Noted> =>
     ask(`${at(table)}/complain`, complaint, token),
   rematch: (table: string, token: string): Promise<Joined> => ask(`${at(table)}/rematch`, {}, token),
-  fork: (table: string, fork: Fork, token?: string): Promise<Joined> => ask(`${at(table)}/fork`, fork, token),
+  fork: (table: string, fork: Fork, token?: string): Promise<Joined> =>
+    known(() => ask(`${at(table)}/fork`, fork, token)),
   upload: (record: unknown): Promise<Opened> => ask('records', record),
   outline: (table: string, token?: string): Promise<Outline> => ask(`${at(table)}/outline`, undefined, token),
   moments: (

@@ -109,9 +109,9 @@ export async function takeLesson(key: LessonKey, step: number | null = null): Pr
 }
 
 async function stands(table: string): Promise<boolean> {
-  const token = seatKeys.of(table)?.token;
-  if (!token) return false;
-  return api.head(table, token).then(
+  const key = seatKeys.of(table);
+  if (!key) return false;
+  return api.head(table, key.token).then(
     (head) => !head.over,
     () => false,
   );

@@ -148,6 +148,7 @@ export interface TableKey {
 
 export interface Mine {
   tables: TableKey[];
+  most?: number;
 }
 
 export interface Joined {
@@ -588,6 +589,42 @@ export interface TalkLook {
   text: string;
 }
 
+export interface Adopt {
+  tables: TableKey[];
+  name?: string;
+}
+
+export interface Adopted {
+  tables: string[];
+}
+
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface HideTable {
+  table: string;
+  hidden?: boolean;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  created: number;
+  games: number;
+  devices: Device[];
+}
+
+export interface SetMe {
+  name?: string | null;
+  language?: "en" | "fr" | null;
+}
+
 export interface ComponentValue {
   place: string[];
   ours: unknown;
@@ -608,6 +645,7 @@ export interface Hello {
   token?: string;
   since?: number | null;
   nonces?: boolean;
+  key?: string;
 }
 
 export interface Choose {
@@ -955,6 +993,7 @@ export type Reason =
   | "too-long"
   | "too-many"
   | "undo-never"
+  | "unknown-key"
   | "unknown-level"
   | "unknown-prompt"
   | "watch-off"

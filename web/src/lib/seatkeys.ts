@@ -1,4 +1,4 @@
-/** The keys to one's seats, kept in this browser, the newest first. */
+/** The tables this browser came to, the newest first: keys to seats from before it had one of its own, invitations. */
 
 import type { Joined, TableKey } from './protocol';
 
@@ -33,8 +33,8 @@ function write(keys: SeatKey[]): void {
 
 export const seatKeys = {
   all,
-  /** Those of the list of one's games. */
-  listed: (): SeatKey[] => all().filter((key) => !key.hidden),
+  /** Keys to seats that the server does not know as this browser's yet. */
+  loose: (): SeatKey[] => all().filter((key) => key.token !== ''),
   hide: (table: string): void =>
     write(all().map((key) => (key.table === table ? { ...key, hidden: true } : key))),
   of: (table: string): SeatKey | undefined => all().find((key) => key.table === table),
@@ -42,5 +42,8 @@ export const seatKeys = {
     const others = all().filter((key) => key.table !== joined.table);
     write([{ table: joined.table, token: joined.token, invite: joined.invite }, ...others]);
   },
+  /** The key of this browser opens these seats: their own are needed no more. */
+  adopted: (tables: readonly string[]): void =>
+    write(all().map((key) => (tables.includes(key.table) ? { ...key, token: '' } : key))),
   forget: (table: string): void => write(all().filter((key) => key.table !== table)),
 };

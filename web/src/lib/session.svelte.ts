@@ -7,6 +7,7 @@ import { attention } from './attention.svelte';
 import { AutomatonTurn } from './automaton.svelte';
 import { TableCommands } from './commands';
 import { type Aim, foreseen } from './foresight';
+import { identity } from './identity';
 import { showMissed } from './lookback';
 import { LuckShare } from './luck';
 import { Planning } from './planning.svelte';
@@ -113,6 +114,7 @@ export class TableSession implements Scene {
         token,
         since: this.ready && !this.gap ? this.number : null,
         nonces: true,
+        key: identity.key,
       }),
       (message) => this.receive(message),
       (state) => {

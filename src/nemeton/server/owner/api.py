@@ -13,7 +13,8 @@ from nemeton.server.owner import complaints, house_rules, tables
 from nemeton.server.owner.keys import is_owner
 from nemeton.server.owner.office import Office
 from nemeton.server.owner.schemas import Complaint, HouseRules, OwnerWish, TableLine, TableLook
-from nemeton.server.routes import answering, read, token_of
+from nemeton.server.persons.who import token_of
+from nemeton.server.routes import answering, read
 from nemeton.table import owner
 from nemeton.table.actions import Change
 from nemeton.table.refusals import Refused, bad_field

@@ -63,6 +63,8 @@ async def prune(database: Database, names: Iterable[str], days: float) -> int:
         gone: list[Statement] = [(quiet, (name, name, limit))]
         orphaned = "name = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE name = $2)"
         gone += [(f"DELETE FROM {part} WHERE {orphaned}", (name, name)) for part in PARTS]
+        left = f"table_{orphaned}"
+        gone.append((f"DELETE FROM memberships WHERE {left}", (name, name)))
         if (await database.carry_out(gone))[0]:
             await database.publish(name, GONE)
             count += 1

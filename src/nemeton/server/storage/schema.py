@@ -64,8 +64,27 @@ CREATE TABLE complaints (
     kind TEXT NOT NULL, quoted TEXT NOT NULL, reason TEXT NOT NULL, settled {flag} NOT NULL
 ) {rows};
 """
+# One person on several devices: who they are, the keys that open them (only hashes of secrets), and
+# who of them is which person at which table.
+PERSONS = """
+CREATE TABLE persons (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL, created {real} NOT NULL,
+    seen {real} NOT NULL, settings TEXT NOT NULL
+) {keyed};
+CREATE TABLE person_keys (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, label TEXT NOT NULL,
+    created {real} NOT NULL, seen {real} NOT NULL, expires {real}, body TEXT NOT NULL
+) {keyed};
+CREATE INDEX person_keys_person ON person_keys (person);
+CREATE INDEX person_keys_expires ON person_keys (expires) WHERE expires IS NOT NULL;
+CREATE TABLE memberships (
+    person TEXT NOT NULL, table_name TEXT NOT NULL, number INTEGER NOT NULL, hidden {flag} NOT NULL,
+    PRIMARY KEY (person, table_name)
+) {keyed};
+CREATE INDEX memberships_table ON memberships (table_name);
+"""
 
-STEPS = (TABLES, OWNER)
+STEPS = (TABLES, OWNER, PERSONS)
 LATEST = len(STEPS)
 
 

@@ -256,6 +256,7 @@ notice-stood-in = { $name } lets a bot play on for { $former }: { $level }. { $f
 notice-bot-seated = { $name } gives the free seat to a bot: { $level }.
 notice-replaced-bot = { $name } sits down and takes the seat over from the bot.
 notice-taken-back = { $name } is back.
+notice-renamed = { $former } is called { $name } now.
 notice-undo-asked = { $name } asks to take back.
 notice-undo-answered = { $name } has answered.
 notice-undo-refused = { $name } would rather play on.

@@ -253,6 +253,7 @@ notice-stood-in = { $name } fait jouer un robot pour { $former } : { $level }. {
 notice-bot-seated = { $name } donne la place libre à un robot : { $level }.
 notice-replaced-bot = { $name } s’assoit et reprend la place au robot.
 notice-taken-back = { $name } est de retour.
+notice-renamed = { $former } s’appelle désormais { $name }.
 notice-undo-asked = { $name } demande à reprendre.
 notice-undo-answered = { $name } a répondu.
 notice-undo-refused = { $name } préfère continuer.
