@@ -20,7 +20,7 @@ def test_a_browser_from_before_keeps_its_seats_and_has_one_key(meet: Meet, serve
     aline.open("/")
     expect(aline.page.locator(".yours .game")).to_have_count(2)
     aline.page.wait_for_function(
-        f"JSON.parse(localStorage.getItem('{KEYS}')).every(each => each.token === '')"
+        f"() => JSON.parse(localStorage.getItem('{KEYS}')).every(each => each.token === '')"
     )
     aline.open(f"/t/{tables[0]['table']}")
 

@@ -51,7 +51,7 @@ def test_the_page_names_every_route_of_the_server() -> None:
 
 def placed(path: str) -> str:
     path = path.replace("{lesson}", "LESSON").replace("{step}", "STEP")
-    path = path.replace("{number:int}", "NUMBER")
+    path = path.replace("{number:int}", "NUMBER").replace("{device}", "ID")
     return path.replace("{table}", "ID").replace("{game}", "NAME")
 
 

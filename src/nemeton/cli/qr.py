@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-import segno
 from rich.style import Style
 from rich.text import Text
+
+from nemeton.server.qr import qr_rows
 
 __all__ = ["qr_code"]
 
@@ -17,8 +18,7 @@ HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
 
 def qr_code(words: str) -> Text:
     """The code for those words, ready to print."""
-    code = segno.make(words, error="m", micro=False)
-    rows = [[1 if module else 0 for module in row] for row in code.matrix_iter(border=QUIET)]
+    rows = qr_rows(words, QUIET)
     paper = [0] * len(rows[0])
     pairs = zip_longest(rows[::2], rows[1::2], fillvalue=paper)
     lines = ["".join(HALVES[pair] for pair in zip(*two, strict=True)) for two in pairs]

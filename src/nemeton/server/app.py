@@ -20,7 +20,7 @@ from nemeton.server.headers import SafeHeaders
 from nemeton.server.limits import Limits
 from nemeton.server.owner.api import OWNER_ROUTES
 from nemeton.server.pages import STATIC, Pages
-from nemeton.server.persons.api import PERSON_ROUTES
+from nemeton.server.persons.routes import PERSON_ROUTES
 from nemeton.server.routes import ROUTES, json_response
 from nemeton.server.socket import table_socket
 from nemeton.server.storage import store_at

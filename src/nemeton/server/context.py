@@ -55,6 +55,10 @@ STATUS: dict[Reason, int] = {
     "stale": 409,
     "taken": 409,
     "unknown-key": 401,
+    "link-expired": 410,
+    "link-unknown": 404,
+    "link-used": 410,
+    "words-wrong": 404,
     "busy": 503,
     "too-long": 413,
     "too-fast": 429,
@@ -90,6 +94,7 @@ class Context:
         self.entries = Quotas(limits.entries_a_second, limits.entries_at_once)
         self.joins = Quotas(limits.joins_an_hour / 3600, limits.joins_at_once)
         self.renames = Quotas(limits.renames_an_hour / 3600, limits.renames_an_hour)  # by person
+        self.guesses = Quotas(limits.guesses_an_hour / 3600, limits.guesses_at_once)
         self.sockets: Counter[str] = Counter()
         # How each open page is told to come back, when another process takes over.
         self.pages: set[Callable[[], Coroutine[Any, Any, None]]] = set()

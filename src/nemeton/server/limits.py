@@ -44,6 +44,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat_lines: int = msgspec.field(default=2000, name="speeches")  # of one room at one table
     mine: int = 200  # tables asked about at once
     renames_an_hour: float = 20.0  # of one person: each is written at all their tables
+    guesses_an_hour: float = 60.0  # of links and words that open a person, by one address
+    guesses_at_once: float = 20.0
     strikes: int = 30  # messages that are none, or too fast, before a socket is closed
 
 

@@ -24,6 +24,10 @@ further tokens, and needs none.
     POST /api/me/adopt          Adopt       -> Adopted      (keys to seats, from before)
     POST /api/me/hide           HideTable   -> Me
     POST /api/me/devices/ID/remove          -> Me
+    POST /api/me/carry          NewCarry    -> CarryLink    (for another device, once)
+    POST /api/me/words          NewWords    -> WordSheet    (told once)
+    POST /api/me/words/remove               -> Me
+    POST /api/me/open           OpenPerson  -> PersonSeen, or with a new key OpenedPerson
     GET  /api/tables/ID                     -> TableHead
     POST /api/tables/ID/join    Join        -> Joined
     POST /api/tables/ID/rematch             -> Joined       (same people, seats moved on by one)
@@ -75,7 +79,21 @@ from nemeton.server.owner.schemas import (
     TableLook,
     TalkLook,
 )
-from nemeton.server.persons.schemas import Adopt, Adopted, Device, HideTable, Me, SetMe
+from nemeton.server.persons.schemas import (
+    Adopt,
+    Adopted,
+    CarryLink,
+    Device,
+    HideTable,
+    Me,
+    NewCarry,
+    NewWords,
+    OpenedPerson,
+    OpenPerson,
+    PersonSeen,
+    SetMe,
+    WordSheet,
+)
 from nemeton.server.schemas import (
     About,
     ChatLine,
@@ -119,6 +137,7 @@ __all__ = [
     "About",
     "Adopt",
     "Adopted",
+    "CarryLink",
     "ChoiceStep",
     "ClientMessage",
     "Comparison",
@@ -140,13 +159,18 @@ __all__ = [
     "Mine",
     "Moment",
     "MyTable",
+    "NewCarry",
     "NewTable",
+    "NewWords",
     "Noted",
     "NoticeLook",
+    "OpenPerson",
     "Opened",
+    "OpenedPerson",
     "Outline",
     "OwnerWish",
     "PersonLook",
+    "PersonSeen",
     "PuzzleBook",
     "PuzzleInfo",
     "RawRecord",
@@ -164,6 +188,7 @@ __all__ = [
     "TableLook",
     "TakeLesson",
     "TalkLook",
+    "WordSheet",
 ]
 
 PROTOCOL = 1

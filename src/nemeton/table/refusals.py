@@ -23,6 +23,9 @@ Reason = Literal[
     "full",
     "game-over",
     "hints-off",
+    "link-expired",  # the one-time link to a person
+    "link-unknown",
+    "link-used",
     "muted",  # the owner of the server has said so
     "nothing-to-offer",  # nobody has left that seat
     "nothing-to-redo",
@@ -61,7 +64,10 @@ Reason = Literal[
     "unknown-key",  # no browser that we know has it
     "unknown-level",
     "unknown-prompt",
+    "unknown-word",  # of a recovery sheet
     "watch-off",
+    "words-count",  # so many a recovery sheet has
+    "words-wrong",  # they open nobody
     "wrong-origin",
 ]
 

@@ -2,11 +2,12 @@
 
 import { untrack } from 'svelte';
 import { identity } from './identity';
-import { prefs } from './prefs.svelte';
+import { type Locale, prefs } from './prefs.svelte';
 import type {
   About,
   Adopt,
   Adopted,
+  CarryLink,
   Complain,
   ComponentValues,
   Fairness,
@@ -21,7 +22,9 @@ import type {
   NewTable,
   Noted,
   Opened,
+  OpenedPerson,
   Outline,
+  PersonSeen,
   PuzzleBook,
   PuzzleInfo,
   RawRecord,
@@ -33,12 +36,16 @@ import type {
   TableHead,
   TableKey,
   TakeLesson,
+  WordSheet,
 } from './protocol';
 
 /** Why not, in the server's words or, where it was not reached, in the page's own. */
 export interface NamedRefusal extends Omit<Refusal, 'reason'> {
   reason: Refusal['reason'] | 'offline' | 'unknown' | 'unknown-game';
 }
+
+/** What opens a person: the end of a one-time link, or words. */
+export type WayIn = { link: string } | { words: string };
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -115,6 +122,12 @@ export const api = {
   setMe: (wanted: SetMe): Promise<Me> => ask('me', wanted),
   adopt: (wanted: Adopt): Promise<Adopted> => ask('me/adopt', wanted),
   hide: (table: string): Promise<Me> => ask('me/hide', { table }),
+  carry: (page: string): Promise<CarryLink> => ask('me/carry', { page }),
+  newWords: (language: Locale): Promise<WordSheet> => ask('me/words', { language }),
+  dropWords: (): Promise<Me> => ask('me/words/remove', {}),
+  /** Whom a link or words open. */
+  seePerson: (wanted: WayIn): Promise<PersonSeen> => ask('me/open', wanted),
+  openPerson: (wanted: WayIn & { key: string }): Promise<OpenedPerson> => ask('me/open', wanted),
   removeDevice: (device: string): Promise<Me> => ask(`me/devices/${device}/remove`, {}),
   create: (table: NewTable): Promise<Joined> => known(() => ask('tables', table)),
   head: (table: string, token?: string): Promise<TableHead> => ask(at(table), undefined, token),

@@ -1,9 +1,9 @@
 /** Who uses this browser: the same name at all tables and on all devices, and the list of their games. */
 
-import { api } from './api';
+import { api, type WayIn } from './api';
 import { identity } from './identity';
 import { prefs } from './prefs.svelte';
-import type { MyTable } from './protocol';
+import type { Me, MyTable } from './protocol';
 import { seatKeys } from './seatkeys';
 
 /** Keys to seats from before hang on the key of this browser; then the name is as on the other devices. */
@@ -41,4 +41,14 @@ export async function myTables(most: number): Promise<MyTable[]> {
 export async function hideTable(table: string): Promise<void> {
   seatKeys.hide(table);
   if (identity.key) await api.hide(table);
+}
+
+/** This browser belongs to whomever a link or words open, with all its games. */
+export async function openPerson(wanted: WayIn): Promise<Me> {
+  const [before, key] = [identity.key, identity.fresh()];
+  const { me, apart } = await api.openPerson({ ...wanted, key });
+  identity.keep(key);
+  seatKeys.apart(apart, before);
+  if (me.name) prefs.set({ name: me.name });
+  return me;
 }

@@ -598,6 +598,12 @@ export interface Adopted {
   tables: string[];
 }
 
+export interface CarryLink {
+  link: string;
+  expires: number;
+  qr: number[][];
+}
+
 export interface Device {
   id: string;
   label: string;
@@ -618,11 +624,41 @@ export interface Me {
   created: number;
   games: number;
   devices: Device[];
+  sheet: number | null;
+}
+
+export interface NewCarry {
+  page: string;
+}
+
+export interface NewWords {
+  language?: "en" | "fr";
+}
+
+export interface OpenedPerson {
+  me: Me;
+  apart: string[];
+}
+
+export interface OpenPerson {
+  link?: string;
+  words?: string;
+  key?: string;
+}
+
+export interface PersonSeen {
+  name: string;
+  games: number;
+  joining: number;
 }
 
 export interface SetMe {
   name?: string | null;
   language?: "en" | "fr" | null;
+}
+
+export interface WordSheet {
+  words: string[];
 }
 
 export interface ComponentValue {
@@ -958,6 +994,9 @@ export type Reason =
   | "full"
   | "game-over"
   | "hints-off"
+  | "link-expired"
+  | "link-unknown"
+  | "link-used"
   | "muted"
   | "nothing-to-offer"
   | "nothing-to-redo"
@@ -996,7 +1035,10 @@ export type Reason =
   | "unknown-key"
   | "unknown-level"
   | "unknown-prompt"
+  | "unknown-word"
   | "watch-off"
+  | "words-count"
+  | "words-wrong"
   | "wrong-origin";
 
 export type ChatRoom =

@@ -45,5 +45,10 @@ export const seatKeys = {
   /** The key of this browser opens these seats: their own are needed no more. */
   adopted: (tables: readonly string[]): void =>
     write(all().map((key) => (tables.includes(key.table) ? { ...key, token: '' } : key))),
+  /** At these tables this browser has a seat of its own, which that key still opens. */
+  apart(tables: readonly string[], token: string): void {
+    const others = all().filter((key) => !tables.includes(key.table));
+    write([...tables.map((table) => ({ table, token, invite: '' })), ...others]);
+  },
   forget: (table: string): void => write(all().filter((key) => key.table !== table)),
 };

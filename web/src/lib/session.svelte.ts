@@ -117,9 +117,7 @@ export class TableSession implements Scene {
         key: identity.key,
       }),
       (message) => this.receive(message),
-      (state) => {
-        this.state = state;
-      },
+      (state) => (this.state = state),
     );
   }
 

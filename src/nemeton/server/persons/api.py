@@ -15,7 +15,7 @@ from nemeton.table.actions import LONGEST_NAME, clean
 from nemeton.table.refusals import Refused
 from nemeton.table.tokens import hashed
 
-__all__ = ["PERSON_ROUTES"]
+__all__ = ["ME_ROUTES", "shown"]
 
 SHOWN = 16  # characters of a hash by which a key is named; it opens nothing
 
@@ -24,10 +24,12 @@ async def me(request: Request) -> Me:
     return await shown(request, await person_asking(request))
 
 
-async def shown(request: Request, person: Person) -> Me:
-    """All that somebody is shown of themselves."""
-    persons, here = context_of(request).persons, hashed(token_of(request))
+async def shown(request: Request, person: Person, here: str = "") -> Me:
+    """All that somebody is shown of themselves; `here` is the hash of the key of this browser,
+    where it is not the one that was sent."""
+    persons, here = context_of(request).persons, here or hashed(token_of(request))
     devices = await persons.keys_of(person.id, "device")
+    sheets = await persons.keys_of(person.id, "words")
     found = await persons.person(person.id)
     if found is None:
         raise Refused("unknown-key")
@@ -41,6 +43,7 @@ async def shown(request: Request, person: Person) -> Me:
             Device(each.hash[:SHOWN], each.label, each.created, each.seen, each.hash == here)
             for each in devices
         ],
+        sheet=sheets[0].created if sheets else None,
     )
 
 
@@ -89,7 +92,7 @@ async def remove_device(request: Request) -> Me:
     return await shown(request, person)
 
 
-PERSON_ROUTES = [
+ME_ROUTES = [
     Route("/api/me", answering(me), methods=["GET"]),
     Route("/api/me", answering(set_me), methods=["POST"]),
     Route("/api/me/adopt", answering(adopt), methods=["POST"]),

@@ -16,15 +16,26 @@ from nemeton.server.storage.database import Database, Statement
 from nemeton.table.log import Joined
 from nemeton.table.tokens import new_table_id
 
-__all__ = ["OWNED", "Kind", "Member", "Membership", "Person", "PersonKey", "Persons"]
+__all__ = ["OWNED", "Kind", "Member", "Membership", "Owned", "Person", "PersonKey", "Persons"]
 
 Kind = Literal["device", "carry", "words", "passkey", "challenge"]
 PERSON = "id, name, language, created, seen, settings"
 KEY = "hash, person, kind, label, created, seen, expires, body"
 JOINED = '{"entry":"joined"%'
 SEEN = 600.0  # seconds after which it is noted again that somebody was here
-# Tables of other parts whose column names a person: (table, column).
-OWNED: list[tuple[str, str]] = []
+
+
+class Owned(msgspec.Struct, frozen=True):
+    """A table of another part that names a person in a column. `keyed`: the column that must not
+    be twice the same for one person, if there is one; `shown`: what an export says of a row."""
+
+    table: str
+    column: str
+    keyed: str = ""
+    shown: tuple[str, ...] = ()
+
+
+OWNED: list[Owned] = []
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -153,13 +164,26 @@ class Persons:
         """Keeps a key; False where there is one already."""
         return bool((await self.database.carry_out([self.key_added(key)]))[0])
 
-    async def key(self, hash: str, kind: Kind) -> PersonKey | None:
+    async def any_key(self, hash: str, kind: Kind) -> PersonKey | None:
+        """A key of that kind, also one that has expired."""
         query = f"SELECT {KEY} FROM person_keys WHERE hash = $1 AND kind = $2"
         rows = await self.database.ask(query, hash, kind)
-        found = PersonKey(*rows[0]) if rows else None
+        return PersonKey(*rows[0]) if rows else None
+
+    async def key(self, hash: str, kind: Kind) -> PersonKey | None:
+        found = await self.any_key(hash, kind)
         if found is None or (found.expires is not None and found.expires < time.time()):
             return None
         return found
+
+    async def use_up(self, hash: str) -> bool:
+        """A key that works once is used; False where somebody was faster."""
+        statement = "UPDATE person_keys SET body = 'used' WHERE hash = $1 AND body = ''"
+        return bool((await self.database.carry_out([(statement, (hash,))]))[0])
+
+    async def drop_expired(self, before: float) -> None:
+        statement = "DELETE FROM person_keys WHERE expires < $1"
+        await self.database.carry_out([(statement, (before,))])
 
     async def keys_of(self, person: str, kind: Kind) -> list[PersonKey]:
         """The keys of that kind, the latest first."""

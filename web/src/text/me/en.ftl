@@ -19,3 +19,41 @@ me-device-remove-other = { $label } no longer opens your games. Nothing else cha
 me-device-last = It is the only device that opens your games. Without another one, nobody can sit on your seats again, not even you.
 me-link = Devices and keys
 me-link-note = Take your games along to another device, or see which ones open them.
+
+me-along = Take my games along
+me-along-note = Opens all your games on another device too: your phone, a second computer. Both then have them, on the same seats and under the same name.
+me-along-make = Make a link
+me-along-again = Make another link
+me-along-qr = QR code of the link
+me-along-how = Point the camera of the other device at the code, or send yourself the link and open it there.
+me-along-until = Works once, until { $time }.
+me-along-secret = Whoever opens it first has your games: do not pass it on.
+me-sheet = A sheet to keep
+me-sheet-note = Ten words on paper open your games even if every device is lost. Keep it where you keep what matters.
+me-sheet-write = Write a sheet
+me-sheet-again = Write a new sheet
+me-sheet-drop = Make the sheet void
+me-sheet-there = You have a sheet of { $day }. A new one makes it void.
+me-sheet-title = Nemeton: the games of { $name }
+me-sheet-how = To open these games on any browser, go to { $address } and type these words in order.
+me-sheet-made = Written on { $day }
+me-sheet-once = Print these words or write them down now: they are not shown again.
+me-sheet-print = Print
+me-open = I have games on another device
+me-open-note = Make a link there, under “Take my games along”, and open it here. Or type the words of your sheet:
+me-open-words = The ten words, in order
+me-open-do = Open my games
+me-open-sure = Open the games of { $name } here?
+me-open-games = { $games ->
+    [0] No games yet; all that come will be here too.
+    [one] One game will be on this browser too.
+   *[other] { $games } games will be on this browser too.
+}
+me-open-joining = { $games ->
+    [one] The game that this browser has joins them: it stays yours.
+   *[other] The { $games } games that this browser has join them: they stay yours.
+}
+me-open-own = Do so only on a device of your own: whoever uses this browser can play for you.
+me-open-yes = Open them here
+me-opened = Welcome, { $name }: your games are on this device now.
+me-to-games = To your games
