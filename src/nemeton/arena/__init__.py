@@ -24,7 +24,7 @@ True
 
 Games are spread over processes or a cluster, kept in a file, and stopped when a test decides:
 
->>> import tempfile
+>>> import json, tempfile
 >>> from pathlib import Path
 >>> here: arena.Executor = arena.inline
 >>> others: list[arena.Executor] = [arena.pool(2)]  # or arena.cluster("ray://…")
@@ -39,6 +39,17 @@ Games are spread over processes or a cluster, kept in a file, and stopped when a
 >>> len(kept.games) >= 8, len(pages)
 (True, 2)
 
+Whole games are kept as records, and records become tables with a row for each decision:
+
+>>> with tempfile.TemporaryDirectory() as folder:
+...     _ = arena.run(contest, 2, records=Path(folder))
+...     records = [json.loads(path.read_text()) for path in sorted(Path(folder).iterdir())]
+...     rows = [row for record in records for row in arena.rows(record)]
+...     arena.export(rows, Path(folder, "games.jsonl")) == len(rows)
+True
+>>> rows[0]["prompt"], rows[0]["player"]
+('place', 'sapling')
+
 What is listed in `__all__` is public; the modules below may change.
 """
 
@@ -46,6 +57,7 @@ from __future__ import annotations
 
 from nemeton import text
 from nemeton.arena.contest import Contest, Fixture
+from nemeton.arena.dataset import export, rows
 from nemeton.arena.entrants import Entrant, entrants
 from nemeton.arena.executors import Executor, inline, pool
 from nemeton.arena.intervals import Interval, Share, share_of
@@ -73,10 +85,12 @@ __all__ = [
     "Standings",
     "cluster",
     "entrants",
+    "export",
     "inline",
     "pool",
     "rate",
     "read",
+    "rows",
     "run",
     "share_of",
     "standings",

@@ -11,6 +11,7 @@ from nemeton import bots
 from nemeton.arena.contest import Contest, Fixture, luck
 from nemeton.arena.entrants import Entrant
 from nemeton.arena.metrics import GameMetrics
+from nemeton.arena.records import record_of
 from nemeton.arena.results import GameResult
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
@@ -46,7 +47,7 @@ class Player:
         self.slowest = max(self.slowest, self.turn[1])
 
 
-def play_game(contest: Contest, fixture: Fixture) -> GameResult:
+def play_game(contest: Contest, fixture: Fixture) -> tuple[GameResult, State]:
     """Plays the game to its end."""
     seed = contest.seed_of(fixture.block)
     options = contest.options_of(fixture.block)
@@ -66,7 +67,7 @@ def play_game(contest: Contest, fixture: Fixture) -> GameResult:
             option = table[seat].answer(state, seat)
         state.choose(option)
         metrics.after_choice(seat, option)
-    return result_of(contest, fixture, state, metrics, table)
+    return result_of(contest, fixture, state, metrics, table), state
 
 
 def result_of(
@@ -112,15 +113,19 @@ def digest(state: State) -> str:
 # Between processes travels plain JSON.
 
 
-def task_for(contest: Contest, fixture: Fixture) -> str:
-    """Everything another process needs to play the game."""
+def task_for(contest: Contest, fixture: Fixture, whole: bool = False) -> str:
+    """Everything another process needs to play the game; `whole`: its record is wanted too."""
     about = [fixture.number, fixture.block, fixture.kind, fixture.line_up, fixture.turn]
-    return json.dumps({"contest": contest.written(), "fixture": about})
+    return json.dumps({"contest": contest.written(), "fixture": about, "whole": whole})
 
 
 def play_task(written: str) -> str:
-    """Plays the game of a task; the result as it will be written down."""
+    """Plays the game of a task; the result as it will be written down, and the record below it
+    where that is wanted."""
     document: dict[str, Any] = json.loads(written)
     number, block, kind, line_up, turn = document["fixture"]
     contest = Contest(**document["contest"])
-    return play_game(contest, Fixture(number, block, kind, tuple(line_up), turn)).written()
+    result, state = play_game(contest, Fixture(number, block, kind, tuple(line_up), turn))
+    if not document["whole"]:
+        return result.written()
+    return f"{result.written()}\n{json.dumps(record_of(state, result.seats))}"

@@ -9,6 +9,7 @@ from nemeton.arena.contest import Contest, Fixture
 from nemeton.arena.entrants import Entrant
 from nemeton.arena.executors import Executor, inline
 from nemeton.arena.game import task_for
+from nemeton.arena.records import RecordFolder
 from nemeton.arena.results import GameResult, ResultsFile
 from nemeton.bots.guests import lent
 from nemeton.engine.errors import BadInput
@@ -39,11 +40,13 @@ def run(
     resume: bool = False,
     executor: Executor = inline,
     watch: Progress | None = None,
+    records: Path | None = None,
 ) -> list[GameResult]:
     """Plays at least that many games (whole blocks, controls besides), or until `watch` says stop.
 
     With a path the results are kept in that file as they come, and a contest that was interrupted
-    goes on with `resume`: no game is played twice, none is left out.
+    goes on with `resume`: no game is played twice, none is left out. With `records` every game is
+    kept whole in that folder, as a record that can be watched, checked and exported.
 
     >>> from nemeton import arena
     >>> games = arena.run(arena.Contest("cernunos", ["sapling", "random"], seed=1), games=4)
@@ -55,8 +58,9 @@ def run(
     file: ResultsInMemory | ResultsFile = (
         ResultsInMemory() if path is None else ResultsFile(path, contest, resume)
     )
+    folder = None if records is None else RecordFolder(records)
     try:
-        play(contest, fixtures, file, executor, watch or unwatched)
+        play(contest, fixtures, file, executor, watch or unwatched, folder)
     finally:
         file.close()
     return [file.games[each.number] for each in fixtures if each.number in file.games]
@@ -80,21 +84,25 @@ def play(
     file: ResultsInMemory | ResultsFile,
     executor: Executor,
     watch: Progress,
+    folder: RecordFolder | None,
 ) -> None:
     missing = [each for each in fixtures if each.number not in file.games]
     done = len(fixtures) - len(missing)
     known = [file.games[each.number] for each in fixtures if each.number in file.games]
     if watch(None, done, len(fixtures)) or any(watch(game, done, len(fixtures)) for game in known):
         return
-    for line in closing(executor(tasks(contest, missing))):
+    for answer in closing(executor(tasks(contest, missing, folder is not None))):
+        line, _, record = answer.partition("\n")
+        if folder is not None:  # first the record: a game that is in the file has one
+            folder.keep(GameResult.read(line).game, record)
         game = file.keep(line)
         done += game is not None
         if watch(game, done, len(fixtures)):
             return
 
 
-def tasks(contest: Contest, fixtures: Iterable[Fixture]) -> Iterator[str]:
-    return (task_for(contest, fixture) for fixture in fixtures)
+def tasks(contest: Contest, fixtures: Iterable[Fixture], whole: bool) -> Iterator[str]:
+    return (task_for(contest, fixture, whole) for fixture in fixtures)
 
 
 def closing(lines: Iterator[str]) -> Iterator[str]:

@@ -32,6 +32,7 @@ COMMANDS = (
     "games",
     "data",
     "arena",
+    "export",
     "bench",
 )
 

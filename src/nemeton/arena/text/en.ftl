@@ -24,6 +24,8 @@ error-arena-died = { $times ->
    *[other] A process died { $times } times over the same game.
 }
 error-arena-no-ray = Ray is not installed: pip install “nemeton[ray]”.
+error-export-format = “{ $file }” does not say in which form it is wanted: { $allowed }.
+error-export-no-arrow = Parquet needs pyarrow: pip install “nemeton[parquet]”; or name a file that ends with .jsonl.
 error-arena-no-cluster = There is no Ray cluster to join { $address }: { $detail }
 error-arena-unmet = { $one } and { $other } do not meet in this contest.
 error-arena-not-there = { $name } is none, or more than one, of the bots of this contest: { $allowed }.

@@ -51,6 +51,7 @@ def command(console: Console) -> click.Command:
         word("out", metavar="FILE", shell_complete=completion.files),
         word("resume", is_flag=True),
         word("report", metavar="DIR", shell_complete=completion.folders),
+        word("records", metavar="DIR", shell_complete=completion.folders),
     ]
     return Command(console, "arena", partial(hold, console), params)
 
@@ -61,13 +62,13 @@ def hold(console: Console, game: str, **given: Any) -> int:
     games = number("--games", given["games"]) or 1
     progress = ProgressBar(console, read_test(contest, given["sprt"]))
     executor = chosen_executor(given)
-    folder = None if given["report"] is None else report_folder(Path(given["report"]))
+    folder, records = (new_folder(given[name]) for name in ("report", "records"))
     path = results_path(game, given)
     status = 0
     with interruptible(), refusing(path):
         try:
             with progress:
-                arena.run(contest, games, path, given["resume"], executor, progress.watch)
+                arena.run(contest, games, path, given["resume"], executor, progress.watch, records)
         except Interrupted as signal:
             status = 128 + signal.number
     outcome(console, path, progress, folder)
@@ -143,8 +144,11 @@ def results_path(game: str, given: dict[str, Any]) -> Path:
     return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.jsonl"
 
 
-def report_folder(path: Path) -> Path:
+def new_folder(name: str | None) -> Path | None:
     """Refused before the games are played, not after."""
+    if name is None:
+        return None
+    path = Path(name)
     with refusing(path):
         path.mkdir(parents=True, exist_ok=True)
     return path

@@ -87,6 +87,10 @@ help-arena-ray = Play on a Ray cluster; without an address, on the one at hand o
 help-arena-out = The file that keeps the results. Without it, a new one in your data folder.
 help-arena-resume = Go on with the contest in --out; no game is played twice.
 help-arena-report = Write the balance report of the game, a page for each language, to this folder.
+help-arena-records = Keep every game whole, as a record, in this folder.
+help-export = Write recorded games as a table with one row a decision (.parquet or .jsonl).
+help-export-out = The new file; its ending says in which form.
+help-export-views = Add what the seat that decides could see, as JSON.
 
 # At the table
 
@@ -484,10 +488,18 @@ load-memory = kB/table
 
 error-bad-sprt-text = --sprt is written B,A or B,A,0.5,0.6, not “{ $value }”.
 error-arena-resume-what = --resume needs the file to go on with: --out FILE.
+error-export-nothing = There is no record there: folders are searched for files that end with .json.
 arena-playing = Games
 arena-interrupted = Interrupted; what was played is kept. Go on with:
 arena-kept = The results are in
 arena-report = The balance report:
+exported = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, in { $path }
 arena-title = { $matches ->
     [one] { $matches } game
    *[other] { $matches } games

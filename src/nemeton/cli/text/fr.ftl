@@ -87,6 +87,10 @@ help-arena-ray = Jouer sur une grappe Ray ; sans adresse, celle qui est là ou c
 help-arena-out = Le fichier qui garde les résultats. Sans lui, un nouveau dans votre dossier de données.
 help-arena-resume = Continuer le tournoi de --out ; aucune partie n’est jouée deux fois.
 help-arena-report = Écrire le rapport d’équilibre du jeu, une page par langue, dans ce dossier.
+help-arena-records = Garder chaque partie entière, comme enregistrement, dans ce dossier.
+help-export = Écrire des parties enregistrées en un tableau d’une ligne par décision (.parquet ou .jsonl).
+help-export-out = Le nouveau fichier ; sa terminaison en dit la forme.
+help-export-views = Ajouter ce que voyait la place qui décide, en JSON.
 
 # À la table
 
@@ -488,10 +492,18 @@ load-memory = ko/table
 
 error-bad-sprt-text = --sprt s’écrit B,A ou B,A,0.5,0.6, pas « { $value } ».
 error-arena-resume-what = --resume demande le fichier à continuer : --out FICHIER.
+error-export-nothing = Il n’y a là aucun enregistrement : dans un dossier sont cherchés les fichiers en .json.
 arena-playing = Parties
 arena-interrupted = Interrompu ; ce qui a été joué est gardé. Pour continuer :
 arena-kept = Les résultats sont dans
 arena-report = Le rapport d’équilibre :
+exported = { $rows ->
+    [one] { $rows } décision
+   *[other] { $rows } décisions
+} de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, dans { $path }
 arena-title = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
