@@ -47,3 +47,39 @@ def test_a_name_is_changed_for_all_tables_at_once(meet: Meet, server: Server) ->
     assert "Aline" not in names
     prefs = json.loads(aline.page.evaluate("localStorage.getItem('nemeton.prefs')"))
     assert prefs["name"] == "Alix"
+
+
+def test_games_are_taken_along_to_a_phone_and_a_sheet_opens_them_again(
+    meet: Meet, server: Server
+) -> None:
+    laptop = meet("Aline").open("/new/cernunos")
+    laptop.page.get_by_role("button", name="Open the table").click()
+    expect(laptop.board).to_be_visible()
+    laptop.open("/me")
+    laptop.page.get_by_role("button", name="Make a link").click()
+    expect(laptop.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = str(laptop.page.get_by_test_id("invite-link").get_attribute("data-link"))
+    laptop.page.get_by_role("button", name="Write a sheet").click()
+    expect(laptop.page.locator(".sheet li")).to_have_count(10)
+    words = " ".join(laptop.page.locator(".sheet li").all_inner_texts())
+
+    phone = meet("", phone=True, locale="fr")
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Les ouvrir ici").click()
+    expect(phone.page.get_by_role("status").first).to_contain_text("Bienvenue, Aline")
+    phone.open("/")
+    expect(phone.page.locator(".yours .game")).to_have_count(1)
+
+    other = meet("").open("/me")
+    other.page.goto(link)
+    expect(other.page.get_by_role("alert")).to_contain_text("This link was used already")
+    other.page.get_by_label("The ten words, in order").fill(words)
+    other.page.get_by_role("button", name="Open my games").click()
+    other.page.get_by_role("button", name="Open them here").click()
+    expect(other.page.get_by_text("Welcome, Aline")).to_be_visible()
+
+    other.page.get_by_role("button", name="Delete it all").click()
+    other.page.get_by_role("button", name="Delete everything").click()
+    expect(other.page.get_by_text("Nothing is kept about you any more.")).to_be_visible()
+    phone.open("/")
+    expect(phone.page.locator(".yours .game")).to_have_count(0)

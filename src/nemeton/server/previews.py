@@ -17,6 +17,7 @@ from nemeton.server.context import address_of, context_of, locale_of
 from nemeton.server.schemas import SeatInfo, TableHead
 from nemeton.server.table_pictures import HEIGHT, WIDTH
 from nemeton.table.refusals import Refused
+from nemeton.table.seating import SOMEBODY
 from nemeton.text import Words
 
 __all__ = ["TABLE_PICTURES", "Preview", "head_of", "preview_of", "previewed"]
@@ -123,6 +124,8 @@ def company(head: TableHead, locale: str) -> str:
 def shown(seat: SeatInfo, locale: str) -> str:
     if seat.occupant == "bot" and seat.person is None:
         return WORDS.format(locale, "preview-bot", {})
+    if seat.name == SOMEBODY:
+        return WORDS.format(locale, "preview-somebody", {})
     return seat.name or "…"
 
 

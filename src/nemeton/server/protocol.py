@@ -24,6 +24,8 @@ further tokens, and needs none.
     POST /api/me/adopt          Adopt       -> Adopted      (keys to seats, from before)
     POST /api/me/hide           HideTable   -> Me
     POST /api/me/devices/ID/remove          -> Me
+    GET  /api/me/export                     -> all that is kept about a person, a file to keep
+    POST /api/me/delete                     -> Noted        (all gone; the name is U+2400 then)
     POST /api/me/carry          NewCarry    -> CarryLink    (for another device, once)
     POST /api/me/words          NewWords    -> WordSheet    (told once)
     POST /api/me/words/remove               -> Me

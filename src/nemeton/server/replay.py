@@ -14,6 +14,7 @@ from nemeton.server import serialize
 from nemeton.server.schemas import About, Fairness, Moment, Outline, OutlineChoice
 from nemeton.table.interfaces import TaskFailed, Turn, Workers
 from nemeton.table.refusals import Refused, bad_field
+from nemeton.table.seating import SOMEBODY
 from nemeton.table.settings import TableSettings, drawn_order
 from nemeton.table.table import Table
 from nemeton.table.tasks import DIFFERING, Verified, Verify
@@ -31,7 +32,8 @@ def record_of(table: Table) -> dict[str, Any]:
     record = table.record | proof_of(table)
     if not table.settings.archive:
         record["seats"] = [seat.level or "human" for seat in table.seats]
-    record["names"] = [table.name_of(number) for number in range(table.settings.players)]
+    names = [table.name_of(number) for number in range(table.settings.players)]
+    record["names"] = ["" if name == SOMEBODY else name for name in names]
     return record
 
 

@@ -183,7 +183,7 @@ class Complain(Received):
 
 
 class Noted(Sent):
-    """It was written down for the owner."""
+    """It was written down, or done."""
 
     noted: bool
 

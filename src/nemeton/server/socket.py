@@ -242,6 +242,9 @@ class Connection:
             while True:
                 await self.news.wait()
                 self.news.clear()
+                if open_table.opened_anew:
+                    await self.close("moved", retry=True)
+                    return
                 if open_table.shut is not None:
                     refused = open_table.shut
                     await self.send(say.Refused(None, refused.reason, refused.params))

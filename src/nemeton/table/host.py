@@ -32,6 +32,7 @@ SWEEP = 2.0  # seconds between two looks for clocks that have run out
 LONGEST_NAME = 40
 WHO = "who"  # asks the other servers who is connected to them
 GONE = "gone"  # says that a table is no more
+ANEW = "anew"  # says that lines of it read otherwise now
 ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
 BEAT = 5.0  # seconds between two times that a server says that it works
 AWAY = 15.0  # seconds without any that are an outage
@@ -310,6 +311,15 @@ class Host:
         self.autoplay.cancel(open_table)
         open_table.tell()
 
+    def open_anew(self, open_table: OpenTable) -> None:
+        """Lines of its log read otherwise now: the next who comes opens it from them, and its
+        pages come back at once."""
+        open_table.opened_anew = True
+        open_table.shut = Refused("busy")
+        self.tables.pop(open_table.table.name, None)
+        self.autoplay.cancel(open_table)
+        open_table.tell()
+
     async def keep(self, open_table: OpenTable, private: Private) -> None:
         """Keeps something for one person."""
         await self.store.put_private(open_table.table.name, private)
@@ -331,6 +341,8 @@ class Host:
                 self.announce(open_table)
             elif news == GONE:
                 self.shut_in(open_table, Refused("no-such-table"))
+            elif news == ANEW:
+                self.open_anew(open_table)
             else:
                 who, _, people = news.partition(" ")
                 numbers = [int(number) for number in people.split()]

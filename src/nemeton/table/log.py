@@ -17,6 +17,7 @@ __all__ = [
     "Ended",
     "Entry",
     "Faulted",
+    "Forgotten",
     "Handed",
     "HolidayEnded",
     "HolidayTaken",
@@ -74,6 +75,12 @@ class Renamed(Body, tag="renamed", frozen=True):
 
     person: int
     name: str
+
+
+class Forgotten(Body, tag="forgotten", frozen=True):
+    """Somebody has deleted all that was kept about them: they are nobody here any more."""
+
+    person: int
 
 
 class Sat(Body, tag="sat", frozen=True):
@@ -296,6 +303,7 @@ class OwnerRemoved(OwnerDeed, tag="owner_removed", frozen=True):
 AnyBody = (
     Joined
     | Renamed
+    | Forgotten
     | Sat
     | Left
     | Offered

@@ -46,6 +46,7 @@ class OpenTable:
         self.checkpoint: Checkpoint | None = None  # the last that was stored
         self.frames = FrameWriter()
         self.shut: Refused | None = None  # why nobody plays on here
+        self.opened_anew = False  # its lines have changed: whoever is here comes back to them
         self.foreign = False  # the last line was written by another server
         self.stuck = -1  # the moment at which no choice could be made for a bot
         self.used = time.monotonic()  # when somebody last looked or did something

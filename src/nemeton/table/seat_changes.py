@@ -5,8 +5,10 @@ from __future__ import annotations
 from nemeton import bots
 from nemeton.table.facts import TableFacts
 from nemeton.table.log import Entry, Handed, Offered, StoodIn, TakenBack
+from nemeton.table.seating import SOMEBODY
 
 __all__ = [
+    "forget",
     "hand",
     "leave",
     "offer",
@@ -87,6 +89,15 @@ def rename(table: TableFacts, entry: Entry, person: int, name: str) -> None:
     mine = [number for number, seat in enumerate(table.seats) if seat.person == person]
     if mine and former != name:
         table.add_notice(entry, "renamed", mine[0], former)
+
+
+def forget(table: TableFacts, person: int) -> None:
+    """Somebody is nobody here any more; a game that goes on does so without them."""
+    table.people[person].name = SOMEBODY
+    if table.over:
+        table.people[person].key = ""
+    else:
+        remove(table, person)
 
 
 def remove(table: TableFacts, person: int) -> None:

@@ -6,7 +6,9 @@ import msgspec
 
 from nemeton.table.log import ChatRoom, Proposal
 
-__all__ = ["ChatLine", "Notice", "Person", "Request", "Seat", "Suggestion"]
+__all__ = ["SOMEBODY", "ChatLine", "Notice", "Person", "Request", "Seat", "Suggestion"]
+
+SOMEBODY = "\u2400"  # in place of the name of one who has deleted it; clients word it
 
 
 class Person(msgspec.Struct):

@@ -21,6 +21,7 @@ from nemeton.table.log import (
     Ended,
     Entry,
     Faulted,
+    Forgotten,
     Handed,
     HolidayEnded,
     HolidayTaken,
@@ -195,6 +196,8 @@ class Table(TableFacts):
                 self.forget_idle()
             case Renamed(person, name):
                 seat_changes.rename(self, entry, person, name)
+            case Forgotten(person):
+                seat_changes.forget(self, person)
             case NonceSealed(person, seal):
                 self.luck.nonces[person] = Nonce(seal)
             case NonceOpened(person, nonce):

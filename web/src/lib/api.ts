@@ -39,6 +39,8 @@ import type {
   WordSheet,
 } from './protocol';
 
+import { parsed } from './somebody';
+
 /** Why not, in the server's words or, where it was not reached, in the page's own. */
 export interface NamedRefusal extends Omit<Refusal, 'reason'> {
   reason: Refusal['reason'] | 'offline' | 'unknown' | 'unknown-game';
@@ -72,7 +74,10 @@ export async function ask<T>(path: string, body?: unknown, token?: string): Prom
   } catch {
     throw new Refused({ reason: 'offline', params: {}, text: '' }, 0);
   }
-  const found: unknown = await answer.json().catch(() => null);
+  const found = await answer
+    .text()
+    .then(parsed)
+    .catch(() => null);
   if (answer.ok) return found as T;
   throw new Refused(isRefusal(found) ? found : { reason: 'unknown', params: {}, text: '' }, answer.status);
 }
@@ -122,6 +127,8 @@ export const api = {
   setMe: (wanted: SetMe): Promise<Me> => ask('me', wanted),
   adopt: (wanted: Adopt): Promise<Adopted> => ask('me/adopt', wanted),
   hide: (table: string): Promise<Me> => ask('me/hide', { table }),
+  exportMe: (): Promise<unknown> => ask('me/export'),
+  deleteMe: (): Promise<Noted> => ask('me/delete', {}),
   carry: (page: string): Promise<CarryLink> => ask('me/carry', { page }),
   newWords: (language: Locale): Promise<WordSheet> => ask('me/words', { language }),
   dropWords: (): Promise<Me> => ask('me/words/remove', {}),

@@ -52,3 +52,11 @@ export async function openPerson(wanted: WayIn): Promise<Me> {
   if (me.name) prefs.set({ name: me.name });
   return me;
 }
+
+/** Nothing is kept about whoever uses this browser any more, there or here. */
+export async function forgetMe(): Promise<void> {
+  await api.deleteMe();
+  identity.forget();
+  seatKeys.clear();
+  prefs.set({ name: '' });
+}

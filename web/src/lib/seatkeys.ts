@@ -50,5 +50,6 @@ export const seatKeys = {
     const others = all().filter((key) => !tables.includes(key.table));
     write([...tables.map((table) => ({ table, token, invite: '' })), ...others]);
   },
+  clear: (): void => write([]),
   forget: (table: string): void => write(all().filter((key) => key.table !== table)),
 };

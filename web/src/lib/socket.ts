@@ -13,6 +13,7 @@ import type {
   ServerMessage,
   Why,
 } from './protocol';
+import { parsed } from './somebody';
 
 export type SocketState = 'connecting' | 'open' | 'lost' | 'closed';
 /** Nothing came back: the connection was cut, or there was none. */
@@ -111,7 +112,7 @@ export class TableSocket {
 
   private receive(event: MessageEvent): void {
     this.heard = Date.now();
-    const message = JSON.parse(String(event.data)) as ServerMessage;
+    const message = parsed(String(event.data)) as ServerMessage;
     if (message.type === 'welcome' || message.type === 'update') {
       this.tries = 0;
       this.state('open');

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.requests import Request
 from starlette.routing import Route
 
 from nemeton.server.context import context_of
+from nemeton.server.persons.export import everything
+from nemeton.server.persons.forgetting import forget
 from nemeton.server.persons.renaming import rename
 from nemeton.server.persons.schemas import Adopt, Adopted, Device, HideTable, Me, SetMe
 from nemeton.server.persons.store import Person
 from nemeton.server.persons.who import person_asking, person_known, token_of
 from nemeton.server.routes import answering, read
+from nemeton.server.schemas import Noted
 from nemeton.table.actions import LONGEST_NAME, clean
 from nemeton.table.refusals import Refused
 from nemeton.table.tokens import hashed
@@ -92,10 +97,23 @@ async def remove_device(request: Request) -> Me:
     return await shown(request, person)
 
 
+async def export_me(request: Request) -> dict[str, Any]:
+    """Everything that is kept about whoever asks."""
+    return await everything(context_of(request), await person_asking(request))
+
+
+async def delete_me(request: Request) -> Noted:
+    """Forgets whoever asks, for good."""
+    await forget(context_of(request), await person_asking(request))
+    return Noted(True)
+
+
 ME_ROUTES = [
     Route("/api/me", answering(me), methods=["GET"]),
     Route("/api/me", answering(set_me), methods=["POST"]),
     Route("/api/me/adopt", answering(adopt), methods=["POST"]),
+    Route("/api/me/export", answering(export_me)),
+    Route("/api/me/delete", answering(delete_me), methods=["POST"]),
     Route("/api/me/hide", answering(hide), methods=["POST"]),
     Route("/api/me/devices/{device}/remove", answering(remove_device), methods=["POST"]),
 ]

@@ -21,3 +21,4 @@ preview-nobody = { $free ->
 preview-plays = { $names } at the table. { $note }
 preview-over = Played by { $names }. { $note }
 preview-bot = a bot
+preview-somebody = somebody

@@ -21,3 +21,4 @@ preview-nobody = { $free ->
 preview-plays = { $names } à la table. { $note }
 preview-over = Jouée par { $names }. { $note }
 preview-bot = un bot
+preview-somebody = quelqu’un

@@ -57,3 +57,15 @@ me-open-own = Do so only on a device of your own: whoever uses this browser can 
 me-open-yes = Open them here
 me-opened = Welcome, { $name }: your games are on this device now.
 me-to-games = To your games
+
+me-data = What is kept about you
+me-data-note = Your name, your devices, your tables, what you said and noted there. Nothing else, and no address.
+me-export = Save it all as a file
+me-delete = Delete it all
+me-delete-sure = Delete everything about you?
+me-delete-what = Your name, your devices and keys, your notes and what you said at tables are deleted.
+me-delete-seats = Finished games stay for those you played with; your seats there read “somebody”. In games that go on your seats become free.
+me-delete-final = It cannot be undone, and no device opens these games again.
+me-delete-yes = Delete everything
+me-deleted = Nothing is kept about you any more.
+somebody = somebody

@@ -57,3 +57,15 @@ me-open-own = Seulement sur un appareil à vous : qui se sert de ce navigateur p
 me-open-yes = Les ouvrir ici
 me-opened = Bienvenue, { $name } : vos parties sont maintenant sur cet appareil.
 me-to-games = Vers vos parties
+
+me-data = Ce qui est gardé sur vous
+me-data-note = Votre nom, vos appareils, vos tables, ce que vous y avez dit et noté. Rien d’autre, et aucune adresse.
+me-export = Tout enregistrer dans un fichier
+me-delete = Tout effacer
+me-delete-sure = Effacer tout ce qui vous concerne ?
+me-delete-what = Votre nom, vos appareils et leurs clés, vos notes et ce que vous avez dit aux tables sont effacés.
+me-delete-seats = Les parties finies restent à celles et ceux qui jouaient avec vous ; vos places s’y lisent « quelqu’un ». Dans les parties en cours, vos places deviennent libres.
+me-delete-final = C’est sans retour, et plus aucun appareil n’ouvrira ces parties.
+me-delete-yes = Tout effacer maintenant
+me-deleted = Plus rien n’est gardé sur vous.
+somebody = quelqu’un
