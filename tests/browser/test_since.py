@@ -65,7 +65,7 @@ def test_what_was_missed_is_told_step_by_step(meet: Meet, server: Server) -> Non
     expect(since(aline)).to_be_hidden(timeout=40_000)
     assert told(aline)[0].startswith("0 of 6|6 moves since your last visit")
     assert [each.split(" ")[0] for each in told(aline)] == list("0123456")
-    expect(aline.page.locator(".log .line")).to_have_count(
+    expect(aline.page.locator(".log .sentence")).to_have_count(
         sum(line["key"] != "turn" for line in known.log)
     )
 

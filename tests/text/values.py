@@ -39,6 +39,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
         "en": ["Ada"],
     },
     ("ours",): {"en": ["3"]},
+    ("vowel",): {"en": ["yes", "no"]},
     ("title",): {"en": ["Marquise"]},
     ("choice", "label", "option", "prompt", "question", "what", "there", "here"): {
         "en": ["Place a Boar on b2"],

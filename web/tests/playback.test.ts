@@ -14,7 +14,14 @@ const LOG = ['earlier', 'turn', 'moved', 'fought'].map(line);
 function opened(): { turn: AutomatonTurn; caughtUp: ReturnType<typeof vi.fn> } {
   const caughtUp = vi.fn();
   let serial = 0;
-  const host: PlaybackHost = { id: 'table', token: '', choices: 7, serial: () => ++serial, caughtUp };
+  const host: PlaybackHost = {
+    id: 'table',
+    token: '',
+    choices: 7,
+    awaitsBot: false,
+    serial: () => ++serial,
+    caughtUp,
+  };
   return {
     turn: new AutomatonTurn(host, null, [step('turn', 'moved'), step('fought')], LOG.length),
     caughtUp,

@@ -46,6 +46,8 @@ export interface Plugin {
   After?: Component<{ scene: Scene }>;
   /** The small picture of a log line. */
   Mark?: Component<{ line: LogLine; scene: Scene; size?: number }>;
+  /** Events that follow from a deed: its costs, gains and losses, told beside it. */
+  consequences?: ReadonlySet<string>;
   /** Verbs whose arguments of one kind may be picked in any order. */
   symmetric?: readonly string[];
   /** Of the options left, the one that is taken without asking further; null where more is open. */

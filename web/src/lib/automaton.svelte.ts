@@ -1,5 +1,6 @@
 /** What an automaton did in one go, shown step by step with the controls of a playback. */
 
+import { deeds } from './deeds';
 import { Playback, type PlaybackHost } from './playback.svelte';
 import type { LogLine, Moment } from './protocol';
 import type { View } from './scene';
@@ -13,12 +14,11 @@ export interface AutomatonStep {
 }
 
 export class AutomatonTurn extends Playback {
-  readonly stepwise = true;
+  readonly kind = 'automaton';
   private number = $state(0);
   private readonly first: number;
   /** Undone choices end it, further ones do not. */
   readonly at: number;
-  protected readonly duration = STEP_MS;
 
   constructor(
     host: PlaybackHost,
@@ -32,6 +32,9 @@ export class AutomatonTurn extends Playback {
     this.first = logged - taken.reduce((sum, each) => sum + each.lines.length, 0);
   }
 
+  protected override get duration(): number {
+    return STEP_MS;
+  }
   private get shown(): AutomatonStep {
     return this.taken[this.number]!;
   }
@@ -47,7 +50,7 @@ export class AutomatonTurn extends Playback {
     return this.taken.length;
   }
   get lines(): readonly LogLine[] {
-    return this.shown.lines.filter((line) => line.key !== 'turn');
+    return deeds(this.shown.lines);
   }
 
   told(log: readonly LogLine[]): readonly LogLine[] {

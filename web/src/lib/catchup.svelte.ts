@@ -1,6 +1,7 @@
 /** What happened since the last visit, or in the whole game so far, shown step by step as this seat saw it. */
 
 import { api } from './api';
+import { deeds } from './deeds';
 import { Playback, type PlaybackHost } from './playback.svelte';
 import type { LogLine, Moment } from './protocol';
 import type { View } from './scene';
@@ -12,22 +13,26 @@ const STEP_MS = 1300;
 const QUIET_MS = 250;
 
 export class CatchUp extends Playback {
-  readonly stepwise = false;
   moment = $state.raw<Moment>()!;
   private readonly moments = new Map<number, Moment>();
 
   private constructor(
     host: PlaybackHost,
-    override readonly seat: number,
+    seat: number | null,
     private readonly from: number,
-    override readonly looking = false,
+    readonly kind: 'missed' | 'again' | 'looking',
   ) {
     super(host, seat);
   }
 
   /** Opens what a seat has missed; null where it cannot be had. */
-  static async open(host: PlaybackHost, seat: number, seen: number): Promise<CatchUp | null> {
-    const missed = new CatchUp(host, seat, Math.max(seen, host.choices - MOST));
+  static async open(
+    host: PlaybackHost,
+    seat: number | null,
+    seen: number,
+    kind: 'missed' | 'again' = 'missed',
+  ): Promise<CatchUp | null> {
+    const missed = new CatchUp(host, seat, Math.max(seen, host.choices - MOST), kind);
     const first = await missed.fetch(missed.from);
     if (!first || host.choices <= missed.from) return null;
     missed.moment = first;
@@ -36,7 +41,7 @@ export class CatchUp extends Playback {
 
   /** Opens the game so far at a moment that somebody wants to see again. */
   static async lookBack(host: PlaybackHost, seat: number, at: number): Promise<CatchUp | null> {
-    const past = new CatchUp(host, seat, 0, true);
+    const past = new CatchUp(host, seat, 0, 'looking');
     const moment = await past.fetch(at);
     if (!moment) return null;
     past.moment = moment;
@@ -49,6 +54,7 @@ export class CatchUp extends Playback {
     if (this.over || !moment) return;
     this.hold();
     this.moment = moment;
+    this.doer = null;
   }
 
   get at(): number {
@@ -61,9 +67,9 @@ export class CatchUp extends Playback {
     return this.host.choices - this.from;
   }
   get lines(): readonly LogLine[] {
-    return this.step ? this.moment.lines.filter((line) => line.key !== 'turn') : [];
+    return this.step ? deeds(this.moment.lines) : [];
   }
-  protected get duration(): number {
+  protected override get duration(): number {
     return this.lines.length || !this.step ? STEP_MS : QUIET_MS;
   }
 
@@ -82,10 +88,16 @@ export class CatchUp extends Playback {
     const moment = await this.fetch(this.at + 1);
     if (this.over) return;
     if (!moment) return this.end();
-    const before = this.moment.view as unknown as View;
+    const { view, decision } = this.moment;
     this.moment = moment;
-    this.news = { serial: this.host.serial(), before, lines: moment.lines };
+    this.doer = decision?.seat ?? null;
+    this.news = { serial: this.host.serial(), before: view as unknown as View, lines: moment.lines };
     this.run();
+  }
+
+  override async again(): Promise<void> {
+    await this.go(this.from);
+    this.play(true);
   }
 
   async back(): Promise<void> {
@@ -93,6 +105,7 @@ export class CatchUp extends Playback {
     if (this.over || !moment) return;
     this.hold();
     this.moment = moment;
+    this.doer = null;
   }
 
   forget(): void {

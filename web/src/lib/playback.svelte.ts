@@ -1,6 +1,6 @@
 /** Something shown step by step at a live table: what a seat has missed, or what an automaton has just done. */
 
-import { prefs, type Speed } from './prefs.svelte';
+import { type Pace, prefs, type Speed } from './prefs.svelte';
 import type { LogLine, Moment } from './protocol';
 import type { News } from './scene';
 
@@ -9,25 +9,27 @@ export interface PlaybackHost {
   readonly id: string;
   readonly token: string;
   readonly choices: number;
+  /** Whether a bot will choose next. */
+  readonly awaitsBot: boolean;
   serial(): number;
   caughtUp(): void;
 }
 
+/** Told as it happens, shown again, missed, done by an automaton in one go, or looked back at. */
+export type PlaybackKind = 'live' | 'again' | 'missed' | 'automaton' | 'looking';
+
 export abstract class Playback {
   news = $state.raw<News | null>(null);
   playing = $state(true);
-  /** Whether somebody looks back of their own accord, at whichever moment they like. */
-  readonly looking: boolean = false;
-  /** Whether going on is what the player is asked for. */
-  abstract readonly stepwise: boolean;
+  /** Who chose what is shown; null where nobody did. */
+  doer = $state<number | null>(null);
+  abstract readonly kind: PlaybackKind;
   abstract readonly moment: Moment;
   /** The choices after which it is shown. */
   abstract readonly at: number;
   abstract readonly step: number;
   abstract readonly steps: number;
   abstract readonly lines: readonly LogLine[];
-  /** How long the present step is shown, at the usual speed. */
-  protected abstract readonly duration: number;
   protected over = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,11 +49,36 @@ export abstract class Playback {
   /** Shows the moment after so many choices, where one may be chosen. */
   async go(_at: number): Promise<void> {}
 
+  /** Whether it is told while it happens. */
+  get live(): boolean {
+    return this.kind === 'live';
+  }
+  /** Whether somebody looks back of their own accord, at whichever moment they like. */
+  get looking(): boolean {
+    return this.kind === 'looking';
+  }
+  /** Whether going on is what the player is asked for. */
+  get stepwise(): boolean {
+    return this.kind === 'automaton';
+  }
+
+  /** From its beginning, once more, where that can be asked for. */
+  async again(): Promise<void> {}
+
+  /** How long the present step is shown, at the usual speed. */
+  protected get duration(): number {
+    return 0;
+  }
+  /** The same, as somebody likes it. */
+  protected get delay(): number {
+    return this.duration / prefs.chosen.speed;
+  }
+
   /** Starts the clock that turns the pages. */
   run(): void {
     clearTimeout(this.timer);
     if (this.over || !this.playing) return;
-    this.timer = setTimeout(() => void this.next(), this.duration / prefs.chosen.speed);
+    this.timer = setTimeout(() => void this.next(), this.delay);
   }
 
   play(on: boolean): void {
@@ -59,13 +86,25 @@ export abstract class Playback {
     this.run();
   }
 
+  /** At another pace; without any, all is shown at once. */
+  pace(pace: Pace): void {
+    prefs.set({ pace });
+    if (pace === 'off') this.end();
+    else this.run();
+  }
+
   hasten(speed: Speed): void {
     prefs.set({ speed });
     this.run();
   }
 
-  /** To the present, at once. */
+  /** To the present, at once: somebody has had enough. */
   end(): void {
+    this.finish();
+  }
+
+  /** All is shown, or nothing of it holds any more. */
+  finish(): void {
     if (this.over) return;
     this.stop();
     this.host.caughtUp();

@@ -3,10 +3,11 @@
 import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
 import { api } from './api';
+import { deeds } from './deeds';
 import { prefs } from './prefs.svelte';
 import type { DecisionInfo, GameInfo, LogLine, Moment, Outline, ResultInfo } from './protocol';
 import type { News, Scene, View } from './scene';
-import { faceOf, nameOf } from './seatnames';
+import { faceOf, nameOf, peopleAt } from './seatnames';
 import { Selection } from './selection.svelte';
 import type { Option, Speech } from './speech';
 import { chances } from './winchance';
@@ -45,6 +46,10 @@ export class Replay implements Scene {
     readonly speech: Speech,
     readonly plugin: Plugin | null,
   ) {
+    speech.people = peopleAt(
+      () => outline.head,
+      (seat) => this.seatName(seat),
+    );
     this.selection = new Selection(
       { ...game },
       () => {},
@@ -72,7 +77,7 @@ export class Replay implements Scene {
     return this.moment.result;
   }
   get lastLines(): readonly LogLine[] {
-    return this.moment.lines.filter((line) => line.key !== 'turn');
+    return deeds(this.moment.lines);
   }
   /** Where everything is known that may be known: the end, unless nobody wants to hear of it yet. */
   get known(): number {

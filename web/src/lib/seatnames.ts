@@ -3,7 +3,7 @@
 import { BOT } from '../art/beasts';
 import type { TableHead } from './protocol';
 import type { View } from './scene';
-import type { Speech } from './speech';
+import type { People, Speech } from './speech';
 import { t } from './words.svelte';
 
 /** The name of whoever holds a seat; an automaton of the rules has the name of its title, and so have the
@@ -33,6 +33,18 @@ export function titleOf(seat: number, speech: Speech, view: View): string {
   const known = [...keys, `title-${title}`].find((key) => speech.words.has(key));
   return known ? speech.words.say(known) : title;
 }
+
+/** Sentences of a game that say "player" mean whoever sits there; factions keep their names. */
+export const peopleAt =
+  (head: () => TableHead, name: (seat: number) => string): People =>
+  (kind, value) => {
+    const info = kind === 'player' ? head().seats[value] : undefined;
+    if (!info) return null;
+    const called = name(value);
+    return { name: called, of: t('person-of', { name: called, vowel: VOWEL.test(called) ? 'yes' : 'no' }) };
+  };
+
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/i;
 
 export function faceOf(head: TableHead, seat: number): string {
   const info = head.seats[seat];

@@ -4,8 +4,8 @@ import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
 import { appended, overheard } from './appending';
 import { attention } from './attention.svelte';
-import { AutomatonTurn } from './automaton.svelte';
 import { TableCommands } from './commands';
+import { deeds } from './deeds';
 import { type Aim, foreseen } from './foresight';
 import { identity } from './identity';
 import { showMissed } from './lookback';
@@ -35,10 +35,11 @@ import type {
 } from './protocol';
 import { PROTOCOL } from './protocol';
 import type { Foreseen, News, Refusal, Scene, Spot, Tab, View } from './scene';
-import { faceOf, nameOf } from './seatnames';
+import { faceOf, nameOf, peopleAt } from './seatnames';
 import { Selection } from './selection.svelte';
 import { type Answer, type Request, type SocketState, TableSocket } from './socket';
 import type { Option, Speech } from './speech';
+import { Story } from './story.svelte';
 import { t } from './words.svelte';
 
 const coarse = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -83,6 +84,8 @@ export class TableSession implements Scene {
   readonly commands = new TableCommands(async (message) => this.accepted(await this.socket.ask(message)));
   /** Thinking ahead, while somebody does. */
   readonly planning = new Planning(this, (message) => this.socket.ask(message));
+  /** What the others do, told as it happens. */
+  readonly story = new Story(this);
   private readonly socket: TableSocket;
   private readonly luck = new LuckShare((message) => void this.socket.ask(message));
   private number = 0;
@@ -99,6 +102,10 @@ export class TableSession implements Scene {
     readonly speech: Speech,
     readonly plugin: Plugin | null,
   ) {
+    speech.people = peopleAt(
+      () => this.head,
+      (seat) => this.seatName(seat),
+    );
     const grammar = { ...game, symmetric: plugin?.symmetric ?? [] };
     this.selection = new Selection(
       grammar,
@@ -153,7 +160,8 @@ export class TableSession implements Scene {
   get asked(): boolean {
     return this.planning.asks ?? (!this.playback && this.called);
   }
-  private get called(): boolean {
+  /** Whether the table waits for this screen. */
+  get called(): boolean {
     const decision = this.position.decision;
     return decision?.options != null && this.you.seats.includes(decision.seat) && this.head.begun;
   }
@@ -174,10 +182,14 @@ export class TableSession implements Scene {
   get lastLines(): readonly LogLine[] {
     if (this.playback?.step) return this.playback.lines;
     const last = this.lines.at(-1)?.choice ?? 0;
-    return this.lines.filter((line) => line.choice === last && line.key !== 'turn');
+    return deeds(this.lines.filter((line) => line.choice === last));
   }
   get choices(): number {
     return this.position.choices;
+  }
+  get awaitsBot(): boolean {
+    const asked = this.position.decision?.seat;
+    return asked !== undefined && this.head.seats[asked]?.occupant === 'bot';
   }
   serial(): number {
     return ++this.count;
@@ -312,6 +324,7 @@ export class TableSession implements Scene {
   /** The playback is over: everything as it is now. */
   caughtUp(): void {
     this.playback = null;
+    this.latest = null; // it has been shown
     this.selection.askFor(this.asked ? this.position.decision : null);
     this.seen();
   }
@@ -328,7 +341,7 @@ export class TableSession implements Scene {
       return;
     }
     this.number = Math.max(this.number, message.number);
-    const before = this.position.view as unknown as View;
+    const before = this.position;
     if (message.head) this.head = message.head;
     if (message.you) this.you = message.you;
     this.luck.heed(this.head, this.you);
@@ -337,21 +350,12 @@ export class TableSession implements Scene {
     this.chat = overheard(this.chat, message.chat);
     if (message.position) {
       this.place(message.position);
-      if (fresh.length) this.latest = { serial: this.serial(), before, lines: fresh };
-      if (this.playback && this.choices <= this.playback.at) this.playback.end();
-      else if (!this.playback) this.playAutomaton(before, fresh);
+      if (fresh.length)
+        this.latest = { serial: this.serial(), before: before.view as unknown as View, lines: fresh };
+      if (this.playback && this.choices <= this.playback.at) this.playback.finish();
+      else this.story.tell(before, fresh);
     }
     this.seen();
-  }
-
-  /** Shows step by step what an automaton did in one go. */
-  private playAutomaton(before: View, fresh: readonly LogLine[]): void {
-    if (document.hidden || !prefs.time(1)) return;
-    const steps = this.plugin?.automatonSteps?.(before, fresh, this.view) ?? [];
-    if (steps.length < 2) return;
-    this.playback = new AutomatonTurn(this, this.position.viewer, steps, this.log.length);
-    this.selection.ask([]);
-    this.playback.run();
   }
 
   /** The new lines, or none when the log was cut back first. */

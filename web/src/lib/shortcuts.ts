@@ -28,6 +28,7 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   else if (pressed === 'p' && table.planning.may) void table.planning.start();
   else if (pressed === 'h' && actions.show) actions.show();
   else if (pressed === 'h' && table.asked && table.head.hints) void table.askHint();
+  else if (pressed === 'r') void table.story.again();
   else if (pressed === 'l') actions.log();
   else if (pressed === 'b' && table.plugin?.Panel) table.tab = table.tab === 'panel' ? 'log' : 'panel';
   else if (pressed === 'o') actions.list();
@@ -45,6 +46,7 @@ function watched(playback: Playback, event: KeyboardEvent): boolean {
   else if (event.key === 'ArrowLeft') void playback.back();
   else if (event.key === 'Enter' && playback.stepwise && !(event.target instanceof HTMLButtonElement))
     void playback.next();
+  else if (event.key.toLowerCase() === 'r') void playback.again();
   else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement))
     playback.play(!playback.playing);
   else return false;

@@ -12,7 +12,13 @@ export interface Vocabulary {
   names: Record<string, readonly string[]>;
 }
 
+/** What the people at a table are called in place of what the rules call them; null where nobody is. */
+export type People = (kind: string, value: number) => Params | null;
+
 export class Speech {
+  /** Where people play, sentences speak of them by name. */
+  people: People | null = null;
+
   constructor(
     readonly vocabulary: Vocabulary,
     readonly words: Words,
@@ -82,11 +88,13 @@ export class Speech {
     }
     const key = this.keyOf(kind, value);
     if (!key) return { [name]: value, [`${name}-key`]: 'none' };
+    const person = this.people?.(kind, value);
     const found: Params = {
-      [name]: this.words.say(key),
+      [name]: person?.name ?? this.words.say(key),
       [`${name}-key`]: this.vocabulary.names[kind]![value]!,
     };
-    for (const [form, text] of Object.entries(this.words.forms(key))) found[`${name}-${form}`] = text;
+    const forms = { ...this.words.forms(key), ...person };
+    for (const [form, text] of Object.entries(forms)) found[`${name}-${form}`] = text;
     return found;
   }
 }

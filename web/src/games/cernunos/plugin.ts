@@ -6,6 +6,7 @@ import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
 import { topDefs } from './art';
 import Board from './Board.svelte';
+import { consequences } from './consequences';
 import Hand from './Hand.svelte';
 import Mark from './Mark.svelte';
 import Seat from './Seat.svelte';
@@ -17,6 +18,7 @@ const SEATS = [0, 1];
 const PLACEMENTS: Record<string, number> = { first: 0, second: 1 };
 
 export const plugin: Plugin = {
+  consequences,
   Board,
   Hand,
   Seat,

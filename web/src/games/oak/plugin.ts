@@ -3,6 +3,7 @@
 import { t } from '../../lib/words.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
+import { consequences } from './consequences';
 import Seat from './grove/Seat.svelte';
 import Hand from './hand/Hand.svelte';
 import { interactionOf } from './interaction.svelte';
@@ -16,6 +17,7 @@ const steps = (holdings: Holdings, spaces: readonly Space[]): number =>
   sum(holdings.druids.map(([, place]) => spaces[place - ON_BRANCH]?.steps ?? 0));
 
 export const plugin: Plugin = {
+  consequences,
   Board,
   Hand,
   Seat,

@@ -3,6 +3,7 @@
 import { narrow } from '../../lib/narrow.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
+import { consequences } from './consequences';
 import Hand from './hand/Hand.svelte';
 import Board from './map/Board.svelte';
 import Mark from './pieces/Mark.svelte';
@@ -13,6 +14,7 @@ import { say } from './words';
 const PHASES: Record<string, number> = { seed_growth: 0, spirit_action: 1, tree_growth: 2 };
 
 export const plugin: Plugin = {
+  consequences,
   Board,
   Hand,
   Seat,

@@ -2,6 +2,7 @@
 
 import type { Plugin, Tally } from '../plugin';
 import { automatonSteps } from './automaton';
+import { consequences } from './consequences';
 import { openSheet } from './focus.svelte';
 import ActionBar from './hand/ActionBar.svelte';
 import Aside from './hand/Aside.svelte';
@@ -22,6 +23,7 @@ import { factionName, factionOfSeat, isVagabond, woodland } from './view';
 import { say } from './words';
 
 export const plugin: Plugin = {
+  consequences,
   Board,
   Hand,
   Seat,

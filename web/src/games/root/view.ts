@@ -149,6 +149,8 @@ export interface FightSide {
   /** Piece and number. */
   ambushed: [number, number][];
   fallen: [number, number][];
+  /** Those among the fallen who have not fallen yet in what is shown. */
+  standing?: [number, number][];
 }
 export interface Progress {
   faction: number;

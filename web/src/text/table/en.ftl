@@ -61,6 +61,11 @@ panels = Panels
 log = Log
 panel = Boards
 log-empty = Nothing has happened yet.
+log-setup = { $count ->
+    [one] Set-up: one line
+   *[other] Set-up: { $count } lines
+}
+log-round = Round { $round } · { $name }
 log-turn = Turn { $turn } · { $name }
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -205,6 +210,15 @@ since = { $count ->
     [one] One move since your last visit
    *[other] { $count } moves since your last visit
 }
+person-of = of { $name }
+caption-you = You
+story-then-you = Then it is up to you.
+story-then-bot = { $name } is thinking …
+story-then = Then { $name } chooses.
+story-title = What the others do
+again-title = The last turns, once more
+again-begin = From the beginning
+show-again = Show me again
 told-title = Its turn, step by step
 told-next = Next
 look-back = See the table as it was then
@@ -238,6 +252,7 @@ key-undo = undo
 key-hint = hint
 key-options = list of all options
 key-log = log
+key-again = show the last turns again
 key-help = this page
 
 # What happens at a table

@@ -58,6 +58,11 @@ panels = Panneaux
 log = Journal
 panel = Plateaux
 log-empty = Il ne s’est encore rien passé.
+log-setup = { $count ->
+    [one] Mise en place : une ligne
+   *[other] Mise en place : { $count } lignes
+}
+log-round = Manche { $round } · { $name }
 log-turn = Tour { $turn } · { $name }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
@@ -202,6 +207,18 @@ since = { $count ->
     [1] Un coup depuis votre dernière visite
    *[other] { $count } coups depuis votre dernière visite
 }
+person-of = { $vowel ->
+    [yes] d’{ $name }
+   *[no] de { $name }
+}
+caption-you = Vous
+story-then-you = Ensuite, à vous de choisir.
+story-then-bot = { $name } réfléchit…
+story-then = Ensuite, { $name } choisit.
+story-title = Ce que font les autres
+again-title = Les derniers tours, une fois encore
+again-begin = Depuis le début
+show-again = Revoir les derniers tours
 told-title = Son tour, pas à pas
 told-next = Suivant
 look-back = Revoir la table telle qu’elle était
@@ -234,6 +251,7 @@ key-explain = dire ce qu’est la pièce visée ou sous le pointeur ; encore une
 key-undo = annuler
 key-hint = indice
 key-options = liste de tous les choix
+key-again = revoir les derniers tours
 key-log = journal
 key-help = cette page
 

@@ -4,7 +4,9 @@ game-tagline = Deux druides empilent bêtes et arbres ; qui domine le plus de ca
 # Noms
 
 name-player-green = Vert
+    .of = de Vert
 name-player-violet = Violet
+    .of = de Violet
 
 name-token-tree = Arbre
     .a = un Arbre
@@ -92,15 +94,15 @@ do-pass = Ne plus rien poser
 # Événements
 
 log-placed = { $player } pose { $token-a } en { $cell }.
-log-grew = L’Arbre de { $player } en { $cell } pousse.
-log-pushed = { $token-The } de { $owner } est repoussé de { $origin } vers { $destination }.
+log-grew = L’Arbre { $player-of } en { $cell } pousse.
+log-pushed = { $token-The } { $owner-of } est repoussé de { $origin } vers { $destination }.
 log-swapped = Les sommets de { $cell } et { $other } changent de place.
-log-lifted = { $token-The } de { $owner } remonte au sommet de { $cell }.
-log-repeats = Près de l’Écureuil, { $token-the } de { $player } en { $cell } agira de nouveau.
-log-burnt = L’Arbre de { $player } en { $cell } brûle.
+log-lifted = { $token-The } { $owner-of } remonte au sommet de { $cell }.
+log-repeats = Près de l’Écureuil, { $token-the } { $player-of } en { $cell } agira de nouveau.
+log-burnt = L’Arbre { $player-of } en { $cell } brûle.
 log-passed = { $player } ne pose plus rien.
 log-blocked = { $player } doit poser et ne le peut pas.
-log-reserve_empty = La réserve de { $player } est vide.
+log-reserve_empty = La réserve { $player-of } est vide.
 
 # Fins
 

@@ -14,6 +14,22 @@ export interface Row {
   tall: boolean;
 }
 
+/** Ambush, dice, hits, losses: a battle that asked nobody is shown in these acts. */
+export const ACTS = 4;
+const [HITS, LOSSES] = [2, 3];
+
+/** A battle that is over as it stood in an act of it: hits not counted yet, nobody fallen yet. */
+export function sofar(fight: FightView, act: number): FightView {
+  if (fight.step !== 'over' || act >= LOSSES) return fight;
+  const before = (side: FightSide): FightSide => ({
+    ...side,
+    die: act < HITS ? null : side.die,
+    fallen: side.fallen.map(([piece]) => [piece, 0]),
+    standing: side.fallen,
+  });
+  return { ...fight, attack: before(fight.attack), defence: before(fight.defence) };
+}
+
 /** Pairs of piece and number, summed up. */
 export function tally(pairs: readonly number[]): Map<number, number> {
   const found = new Map<number, number>();
@@ -55,7 +71,8 @@ export function muster(scene: Scene, fight: FightView, side: FightSide): Row[] {
     if (slot && slot !== 'ruin' && slot.owner === side.faction) add(slot.piece, slot.owner, 1, slot.suit);
   for (const token of here.tokens)
     if (token.owner === side.faction) add(token.piece, token.owner, token.count, token.suit);
-  if (over) for (const [piece, count] of side.fallen) add(piece, side.faction, count, null);
+  for (const [piece, count] of over ? (side.standing ?? side.fallen) : [])
+    add(piece, side.faction, count, null);
   for (const [piece, count] of falling) {
     const row = rows.get(piece);
     if (row && !isVagabond(piece)) rows.set(piece, { ...row, falls: Math.min(count, row.count) });

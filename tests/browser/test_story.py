@@ -1,0 +1,118 @@
+"""A story, told: what the others do comes in beats, and battles unfold without holding anybody up."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser import root_kit
+from tests.browser.conftest import Meet
+from tests.browser.kit import Person
+from tests.server.kit import ME, bot
+
+
+def telling(person: Person, name: str = "What the others do") -> Any:
+    return person.page.get_by_role("region", name=name)
+
+
+def answer(person: Person) -> None:
+    """What a battle asks is answered, what is told is skipped, until something else is asked."""
+    asked = person.page.locator(".stage-b .may")
+    for _ in range(200):
+        if person.page.locator(".stage-b.aside").count():
+            return
+        if telling(person).count():
+            press(person, "Escape")
+        elif asked.count():
+            asked.first.click()
+        person.page.wait_for_timeout(50)
+    raise AssertionError("the battle is not over")
+
+
+def press(person: Person, key: str) -> None:
+    person.page.keyboard.press(key)
+
+
+def beside_a_bot(meet: Meet, pace: str) -> Person:
+    """Two tokens placed at a table against a bot, which then has its turn."""
+    person = meet("Aline", pace=pace)
+    person.sit(person.server.new_table(ME, bot()))
+    either = person.page.locator(".slot.may, .cell.legal, .since").first
+    while not telling(person).count():
+        person.play_once()
+        either.wait_for()
+    return person
+
+
+def test_what_a_bot_does_is_told_and_can_be_held_skipped_and_seen_again(meet: Meet) -> None:
+    aline = beside_a_bot(meet, "slow")
+    caption = aline.page.locator(".caption")
+
+    expect(caption).to_contain_text("Bot")
+    expect(caption).to_contain_text(re.compile("Bot (places|’s Tree)"))
+    assert not aline.asked
+    telling(aline).get_by_role("button", name="Pause").click()
+    held = caption.inner_text()
+    aline.page.wait_for_timeout(600)
+    assert caption.inner_text() == held
+
+    press(aline, "Escape")
+    expect(telling(aline)).to_be_hidden()
+    expect(caption).to_be_hidden()
+    aline.wait_for_turn()
+    press(aline, "r")
+    expect(telling(aline, "The last turns, once more")).to_be_visible()
+    expect(caption).to_contain_text("Bot")
+    press(aline, "Escape")
+    aline.wait_for_turn()
+
+
+def test_nothing_is_told_where_nothing_is_to_move(meet: Meet) -> None:
+    person = meet("Aline")  # without a pace, as with reduced motion
+    person.sit(person.server.new_table(ME, bot()))
+    for _ in range(6):
+        person.wait_for_turn()
+        person.play_once()
+        assert not telling(person).count()
+
+
+def test_the_log_has_a_line_for_a_deed_and_none_for_what_could_not_be_chosen(meet: Meet) -> None:
+    def goes_on(state: Any) -> bool:
+        return bool(state.turn.number > 6)
+
+    record = root_kit.reached(goes_on, "marquise", "eyrie", "alliance", "vagabond")
+    person = meet()
+    person.sit(root_kit.forked(person.server, record))
+    log = person.page.get_by_role("log")
+
+    expect(log).not_to_contain_text("Only one way to go on")
+    expect(log.locator("summary")).to_have_count(1)
+    expect(log.locator("summary")).to_contain_text("Set-up")
+    expect(log.locator(".turn").first).to_contain_text("Round 1 · ")
+    assert log.locator(".line").count() < log.locator(".line .sentence").count()
+
+
+def test_presses_go_through_a_battle_that_is_over(meet: Meet) -> None:
+    offered: list[Any] = []
+
+    def may_fight(state: Any) -> bool:
+        if state.decision.prompt == "marquise_daylight":
+            offered.extend(each for each in state.decision.options if each[0] == "battle")
+        return bool(offered)
+
+    person = meet(pace="slow")
+    record = root_kit.reached(may_fight, "marquise", "eyrie")
+    person.sit(root_kit.forked(person.server, record))
+    root_kit.make(person, offered[0])
+    answer(person)
+    hit = person.page.evaluate(
+        """() => {
+          const box = document.querySelector('.stage-b').getBoundingClientRect();
+          const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return under?.closest('.stage-b') === null;
+        }"""
+    )
+    assert hit, "the battle catches what is pressed"
+    person.page.locator(".place.legal, .tray button").first.click()

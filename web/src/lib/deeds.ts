@@ -1,0 +1,59 @@
+/** What the lines of a log tell: deeds with what came of them, turn by turn, and since when they are somebody else’s. */
+
+import type { LogLine } from './protocol';
+
+/** What headings say, what could not be chosen otherwise, and that something is over. */
+const UNSAID = new Set(['turn', 'turn_of', 'turn_begins', 'taken', 'battle_over']);
+
+/** The round that each turn says it belongs to. */
+export const roundsOf = (lines: readonly LogLine[]): ReadonlyMap<number, number> =>
+  new Map(
+    lines
+      .filter(({ key }) => key === 'turn_of' || key === 'turn_begins')
+      .map(({ turn, params }) => [turn, Number(params.round)]),
+  );
+
+/** The lines that say something for themselves. */
+export const deeds = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.filter(({ key }) => !UNSAID.has(key));
+
+/** One deed, with its costs, gains and losses. */
+export interface Entry {
+  deed: LogLine;
+  follows: readonly LogLine[];
+}
+
+/** Of each choice the deeds, each with what follows from it; what only follows belongs to the deed before. */
+export function entries(lines: readonly LogLine[], consequences: ReadonlySet<string>): Entry[] {
+  const found: { deed: LogLine; follows: LogLine[] }[] = [];
+  let paid: LogLine[] = []; // before the deed it was paid for
+  const last = () => found.at(-1);
+  const settle = () => {
+    for (const line of paid) {
+      if (last()?.deed.turn === line.turn && line.turn > 0) last()!.follows.push(line);
+      else found.push({ deed: line, follows: [] });
+    }
+    paid = [];
+  };
+  for (const line of deeds(lines)) {
+    if (paid.length && paid[0]!.choice !== line.choice) settle();
+    if (!consequences.has(line.key)) {
+      found.push({ deed: line, follows: paid });
+      paid = [];
+    } else if (last()?.deed.choice === line.choice) last()!.follows.push(line);
+    else paid.push(line);
+  }
+  settle();
+  return found;
+}
+
+/** The choice after which the others last began to play: what somebody at these seats has just been told. */
+export function sinceOwnTurn(lines: readonly LogLine[], own: (seat: number) => boolean): number | null {
+  const mine = (line: LogLine) => line.seat !== null && own(line.seat);
+  let last = lines.length - 1;
+  while (last >= 0 && mine(lines[last]!)) last--; // the turn that goes on
+  if (last < 0) return null;
+  let first = last;
+  while (first > 0 && !mine(lines[first - 1]!)) first--;
+  return Math.max(0, lines[first]!.choice - 1);
+}

@@ -1,0 +1,22 @@
+/** Where on the board something happened: the drawn things that the lines of a log name. */
+
+import type { GameInfo, LogLine } from './protocol';
+
+/** Things are marked by their kind, or as a spot that options name. */
+function selectors(game: GameInfo, line: LogLine): string[] {
+  return Object.entries(line.params).flatMap(([name, value]) => {
+    const kind = game.kinds[name];
+    if (!kind) return [];
+    return [value]
+      .flat()
+      .filter((each) => typeof each === 'number')
+      .map((each) => `[data-${kind}="${each}"], [data-spot="${kind}:${each}"]`);
+  });
+}
+
+/** The drawn things of the board that these lines name, each once. */
+export function spotsOf(game: GameInfo, lines: readonly LogLine[], frame: ParentNode): Element[] {
+  const wanted = lines.flatMap((line) => selectors(game, line));
+  if (!wanted.length) return [];
+  return [...frame.querySelectorAll(wanted.join(', '))].filter((each) => each.getClientRects().length > 0);
+}
