@@ -47,7 +47,7 @@ def test_a_card_and_a_slot_make_a_temple_action(meet: Meet, server: Server) -> N
     expect(player.prompt).to_have_text("Which Ingredient do you pick from the bag?")
     player.page.get_by_role("button", name="Pick an Acorn from the bag").click()
 
-    expect(log(player)).to_contain_text("Violet picks an Acorn from the bag.")
+    expect(log(player)).to_contain_text("Aline picks an Acorn from the bag.")
 
 
 def test_a_slot_may_be_touched_before_the_card(meet: Meet, server: Server) -> None:
@@ -63,7 +63,7 @@ def test_a_line_of_a_card_is_an_oak_action(meet: Meet, server: Server) -> None:
 
     key(player, "deed:3").click()
 
-    expect(log(player)).to_contain_text("Violet reaches the first space of the Feather Branch.")
+    expect(log(player)).to_contain_text("Aline reaches the first space of the Feather Branch.")
     expect(player.page.locator(".left .big").last).to_have_text("2")
 
 
@@ -90,7 +90,7 @@ def test_passing_leads_to_the_forest(meet: Meet, server: Server) -> None:
     expect(player.prompt).to_have_text("Gather an Ingredient from the Forest?")
     player.page.locator('[data-spot^="forest:"][data-lit]').first.dispatch_event("click")
 
-    expect(log(player)).to_contain_text(re.compile("Violet gathers an? "))
+    expect(log(player)).to_contain_text(re.compile("Aline gathers an? "))
     expect(player.page.locator(".left")).to_contain_text("Has passed, gathers in the Forest")
 
 
@@ -123,7 +123,7 @@ def test_a_free_action_is_narrowed_word_by_word(meet: Meet, server: Server) -> N
         if player.answers(number, player.page.locator(".tray .key").first.click):
             break
 
-    expect(log(player)).to_contain_text(re.compile("Violet trades .* for "))
+    expect(log(player)).to_contain_text(re.compile("Aline trades .* for "))
 
 
 def test_a_festival_is_held(meet: Meet, server: Server) -> None:
@@ -166,7 +166,7 @@ def test_a_potion_is_brewed_from_the_shelf(meet: Meet, server: Server) -> None:
     if "which Ingredients" in player.asked_next(potion):
         use(player)
 
-    expect(log(player)).to_contain_text(re.compile("Violet brews .* with "))
+    expect(log(player)).to_contain_text(re.compile("Aline brews .* with "))
 
 
 def test_an_artifact_turns_to_exhaustion(meet: Meet, server: Server) -> None:
@@ -277,7 +277,7 @@ def test_a_token_that_may_be_taken_in_two_ways_asks_which(meet: Meet, server: Se
     expect(ways).to_have_count(2)
     expect(ways.last).to_contain_text("moving no Druid")
     ways.last.click()
-    expect(log(player)).to_contain_text("Violet gathers")
+    expect(log(player)).to_contain_text("Aline gathers")
 
 
 def has_a_list_too_long_to_show(state: Any) -> bool:
@@ -331,7 +331,7 @@ def test_a_card_is_carried_up_its_branch_and_not_up_another(meet: Meet, server: 
     expect(key(player, "card:0")).to_have_attribute("aria-pressed", "true")
     carry(player, key(player, "card:0"), key(player, "space:0"))
 
-    expect(log(player)).to_contain_text("Violet reaches the first space of the Feather Branch.")
+    expect(log(player)).to_contain_text("Aline reaches the first space of the Feather Branch.")
 
 
 def test_an_artifact_is_carried_home(meet: Meet, server: Server) -> None:
@@ -341,7 +341,7 @@ def test_an_artifact_is_carried_home(meet: Meet, server: Server) -> None:
     expect(player.prompt).to_have_text("Which Artifact do you take?")
     carry(player, player.page.locator(".artifact [data-lit]").first, player.page.locator(".strip"))
 
-    expect(log(player)).to_contain_text("Violet gains 4 points (Artifacts).")
+    expect(log(player)).to_contain_text("Aline gains 4 points (Artifacts).")
 
 
 def test_broichans_turn_is_told_in_steps_with_his_reasons(meet: Meet, server: Server) -> None:

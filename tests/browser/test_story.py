@@ -1,4 +1,4 @@
-"""A story, told: what the others do comes in beats, and battles unfold without holding anybody up."""
+"""A story, told: what the others do comes in beats; the log has a line for a deed."""
 
 from __future__ import annotations
 
@@ -15,20 +15,6 @@ from tests.server.kit import ME, bot
 
 def telling(person: Person, name: str = "What the others do") -> Any:
     return person.page.get_by_role("region", name=name)
-
-
-def answer(person: Person) -> None:
-    """What a battle asks is answered, what is told is skipped, until something else is asked."""
-    asked = person.page.locator(".stage-b .may")
-    for _ in range(200):
-        if person.page.locator(".stage-b.aside").count():
-            return
-        if telling(person).count():
-            press(person, "Escape")
-        elif asked.count():
-            asked.first.click()
-        person.page.wait_for_timeout(50)
-    raise AssertionError("the battle is not over")
 
 
 def press(person: Person, key: str) -> None:
@@ -92,27 +78,3 @@ def test_the_log_has_a_line_for_a_deed_and_none_for_what_could_not_be_chosen(mee
     expect(log.locator("summary")).to_contain_text("Set-up")
     expect(log.locator(".turn").first).to_contain_text("Round 1 · ")
     assert log.locator(".line").count() < log.locator(".line .sentence").count()
-
-
-def test_presses_go_through_a_battle_that_is_over(meet: Meet) -> None:
-    offered: list[Any] = []
-
-    def may_fight(state: Any) -> bool:
-        if state.decision.prompt == "marquise_daylight":
-            offered.extend(each for each in state.decision.options if each[0] == "battle")
-        return bool(offered)
-
-    person = meet(pace="slow")
-    record = root_kit.reached(may_fight, "marquise", "eyrie")
-    person.sit(root_kit.forked(person.server, record))
-    root_kit.make(person, offered[0])
-    answer(person)
-    hit = person.page.evaluate(
-        """() => {
-          const box = document.querySelector('.stage-b').getBoundingClientRect();
-          const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          return under?.closest('.stage-b') === null;
-        }"""
-    )
-    assert hit, "the battle catches what is pressed"
-    person.page.locator(".place.legal, .tray button").first.click()

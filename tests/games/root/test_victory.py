@@ -26,6 +26,16 @@ def test_thirty_points_win_at_once() -> None:
     assert table.state.result.scores == (0, 30, 0)
 
 
+def test_the_table_hears_of_it_once_when_victory_is_two_points_away() -> None:
+    table = three().score(EYRIE, 26)
+
+    for points in (1, 1, 1):
+        table.when(Score(EYRIE, points))
+
+    heard = [params for _, key, params in table.state.events(0) if key == "near_victory"]
+    assert heard == [{"faction": EYRIE, "points": 2}]
+
+
 def test_ic112_dominance_needs_ten_points_and_ends_scoring() -> None:
     table = three().hand(MARQUISE, "dominance_mouse").score(MARQUISE, 9)
 

@@ -48,6 +48,8 @@ export interface Plugin {
   Mark?: Component<{ line: LogLine; scene: Scene; size?: number }>;
   /** Events that follow from a deed: its costs, gains and losses, told beside it. */
   consequences?: ReadonlySet<string>;
+  /** What is to be added now on the small card of an event. */
+  sceneNote?: (scene: Scene, line: LogLine) => string | undefined;
   /** Verbs whose arguments of one kind may be picked in any order. */
   symmetric?: readonly string[];
   /** Of the options left, the one that is taken without asking further; null where more is open. */
@@ -72,6 +74,8 @@ export interface Plugin {
   interrupts?: (scene: Scene, seats: readonly number[]) => readonly string[];
   /** How far the game is, in the bar over the table; without it, the number of the turn. */
   where?: (scene: Scene) => string;
+  /** The phases of a turn, and which of them it is; shown as dots beside where the game is. */
+  phases?: (scene: Scene) => { name: string; at: number; of: number } | null;
   /** Under the prompt: how far the turn is. */
   progress?: (view: View) => { done: number; of: number } | null;
 }

@@ -16,7 +16,7 @@ export interface Vocabulary {
 export type People = (kind: string, value: number) => Params | null;
 
 export class Speech {
-  /** Where people play, sentences speak of them by name. */
+  /** Where people play, what happens is told of them by name. */
   people: People | null = null;
 
   constructor(
@@ -44,7 +44,7 @@ export class Speech {
       const choice = this.label(String(params.prompt), params.option as unknown as Option);
       return this.say('log-taken', { choice });
     }
-    return this.say(`log-${key}`, params);
+    return this.say(`log-${key}`, params, this.people);
   }
 
   ending(reason: string): string {
@@ -64,9 +64,10 @@ export class Speech {
     return known === undefined ? undefined : this.words.find(`about-${kind}-${known}`);
   }
 
-  say(key: string, values: Values): string {
+  say(key: string, values: Values, people: People | null = null): string {
     const filled: Params = {};
-    for (const [name, value] of Object.entries(values)) Object.assign(filled, this.filled(name, value));
+    for (const [name, value] of Object.entries(values))
+      Object.assign(filled, this.filled(name, value, people));
     return this.words.say(key, filled);
   }
 
@@ -75,11 +76,11 @@ export class Speech {
     return known === undefined ? undefined : `name-${kind}-${known}`;
   }
 
-  private filled(name: string, value: unknown): Params {
+  private filled(name: string, value: unknown, people: People | null): Params {
     if (Array.isArray(value)) {
       return joined(
         name,
-        value.map((each) => this.filled(name, each)),
+        value.map((each) => this.filled(name, each, people)),
       );
     }
     const kind = this.vocabulary.kinds[name] ?? '';
@@ -88,7 +89,7 @@ export class Speech {
     }
     const key = this.keyOf(kind, value);
     if (!key) return { [name]: value, [`${name}-key`]: 'none' };
-    const person = this.people?.(kind, value);
+    const person = people?.(kind, value);
     const found: Params = {
       [name]: person?.name ?? this.words.say(key),
       [`${name}-key`]: this.vocabulary.names[kind]![value]!,

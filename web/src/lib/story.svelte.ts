@@ -78,6 +78,11 @@ export class Story {
     return sinceOwnTurn(table.log, (each) => (seat === null ? false : each === seat));
   }
 
+  /** Tells whoever has just taken the screen what the others did; nothing where nothing is to move. */
+  recap(): void {
+    if (prefs.time(1)) void this.again();
+  }
+
   /** Shows the last turns of the others again, as this seat saw them. */
   async again(): Promise<void> {
     const { table, since } = this;

@@ -1,6 +1,5 @@
 /** What Pangaia brings to its table. */
 
-import { narrow } from '../../lib/narrow.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
 import { consequences } from './consequences';
@@ -23,9 +22,12 @@ export const plugin: Plugin = {
   dock: 144,
   thumb: 388,
   where(scene) {
-    const phase = scene.speech.words.find(`phase-${scene.view.turn.phase}`);
-    const round = say('round', { round: continent(scene).round });
-    return phase && !narrow.is ? `${round} · ${phase}` : round;
+    return say('round', { round: continent(scene).round });
+  },
+  phases(scene) {
+    const { phase } = scene.view.turn;
+    const at = PHASES[phase];
+    return at === undefined ? null : { name: scene.speech.words.say(`phase-${phase}`), at, of: 3 };
   },
   symmetric: ['connect'],
   scoreKey: 'pangaia-score',

@@ -22,6 +22,8 @@ import Seat from './strips/Seat.svelte';
 import { factionName, factionOfSeat, isVagabond, woodland } from './view';
 import { say } from './words';
 
+const PHASES = ['birdsong', 'daylight', 'evening'];
+
 export const plugin: Plugin = {
   consequences,
   Board,
@@ -53,6 +55,16 @@ export const plugin: Plugin = {
   roleName(scene, seat) {
     const faction = factionOfSeat(scene, seat)?.faction;
     return faction === undefined ? '' : factionName(scene, faction, 'the');
+  },
+  sceneNote(scene, line) {
+    const held = woodland(scene).factions.find((each) => each.faction === line.params.faction)?.dominated;
+    if (line.key !== 'dominance' || !held) return undefined;
+    const places = held.map((place) => scene.speech.name('place', place, 'short')).join(', ');
+    return say('dominance-holds', { count: held.length, places });
+  },
+  phases(scene) {
+    const at = PHASES.indexOf(scene.view.turn.phase);
+    return at < 0 ? null : { name: say(`phase-${PHASES[at]}`), at, of: PHASES.length };
   },
   where: (scene) => say('round', { round: woodland(scene).round }),
   symmetric: ['swap'],

@@ -330,6 +330,8 @@ end-facts = { $turns ->
     [one] one minute
    *[other] { $minutes } minutes
 }
+end-as = Won as { $role }.
+end-decided = Decided while { $name } was playing ({ $where }).
 end-counted = How it was counted
 end-decides = decides
 end-board = See the board
@@ -373,3 +375,29 @@ save-file = Save file
 
 explain-now = At this moment
 explain-refused = Not now: { $why }
+
+# The question as it narrows
+
+narrowed = { $any ->
+    [yes] { $act }, { $picked }: { $next }?
+   *[no] { $act }: { $next }?
+}
+next-origin = from where
+next-destination = where to
+next-defender = against whom
+next-attacker = who attacks
+next-partner = with whom
+next-paid = with which card
+next-kind-place = where
+next-kind-cell = where
+next-kind-hex = where
+next-kind-faction = whom
+next-kind-card = which card
+next-kind-piece = which piece
+next-kind-item = which item
+next-kind-suit = which suit
+next-kind-column = under which column
+next-kind-number = how many
+next-kind-resource = which resource
+next-kind-druid = which Druid
+next-kind-token = which token

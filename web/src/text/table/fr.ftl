@@ -59,7 +59,7 @@ log = Journal
 panel = Plateaux
 log-empty = Il ne s’est encore rien passé.
 log-setup = { $count ->
-    [one] Mise en place : une ligne
+    [1] Mise en place : une ligne
    *[other] Mise en place : { $count } lignes
 }
 log-round = Manche { $round } · { $name }
@@ -330,6 +330,8 @@ end-facts = { $turns ->
     [1] une minute
    *[other] { $minutes } minutes
 }
+end-as = Victoire avec { $role }.
+end-decided = Décidé quand { $name } jouait ({ $where }).
 end-counted = Le décompte
 end-decides = décide
 end-board = Voir le plateau
@@ -370,3 +372,29 @@ save-file = Garder le fichier
 
 explain-now = En ce moment
 explain-refused = Pas maintenant : { $why }
+
+# La question, à mesure qu’elle se précise
+
+narrowed = { $any ->
+    [yes] { $act }, { $picked } : { $next } ?
+   *[no] { $act } : { $next } ?
+}
+next-origin = d’où
+next-destination = vers où
+next-defender = contre qui
+next-attacker = qui attaque
+next-partner = avec qui
+next-paid = avec quelle carte
+next-kind-place = où
+next-kind-cell = où
+next-kind-hex = où
+next-kind-faction = qui
+next-kind-card = quelle carte
+next-kind-piece = quelle pièce
+next-kind-item = quel objet
+next-kind-suit = quelle couleur
+next-kind-column = dans quelle colonne
+next-kind-number = combien
+next-kind-resource = quelle ressource
+next-kind-druid = quel Druide
+next-kind-token = quel jeton

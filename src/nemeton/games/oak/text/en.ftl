@@ -825,6 +825,17 @@ log-chose_arm = { $points ->
     }
 log-tripled = { $player } returns three identical Ingredients: { $ingredient }.
 
+# Scenes: what an event means, on a small card over the board
+
+scene-dawn = Dawn
+scene-dawn-note = A new Day: everybody gains Resources.
+scene-dusk = Dusk
+scene-dusk-note = Druids come home, cards return to hand, the Forest grows and the sun moves on.
+scene-festival = Festival
+scene-festival-note = The sun stands at { $value }: whoever has fewer points gains what their Druids on the Branches show.
+scene-final_scoring = The last Day is over
+scene-final_scoring-note = Now the Ends of the Branches and all that was won are counted.
+
 # Endings
 
 end-points = Whoever has the most points wins.

@@ -897,6 +897,17 @@ log-chose_arm = { $points ->
     }
 log-tripled = { $player } rend trois Ingrédients identiques : { $ingredient }.
 
+# Scènes : ce qu’un événement signifie, sur une petite carte au-dessus du plateau
+
+scene-dawn = Aube
+scene-dawn-note = Un nouveau Jour : tout le monde gagne des Ressources.
+scene-dusk = Crépuscule
+scene-dusk-note = Les Druides rentrent, les cartes reviennent en main, la Forêt pousse et le soleil avance.
+scene-festival = Festival
+scene-festival-note = Le soleil est sur { $value } : qui a moins de points gagne ce que montrent ses Druides sur les Branches.
+scene-final_scoring = Le dernier Jour est fini
+scene-final_scoring-note = On compte maintenant les bouts des Branches et tout ce qui a été gagné.
+
 # Fins
 
 end-points = Qui a le plus de points l’emporte.

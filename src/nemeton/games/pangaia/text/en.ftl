@@ -407,6 +407,17 @@ log-blight_lost = A corrupted treetop falls from { $land } and goes back beside 
 log-sealed = The corrupted treetop of { $land } is sealed on { $slot }.
 log-seed_sealed = The evil seed of { $land } is sealed: { $seed }.
 
+# Scenes: what an event means, on a small card over the board
+
+scene-end_triggered = The end is near
+scene-end_triggered-note = The round is played to its end; it is the last.
+scene-final_growth = Final growth
+scene-final_growth-note = Seeds sprout once more; then life energy, secret rituals, empty slots and achievements are counted.
+scene-tile_corrupted = Corruption
+scene-tile_corrupted-note = It takes { $tile }. With the fourth tile the game is lost.
+scene-storm_passed = The Storm
+scene-storm_passed-note = The cards of the Corrupted Spirit are shuffled; its next place: { $location }.
+
 # Ends
 
 end-most_energy = Whoever has the most life energy wins.

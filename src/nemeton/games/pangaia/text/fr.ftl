@@ -435,6 +435,17 @@ log-blight_lost = Une cime corrompue tombe de { $land } et retourne à la réser
 log-sealed = La cime corrompue de { $land } est scellée sur l’{ $slot }.
 log-seed_sealed = La graine du mal de { $land } est scellée : { $seed }.
 
+# Scènes : ce qu’un événement signifie, sur une petite carte au-dessus du plateau
+
+scene-end_triggered = La fin approche
+scene-end_triggered-note = On finit la manche ; c’est la dernière.
+scene-final_growth = Croissance finale
+scene-final_growth-note = Les graines germent une dernière fois ; puis on compte l’énergie vitale, les rituels secrets, les emplacements vides et les exploits.
+scene-tile_corrupted = Corruption
+scene-tile_corrupted-note = Elle s’empare de { $tile }. À la quatrième tuile, la partie est perdue.
+scene-storm_passed = La tempête
+scene-storm_passed-note = Les cartes de l’Esprit corrompu sont mélangées ; prochain lieu : { $location }.
+
 # Fins
 
 end-most_energy = Qui a le plus d’énergie vitale l’emporte.

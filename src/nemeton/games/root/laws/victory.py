@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.engine.flow import Step
 from nemeton.games.root.kinds import COOPERATIVE, FACTION_COUNT, MARQUISE
 from nemeton.games.root.laws.board import is_human, others_in_turn_order
 from nemeton.games.root.laws.campaign import demand_kept_cards
 from nemeton.games.root.state import Root
+
+NEAR: Final = 2  # points from victory, which all are told
 
 
 def scores_points(game: Root, faction: int) -> bool:
@@ -23,9 +27,17 @@ def score(game: Root, faction: int, points: int, source: int) -> None:
     if gained:
         game.scores[faction] += gained
         game.log("scored", faction=faction, points=gained, source=source)
+        tell_of_victory_near(game, faction, gained)
     if game.scores[faction] >= limit:
         game.reached |= 1 << faction
         game.then(CheckVictory())
+
+
+def tell_of_victory_near(game: Root, faction: int, gained: int) -> None:
+    """3.1 The table hears of it when a faction comes within two points of victory."""
+    missing = game.rules.components.victory - game.scores[faction]
+    if 0 < missing <= NEAR < missing + gained:
+        game.log("near_victory", faction=faction, points=missing)
 
 
 def lose_points(game: Root, faction: int, points: int) -> None:

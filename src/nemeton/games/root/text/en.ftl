@@ -571,6 +571,10 @@ log-scored = { $points ->
     [one] { $faction-The } scores a point ({ $source }).
    *[other] { $faction-The } scores { $points } points ({ $source }).
 }
+log-near_victory = { $points ->
+    [one] { $faction-The } is one point from victory.
+   *[other] { $faction-The } is { $points } points from victory.
+}
 log-lost_points = { $points ->
     [one] { $faction-The } loses a point.
    *[other] { $faction-The } loses { $points } points.
@@ -666,6 +670,24 @@ log-trade_disrupted = { $number ->
    *[other] Trade is disrupted: { $number } funds are lost.
 }
 log-order = The machine’s order is { $card }.
+
+# Scenes: what an event means, on a small card over the board
+
+scene-turmoil = Turmoil
+scene-turmoil-note = The Decree could not be carried out. The Eyrie loses a point for each bird card in it, lays it all off and begins anew with another leader.
+scene-revolt = Revolt
+scene-revolt-note = In { $clearing } every enemy piece is removed; a base and new warriors of the Alliance take their place.
+scene-outrage_paid = Outrage
+scene-outrage_paid-note = { $faction-The } has come into { $clearing } or hurt its sympathy, and a card goes to the supporters for it.
+scene-dominance = Dominance
+scene-dominance-note = { $faction-The } scores no more. It wins at the start of its next Birdsong if it rules three clearings of the suit then, or two opposite corners with the bird card – unless somebody takes one of them from it.
+scene-coalition = Coalition
+scene-coalition-note = { $faction-The } scores no more and wins if { $partner-the } wins.
+scene-near_victory = { $points ->
+    [one] One point from victory
+   *[other] { $points } points from victory
+}
+scene-near_victory-note = { $faction-The } wins at once with them.
 
 # The end
 

@@ -672,6 +672,10 @@ log-scored = { $points ->
     [1] { $faction-The } marque un point ({ $source }).
    *[other] { $faction-The } marque { $points } points ({ $source }).
 }
+log-near_victory = { $points ->
+    [1] { $faction-The } est à un point de la victoire.
+   *[other] { $faction-The } est à { $points } points de la victoire.
+}
 log-lost_points = { $points ->
     [1] { $faction-The } perd un point.
    *[other] { $faction-The } perd { $points } points.
@@ -767,6 +771,24 @@ log-trade_disrupted = { $number ->
    *[other] Commerce perturbé : { $number } fonds sont perdus.
 }
 log-order = L’ordre de la machine est { $card }.
+
+# Scènes : ce qu’un événement signifie, sur une petite carte au-dessus du plateau
+
+scene-turmoil = Crise
+scene-turmoil-note = Le Décret n’a pas pu être appliqué. La Canopée perd un point par carte oiseau qui s’y trouve, le défausse et repart avec un autre dirigeant.
+scene-revolt = Révolte
+scene-revolt-note = Toute pièce ennemie est retirée { $clearing-of } ; une base et de nouveaux guerriers de l’Alliance y prennent place.
+scene-outrage_paid = Indignation
+scene-outrage_paid-note = La sympathie { $clearing-of } est bousculée : { $faction-the } donne une carte aux partisans.
+scene-dominance = Domination
+scene-dominance-note = { $faction-The } ne marque plus de points. Victoire au début de sa prochaine Aurore avec trois clairières de cette couleur sous son contrôle, ou deux coins opposés avec la carte oiseau – sauf si l’une d’elles lui est prise.
+scene-coalition = Coalition
+scene-coalition-note = { $faction-The } ne marque plus de points et gagne si { $partner-the } gagne.
+scene-near_victory = { $points ->
+    [1] À un point de la victoire
+   *[other] À { $points } points de la victoire
+}
+scene-near_victory-note = { $faction-The } gagne aussitôt qu’ils sont marqués.
 
 # La fin
 

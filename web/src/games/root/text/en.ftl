@@ -269,6 +269,11 @@ act-draw = draw
 act-one-fund = In Daylight, one fund
 act-two-funds = two
 round = Round { $round }
+dominance-holds = { $count ->
+    [0] It rules none of them yet.
+    [one] It rules one of them now: { $places }.
+   *[other] It rules { $count } of them now: { $places }.
+}
 phase-birdsong = Birdsong
 phase-daylight = Daylight
 phase-evening = Evening

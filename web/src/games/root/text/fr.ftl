@@ -275,6 +275,11 @@ act-draw = piocher
 act-one-fund = Au Jour, un fonds
 act-two-funds = deux
 round = Manche { $round }
+dominance-holds = { $count ->
+    [0] Aucune n’est encore sous son contrôle.
+    [1] Une est déjà sous son contrôle : { $places }.
+   *[other] { $count } sont déjà sous son contrôle : { $places }.
+}
 phase-birdsong = Aurore
 phase-daylight = Jour
 phase-evening = Crépuscule
