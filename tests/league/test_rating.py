@@ -94,7 +94,7 @@ def played(number: int, *seats: tuple[str, int, str]) -> Played:
         float(number),
         "points",
         True,
-        [PlayedSeat(person, "", side, rank, False, opening) for person, rank, side in seats],
+        [PlayedSeat(person, True, "", side, rank, False, opening) for person, rank, side in seats],
     )
 
 

@@ -16,7 +16,7 @@ COUNTED_NAMES: Final = """
     power price q r raven_master recluse recruiters riverboats roosts roots round rounds runes
     sawmills score seat seconds secret seeds since slots space_of_order step steps stones sun
     supply supporters sympathy theirs tiles times total trees treetops turn turns upper used
-    value victory wanted widest wins wood workshops worth
+    behind streak typed value victory wanted widest wins within won wood workshops worth
 """
 NUMBERS: Final = frozenset(COUNTED_NAMES.split())
 
@@ -44,6 +44,8 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ("act",): {"en": ["Battle"], "fr": ["Combattre"]},
     ("next",): {"en": ["against whom"], "fr": ["contre qui"]},
     ("picked",): {"en": ["clearing 7"], "fr": ["clairière 7"]},
+    ("letter",): {"en": ["A"]},
+    ("day",): {"en": ["on 3 May"], "fr": ["le 3 mai"]},
     ("title",): {"en": ["Marquise"]},
     ("role",): {"en": ["the Marquise"], "fr": ["la Marquise"]},
     ("choice", "label", "option", "prompt", "question", "what", "there", "here"): {

@@ -8,11 +8,23 @@ from typing import Literal
 from nemeton.league.pairing import next_meetings
 from nemeton.league.settings import MOST_ENTRANTS, filled_up, robin_rounds
 from nemeton.league.standings import drawn, standings
-from nemeton.league.state import FINAL, Entrant, League, Meeting, Outcome, Round
+from nemeton.league.state import Entrant, League, Meeting, Outcome, Round
 
-__all__ = ["Unfit", "advance", "begin", "enter", "final_rounds", "settle", "withdraw"]
+__all__ = [
+    "Unfit",
+    "advance",
+    "begin",
+    "end",
+    "enter",
+    "final_rounds",
+    "open_next",
+    "settle",
+    "withdraw",
+]
 
-Why = Literal["begun", "entered", "full", "late", "no-entrant", "over", "running", "too-few"]
+Why = Literal[
+    "begun", "entered", "full", "late", "no-entrant", "not-begun", "over", "playing", "too-few"
+]
 NewAddress = Callable[[], str]
 
 
@@ -71,10 +83,6 @@ def withdraw(league: League, number: int) -> Entrant:
     if league.state == "over":
         raise Unfit("over")
     entrant = league.entrants[number]
-    if league.state == "open":
-        league.entrants.remove(entrant)
-        for place, each in enumerate(league.entrants):
-            each.number = place
     entrant.left = len(league.rounds)
     return entrant
 
@@ -83,7 +91,7 @@ def begin(league: League, address: NewAddress, now: float) -> None:
     """Draws the groups and opens the first round."""
     if league.state != "open":
         raise Unfit("begun")
-    count, settings = len(league.entrants), league.settings
+    count, settings = len(league.playing()), league.settings
     if count < 2:
         raise Unfit("too-few")
     if settings.system == "groups":
@@ -91,7 +99,7 @@ def begin(league: League, address: NewAddress, now: float) -> None:
     largest = -(-count // league.groups)
     league.slots = filled_up(largest, settings.at_table)
     league.planned = settings.rounds_for(largest)
-    order = sorted(league.entrants, key=lambda each: drawn(league.lot, each.number))
+    order = sorted(league.playing(), key=lambda each: drawn(league.lot, each.number))
     for place, entrant in enumerate(order):
         lap, step = divmod(place, league.groups)
         entrant.group = step if lap % 2 == 0 else league.groups - 1 - step
@@ -108,7 +116,7 @@ def open_round(league: League, address: NewAddress, now: float) -> None:
 
 def settle(league: League, table: str, outcome: Outcome) -> Meeting | None:
     """Notes what came of a game, once; later words about it change nothing."""
-    for meeting in league.meetings():
+    for meeting in league.meetings() if league.state == "running" else ():
         if meeting.table == table and meeting.outcome is None:
             meeting.outcome = outcome
             return meeting
@@ -131,6 +139,22 @@ def advance(league: League, address: NewAddress, now: float, hurry: bool = False
         return False
     open_round(league, address, now)
     return True
+
+
+def open_next(league: League, address: NewAddress, now: float) -> None:
+    """The next round, without the pause."""
+    if league.state != "running":
+        raise Unfit("not-begun" if league.state == "open" else "over")
+    if not league.rounds[-1].over:
+        raise Unfit("playing")
+    advance(league, address, now, hurry=True)
+
+
+def end(league: League) -> None:
+    """No round follows; games that are still played count for nothing here."""
+    if league.state == "over":
+        raise Unfit("over")
+    league.state, league.due = "over", None
 
 
 def is_last(league: League) -> bool:
@@ -163,8 +187,3 @@ def qualified(league: League) -> list[int]:
             : league.settings.advance
         ]
     return [entrant for _, entrant in sorted(found)]
-
-
-def stage_of(league: League) -> int | None:
-    """The group whose standings decide: the final's, or all."""
-    return FINAL if league.finalists else None

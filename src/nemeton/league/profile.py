@@ -33,6 +33,7 @@ class PlayedSeat(msgspec.Struct, frozen=True):
     """A seat of a finished game: a person, or nobody we know of, or a bot."""
 
     person: str = ""
+    human: bool = False
     level: str = ""
     side: str = ""
     rank: int = 1

@@ -21,7 +21,7 @@ LONGEST_PAUSE = 14 * 24 * 3600  # seconds between two rounds
 MOST_DAYS = 14
 
 
-class LeagueSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LeagueSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """`robin`: everybody meets everybody, as evenly as tables allow; `swiss`: those who stand alike
     meet; `groups`: everybody within a group, then the first of each in a final."""
 
@@ -46,21 +46,21 @@ class LeagueSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True  # listed, or found by its link only
 
     def unsound(self) -> str:
-        """The first field that makes no sense, or nothing."""
+        """The first field that makes no sense, as a message names it; or nothing."""
         bounds = {
-            "at_table": (FEWEST_AT_TABLE, MOST_AT_TABLE),
-            "rounds": (0, MOST_ROUNDS),
-            "seconds": (1, LONGEST_GAME),
-            "increment": (0, 600),
-            "days": (1, MOST_DAYS),
-            "pause": (0, LONGEST_PAUSE),
-            "advance": (0, self.group_size),
+            "atTable": (FEWEST_AT_TABLE, self.at_table, MOST_AT_TABLE),
+            "rounds": (0, self.rounds, MOST_ROUNDS),
+            "seconds": (1, self.seconds, LONGEST_GAME),
+            "increment": (0, self.increment, 600),
+            "days": (1, self.days, MOST_DAYS),
+            "pause": (0, self.pause, LONGEST_PAUSE),
+            "advance": (0, self.advance, self.group_size),
         }
-        for field, (least, most) in bounds.items():
-            if not least <= getattr(self, field) <= most:
+        for field, (least, value, most) in bounds.items():
+            if not least <= value <= most:
                 return field
         if self.system == "groups" and not self.at_table <= self.group_size <= MOST_ENTRANTS // 2:
-            return "group_size"
+            return "groupSize"
         if self.sides and not self.at_table <= len(set(self.sides)) == len(self.sides):
             return "sides"
         return ""

@@ -54,7 +54,8 @@ def won(meeting: Meeting, seat: int) -> int:
 def standings(league: League, group: int | None = None) -> list[Standing]:
     """The table of a league, or of one of its groups (FINAL: those of the final)."""
     meetings = league.meetings(group)
-    entrants = [each for each in league.entrants if group is None or belongs(each, group, meetings)]
+    there = [each for each in league.entrants if each.left != 0]  # not before it began
+    entrants = [each for each in there if group is None or belongs(each, group, meetings)]
     return table_of(entrants, meetings, league.settings.scoring, league.lot)
 
 

@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from nemeton.server import logs
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
+from nemeton.server.leagues.api import LEAGUE_ROUTES
 from nemeton.server.limits import Limits
 from nemeton.server.owner.api import OWNER_ROUTES
 from nemeton.server.pages import STATIC, Pages
@@ -63,6 +64,7 @@ def app_for(
         *ROUTES,
         *OWNER_ROUTES,
         *PERSON_ROUTES,
+        *LEAGUE_ROUTES,
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/{rest:path}", no_such_route, methods=["GET", "POST", "PUT", "DELETE"]),
         Route("/{page:path}", Pages(static).page),

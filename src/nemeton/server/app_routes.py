@@ -8,11 +8,12 @@ from nemeton.puzzles import puzzles_of
 
 __all__ = ["OF_A_GAME", "OF_A_TABLE", "leads_to_a_page"]
 
-ALONE = ("", "index.html", "lobby", "settings", "credits", "admin", "me")
+ALONE = ("", "index.html", "lobby", "settings", "credits", "admin", "me", "leagues")
 OF_A_GAME = ("new", "rules", "values")  # alone: of the first game
 LEARN = "learn"  # alone, or with a game and a lesson, and the number of a step
 PUZZLES = "puzzles"  # alone, or with a game and the number of a puzzle
 OF_A_TABLE = ("t", "replay", "report")
+BY_ID = ("league", "person")
 
 
 def leads_to_a_page(path: str) -> bool:
@@ -27,5 +28,6 @@ def leads_to_a_page(path: str) -> bool:
             known = puzzles_of(game) if game in nemeton.catalogue() else ()
             return number in {str(each.number) for each in known}
         case [page, name]:
-            return page in OF_A_TABLE or (page in OF_A_GAME and name in nemeton.catalogue())
+            of_game = page in OF_A_GAME and name in nemeton.catalogue()
+            return of_game or page in OF_A_TABLE or page in BY_ID
     return False

@@ -17,6 +17,9 @@ from starlette.requests import HTTPConnection
 from nemeton.review.hints import Advice
 from nemeton.server.addresses import household
 from nemeton.server.kept_answers import KeptAnswers
+from nemeton.server.leagues.desk import LeagueDesk
+from nemeton.server.leagues.results import Results
+from nemeton.server.leagues.store import Leagues
 from nemeton.server.limits import Limits, Quotas, WorkQuota
 from nemeton.server.owner.house_rules import KeptRules
 from nemeton.server.owner.keys import SALT
@@ -43,6 +46,17 @@ STATUS: dict[Reason, int] = {
     "no-such-game": 404,
     "not-owner": 403,
     "no-such-table": 404,
+    "no-such-league": 404,
+    "no-profile": 404,
+    "not-organizer": 403,
+    "league-begun": 409,
+    "league-entered": 409,
+    "league-full": 409,
+    "league-late": 409,
+    "league-not-begun": 409,
+    "league-over": 409,
+    "league-playing": 409,
+    "league-too-few": 409,
     "not-invited": 403,
     "not-open": 403,
     "not-your-seat": 403,
@@ -81,6 +95,9 @@ class Context:
         self.database: Database = host.store
         self.house = KeptRules(self.database)
         self.persons = Persons(self.database)
+        self.leagues = Leagues(self.database)
+        self.results = Results(self.database)
+        self.desk = LeagueDesk(host, self.persons, self.leagues, self.results)
         self.reports = Reports(host)
         self.limits = limits
         self.origins = frozenset(origins)

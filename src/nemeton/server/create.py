@@ -35,6 +35,7 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
     """A new table as somebody has set it up; that one sits on the seats marked `me`."""
     check_seats(wanted.seats)
     check_link(wanted)
+    check_rated(wanted)
     if not wanted.clock.sound():
         raise bad_field("clock")
     seed = secrets.token_hex(SECRET_BYTES)
@@ -53,13 +54,25 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
         clock=wanted.clock,
         data=wanted.data,
         undo=wanted.undo,
-        hints=wanted.hints,
+        hints=wanted.hints and not wanted.rated,
         watch=wanted.watch,
         public=wanted.public,
+        rated=wanted.rated,
         wanted=wanted.seats if wanted.draw_seats else [],
     )
     link = (wanted.table, wanted.invite)
     return await seated(host, settings, wanted.name or NAMELESS[locale], link)
+
+
+def check_rated(wanted: NewTable) -> None:
+    """A rated game is one of people, each on one seat, with our values."""
+    if not wanted.rated:
+        return
+    if wanted.data is not None:
+        raise Refused("rated-own-values")
+    kinds = [seat.kind for seat in wanted.seats]
+    if kinds.count("me") != 1 or kinds.count("bot") > len(kinds) - 2:
+        raise Refused("rated-two-people")
 
 
 def check_link(wanted: NewTable) -> None:
@@ -135,6 +148,8 @@ async def rematched(host: Host, persons: Persons, table: Table, person: Person |
         prefix=[],
         forked_from=None,
         wanted=[],
+        rated=False,  # nobody has agreed to it
+        league="",
     )
     open_table = await host.create(settings, bodies)
     await persons.follow(numbers.items(), table.name, open_table.table.name)
@@ -181,6 +196,8 @@ async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
         archive=False,
         forked_from=table.name,
         wanted=[],
+        rated=False,
+        league="",
         names=[],
     )
     return await seated(host, settings, wanted.name or NAMELESS[locale])

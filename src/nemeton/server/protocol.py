@@ -30,6 +30,14 @@ further tokens, and needs none.
     POST /api/me/words          NewWords    -> WordSheet    (told once)
     POST /api/me/words/remove               -> Me
     POST /api/me/open           OpenPerson  -> PersonSeen, or with a new key OpenedPerson
+    GET  /api/me/profile                    -> ProfileShown
+    POST /api/me/profile        SetProfile  -> ProfileShown   (whether others may look at it)
+    GET  /api/persons/ID                    -> PersonPage   (of those who want one, or one's own)
+    GET  /api/games/NAME/ratings            -> list[RatingLine]   (the strongest of these)
+    GET  /api/leagues                       -> LeagueLists
+    POST /api/leagues           LeagueSettings   -> LeaguePage
+    GET  /api/leagues/ID                    -> LeaguePage
+    POST /api/leagues/ID        LeagueDeed  -> LeaguePage
     GET  /api/tables/ID                     -> TableHead
     POST /api/tables/ID/join    Join        -> Joined
     POST /api/tables/ID/rematch             -> Joined       (same people, seats moved on by one)
@@ -70,6 +78,28 @@ import msgspec
 
 from nemeton.review.hints import Comparison, HintedOption
 from nemeton.review.schemas import ChoiceStep, Remark, Report, SeatReport
+from nemeton.server.leagues.schemas import (
+    EntrantLine,
+    GroupTable,
+    LeagueDeed,
+    LeagueLine,
+    LeagueLists,
+    LeaguePage,
+    LeagueSettings,
+    MeetingLine,
+    OpeningLine,
+    PersonPage,
+    PlaceLine,
+    ProfileGame,
+    ProfileShown,
+    RatingLine,
+    RatingShown,
+    RivalLine,
+    RoundLine,
+    SetProfile,
+    ShareLine,
+    StandingLine,
+)
 from nemeton.server.owner.schemas import (
     Complaint,
     HouseRules,
@@ -148,16 +178,24 @@ __all__ = [
     "ComponentValue",
     "ComponentValues",
     "Device",
+    "EntrantLine",
     "Fairness",
     "Fork",
     "GameInfo",
+    "GroupTable",
     "HideTable",
     "HintedOption",
     "HouseRules",
     "Join",
     "Joined",
+    "LeagueDeed",
+    "LeagueLine",
+    "LeagueLists",
+    "LeaguePage",
+    "LeagueSettings",
     "LessonBook",
     "Me",
+    "MeetingLine",
     "Mine",
     "Moment",
     "MyTable",
@@ -169,23 +207,35 @@ __all__ = [
     "OpenPerson",
     "Opened",
     "OpenedPerson",
+    "OpeningLine",
     "Outline",
     "OwnerWish",
     "PersonLook",
+    "PersonPage",
     "PersonSeen",
+    "PlaceLine",
+    "ProfileGame",
+    "ProfileShown",
     "PuzzleBook",
     "PuzzleInfo",
+    "RatingLine",
+    "RatingShown",
     "RawRecord",
     "Reach",
     "Refusal",
     "Remark",
     "Report",
+    "RivalLine",
+    "RoundLine",
     "RuleFigure",
     "SeatLook",
     "SeatReport",
     "SeatStanding",
     "ServerMessage",
     "SetMe",
+    "SetProfile",
+    "ShareLine",
+    "StandingLine",
     "TableLine",
     "TableLook",
     "TakeLesson",

@@ -274,9 +274,12 @@ async def new_table(request: Request) -> Joined:
     context = await limit_tables(request)
     wanted = await read(request, NewTable)
     await context.house.check_name(wanted.name)
+    check_known(request, wanted.rated)
     async with context.work.turn(address_of(request)):
         joined = await create.new_table(context.host, wanted, locale_of(request))
     await opened(request, joined.table)
+    if wanted.rated:
+        await context.results.await_result(joined.table)
     return await for_person(request, joined, wanted.name)
 
 
@@ -346,6 +349,10 @@ async def join(request: Request) -> Joined:
     await context.house.check_name(wanted.name)
     limit_joins(request, open_table.table, wanted)
     token, settings = new_token(), open_table.table.settings
+    if settings.rated and not wanted.watch:
+        check_known(request, True)
+        if not wanted.rated:
+            raise Refused("rated-agree")
     invited = bool(settings.invite) and hmac.compare_digest(hashed(wanted.invite), settings.invite)
     await context.host.perform(
         open_table,
@@ -357,6 +364,12 @@ async def join(request: Request) -> Joined:
     assert person is not None
     seats = open_table.table.seats_of(person.number)
     return await for_person(request, Joined(open_table.table.name, token, seats, ""), wanted.name)
+
+
+def check_known(request: Request, rated: bool) -> None:
+    """A rated game is one of people whom we know again."""
+    if rated and not is_device_key(token_of(request)):
+        raise Refused("unknown-key")
 
 
 async def complain(request: Request) -> Noted:

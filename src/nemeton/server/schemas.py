@@ -152,6 +152,7 @@ class NewTable(Received):
     watch: bool = True
     public: bool = False
     draw_seats: bool = False
+    rated: bool = False  # counts for the rating of all who sit down, who agree to it; no hints
     table: str = ""  # an address and a key to invite with, made up by the client, so that the
     invite: str = ""  # link can be sent before the table is opened; else the server makes them
 
@@ -166,12 +167,14 @@ class Fork(Received):
 
 
 class Join(Received):
-    """Sits down; without a seat: on any free one; `watch`: beside the table, to chat."""
+    """Sits down; without a seat: on any free one; `watch`: beside the table, to chat; `rated`:
+    agrees that the game counts for one's rating, where it does."""
 
     name: str
     seat: int | None = None
     invite: str = ""
     watch: bool = False
+    rated: bool = False
 
 
 class Complain(Received):
@@ -297,6 +300,8 @@ class TableHead(Sent):
     rematch: str | None
     own_values: int  # how many values differ from ours
     lesson: str  # the lesson that is taken here, or nothing
+    rated: bool  # it counts for the rating of those who sit down, who agree to it
+    league: str  # the league that has set it up, or nothing
     # An uploaded game that older rules were played by: those of today do not allow the next
     # `choice` of the file, or lead to another `end`.
     differs: Literal["", "choice", "end"]

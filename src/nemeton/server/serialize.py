@@ -97,6 +97,8 @@ def head(table: Table) -> schemas.TableHead:
         rematch=table.rematch,
         own_values=table.own_values,
         lesson=settings.lesson,
+        rated=settings.rated,
+        league=settings.league,
         differs=settings.differs,
     )
 

@@ -138,8 +138,9 @@ def undo(table: Table, seats: list[int], keep: int) -> Change:
         raise Refused("not-your-seat")
     if table.settings.archive:
         raise Refused("archived")
-    if table.claimed is not None or not table.begun:
-        raise Refused("game-over" if table.claimed is not None else "not-begun")
+    ended = table.claimed is not None or (table.over and table.result_stands)
+    if ended or not table.begun:
+        raise Refused("game-over" if ended else "not-begun")
     if table.settings.undo == "never":
         raise Refused("undo-never")
     if not len(table.settings.prefix) <= keep < table.choices:

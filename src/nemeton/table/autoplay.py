@@ -93,7 +93,7 @@ class Autoplay:
         asked = table.asked
         if asked is None or not table.playing or open_table.stuck == table.moment:
             return False
-        if not (open_table.attended or open_table.listeners) or astray(table):
+        if not open_table.awaited or astray(table):
             return False
         return bool(table.seats[asked].level) or self.standing(open_table) is not None
 

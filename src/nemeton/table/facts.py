@@ -57,6 +57,7 @@ class TableFacts:
             Seat(each.kind, None, bots.current_name(each.level)) for each in settings.seats
         ]
         self.begun = False
+        self.starters: list[int | None] = []  # who began the game, by seat; None: a bot
         self.clock = Clock(settings.clock, settings.players, outages)
         self.expired: int | None = None
         self.claimed: Result | None = None
@@ -159,6 +160,11 @@ class TableFacts:
         """Whether this guest may see everything; onlookers of a closed table wait for the end."""
         closed = not self.settings.watch and person is None and not self.over
         return self.record_open and not (closed and not self.settings.archive)
+
+    @property
+    def result_stands(self) -> bool:
+        """Whether the result is kept for a rating or a league, and stands once it is there."""
+        return self.settings.rated or bool(self.settings.league)
 
     @property
     def open_book(self) -> bool:

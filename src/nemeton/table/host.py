@@ -68,6 +68,7 @@ class Host:
         self.shut: dict[str, tuple[float, Refused]] = {}  # tables that cannot be opened, since when
         self.closed = False
         self.announced = self.time.monotonic()
+        self.game_over: Callable[[OpenTable], None] | None = None  # hears of games that are over
 
     async def start(self) -> None:
         await self.store.start(self.received)
@@ -270,6 +271,8 @@ class Host:
         open_table.touch()
         self.renewed(open_table)
         self.note_position(open_table)
+        if table.over and self.game_over is not None:
+            self.game_over(open_table)
         return True
 
     def note_position(self, open_table: OpenTable) -> None:

@@ -74,6 +74,12 @@ class OpenTable:
         """Whether somebody plays here, not only bots, for themselves or in somebody's place."""
         return any(seat.by_person for seat in self.table.seats)
 
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody waits for what bots will choose: who plays, looks on, or is in the same
+        league."""
+        return self.attended or bool(self.listeners) or bool(self.table.settings.league)
+
     def turn(self, patience: float | None = None) -> Turn:
         """How urgently thoughts are waited for at this table, and by whom."""
         rank = 0 if self.here() else 1 if self.attended else 2

@@ -26,15 +26,26 @@ Reason = Literal[
     "link-expired",  # the one-time link to a person
     "link-unknown",
     "link-used",
+    "league-begun",
+    "league-entered",  # one takes part already
+    "league-full",  # no place in the schedule is free
+    "league-late",  # nobody may enter any more
+    "league-no-entrant",
+    "league-not-begun",
+    "league-over",
+    "league-playing",  # the round is not over yet
+    "league-too-few",
     "muted",  # the owner of the server has said so
     "nothing-to-offer",  # nobody has left that seat
     "nothing-to-redo",
     "nothing-to-undo",
     "no-clock",  # no clock that could rest
     "no-holidays",  # so many days are left
+    "no-profile",  # there is nobody of that name, or they want none
     "no-request",
     "nobody-to-ask",
     "no-such-game",
+    "no-such-league",
     "no-such-person",
     "no-such-seat",
     "no-such-table",
@@ -44,11 +55,15 @@ Reason = Literal[
     "not-invited",
     "not-offered",
     "not-open",
+    "not-organizer",  # whoever opened the league decides
     "not-opener",  # whoever opened the table decides
     "not-silent",  # somebody may still answer; how long comes along
     "not-owner",  # that is not the owner's key
     "not-your-seat",
     "not-your-turn",
+    "rated-agree",  # whoever sits down has to agree that the game counts
+    "rated-own-values",  # a rated game is played with our values
+    "rated-two-people",  # two people at least, each on one seat
     "renamed-level",  # an old name of a level; the new one comes along
     "rule-fault",
     "rules-changed",  # its game is gone, or cannot be set up in this way any more

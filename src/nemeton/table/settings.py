@@ -92,6 +92,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     differs: Differs = ""
     proof: dict[str, Any] = msgspec.field(default_factory=dict)  # of an uploaded game's luck
     lesson: str = ""  # the lesson that is taken here; its choices and its seed are those above
+    rated: bool = False  # all who sit down agree that it counts for their rating
+    league: str = ""  # the league that has set it up
 
     @property
     def box(self) -> Game:

@@ -314,6 +314,7 @@ class Table(TableFacts):
         if self.settings.secret:
             self.deal(self.luck.seed(self.players_in_order()))
         self.begun = True
+        self.starters = [None if seat.level else seat.person for seat in self.seats]
         self.asked_at = at
         self.moment = self.dealt = self.stirs
         self.played_at = self.number

@@ -88,7 +88,7 @@ const isRefusal = (found: unknown): found is Refusal =>
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 
 /** Does something that only somebody whom the server knows can do: this browser has a key from then on. */
-async function known<T>(work: () => Promise<T>): Promise<T> {
+export async function known<T>(work: () => Promise<T>): Promise<T> {
   if (identity.make())
     await api.setMe({ name: prefs.name || null, language: prefs.locale }).catch(() => null);
   return work();

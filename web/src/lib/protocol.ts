@@ -113,6 +113,7 @@ export interface NewTable {
   watch?: boolean;
   public?: boolean;
   drawSeats?: boolean;
+  rated?: boolean;
   table?: string;
   invite?: string;
 }
@@ -129,6 +130,7 @@ export interface Join {
   seat?: number | null;
   invite?: string;
   watch?: boolean;
+  rated?: boolean;
 }
 
 export interface Complain {
@@ -226,6 +228,8 @@ export interface TableHead {
   rematch: string | null;
   ownValues: number;
   lesson: string;
+  rated: boolean;
+  league: string;
   differs: "" | "choice" | "end";
 }
 
@@ -510,6 +514,185 @@ export interface SeatReport {
   lost: number;
   best: Remark | null;
   worst: Remark | null;
+}
+
+export interface EntrantLine {
+  number: number;
+  name: string;
+  level: string;
+  person: string;
+  gone: boolean;
+  since: number;
+}
+
+export interface GroupTable {
+  group: number;
+  standings: StandingLine[];
+}
+
+export interface LeagueDeed {
+  deed: "enter" | "leave" | "begin" | "next" | "end" | "remove" | "bots";
+  name?: string;
+  number?: number;
+  level?: string;
+  count?: number;
+}
+
+export interface LeagueLine {
+  id: string;
+  name: string;
+  game: string;
+  atTable: number;
+  system: "robin" | "swiss" | "groups";
+  pace: "live" | "days";
+  state: "open" | "running" | "over";
+  entrants: number;
+  round: number;
+  rounds: number;
+  rated: boolean;
+  mine: boolean;
+}
+
+export interface LeagueLists {
+  mine: LeagueLine[];
+  open: LeagueLine[];
+}
+
+export interface LeaguePage {
+  id: string;
+  settings: LeagueSettings;
+  state: "open" | "running" | "over";
+  owner: string;
+  mine: boolean;
+  me: number | null;
+  open: boolean;
+  round: number;
+  rounds: number;
+  due: number | null;
+  entrants: EntrantLine[];
+  tables: GroupTable[];
+  played: RoundLine[];
+  tieBreaks: string[];
+}
+
+export interface LeagueSettings {
+  name: string;
+  game: string;
+  atTable?: number;
+  system?: "robin" | "swiss" | "groups";
+  rounds?: number;
+  groupSize?: number;
+  advance?: number;
+  sides?: string[];
+  options?: Record<string, unknown>;
+  pace?: "live" | "days";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+  pause?: number;
+  scoring?: "places" | "wins";
+  rated?: boolean;
+  late?: boolean;
+  fill?: string;
+  public?: boolean;
+}
+
+export interface MeetingLine {
+  table: string;
+  group: number;
+  seats: PlaceLine[];
+  over: boolean;
+}
+
+export interface OpeningLine {
+  prompt: string;
+  option: unknown[];
+}
+
+export interface PersonPage {
+  person: string;
+  name: string;
+  shown: boolean;
+  games: ProfileGame[];
+  rivals: RivalLine[];
+}
+
+export interface PlaceLine {
+  entrant: number | null;
+  side: string;
+  rank: number;
+  score: number | null;
+  left: boolean;
+}
+
+export interface ProfileGame {
+  game: string;
+  games: number;
+  won: number;
+  left: number;
+  streak: number;
+  longest: number;
+  sides: ShareLine[];
+  seats: ShareLine[];
+  openings: ShareLine[];
+  rating: RatingShown | null;
+}
+
+export interface ProfileShown {
+  person: string;
+  shown: boolean;
+}
+
+export interface RatingLine {
+  person: string;
+  name: string;
+  rating: RatingShown;
+}
+
+export interface RatingShown {
+  points: number;
+  within: number;
+  games: number;
+  settled: boolean;
+}
+
+export interface RivalLine {
+  person: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+export interface RoundLine {
+  number: number;
+  opened: number;
+  final: boolean;
+  meetings: MeetingLine[];
+}
+
+export interface SetProfile {
+  shown: boolean;
+}
+
+export interface ShareLine {
+  games: number;
+  won: number;
+  side: string;
+  seat: number;
+  players: number;
+  opening: OpeningLine | null;
+}
+
+export interface StandingLine {
+  place: number;
+  entrant: number;
+  played: number;
+  points: number;
+  wins: number;
+  opponents: number;
+  direct: number;
+  left: number;
 }
 
 export interface Complaint {
@@ -997,15 +1180,26 @@ export type Reason =
   | "link-expired"
   | "link-unknown"
   | "link-used"
+  | "league-begun"
+  | "league-entered"
+  | "league-full"
+  | "league-late"
+  | "league-no-entrant"
+  | "league-not-begun"
+  | "league-over"
+  | "league-playing"
+  | "league-too-few"
   | "muted"
   | "nothing-to-offer"
   | "nothing-to-redo"
   | "nothing-to-undo"
   | "no-clock"
   | "no-holidays"
+  | "no-profile"
   | "no-request"
   | "nobody-to-ask"
   | "no-such-game"
+  | "no-such-league"
   | "no-such-person"
   | "no-such-seat"
   | "no-such-table"
@@ -1015,11 +1209,15 @@ export type Reason =
   | "not-invited"
   | "not-offered"
   | "not-open"
+  | "not-organizer"
   | "not-opener"
   | "not-silent"
   | "not-owner"
   | "not-your-seat"
   | "not-your-turn"
+  | "rated-agree"
+  | "rated-own-values"
+  | "rated-two-people"
   | "renamed-level"
   | "rule-fault"
   | "rules-changed"

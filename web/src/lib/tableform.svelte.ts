@@ -32,6 +32,8 @@ export class TableForm {
   hints = $state(true);
   watch = $state(true);
   drawSeats = $state(false);
+  /** Whether it counts for the rating of all who sit down. */
+  rated = $state(false);
   /** Whether it is played with the own values that this browser keeps, if it keeps any. */
   ownValues = $state(false);
   readonly keepsValues: boolean;
@@ -84,6 +86,7 @@ export class TableForm {
       watch: this.watch,
       public: this.seats.some((seat) => seat.kind === 'open'),
       drawSeats: this.drawSeats,
+      rated: this.rated && this.needsLink,
       ...(this.ownValues ? { data: keptValues(this.game.name) } : {}),
       ...this.link,
     };

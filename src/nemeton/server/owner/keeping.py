@@ -65,6 +65,7 @@ async def prune(database: Database, names: Iterable[str], days: float) -> int:
         gone += [(f"DELETE FROM {part} WHERE {orphaned}", (name, name)) for part in PARTS]
         left = f"table_{orphaned}"
         gone.append((f"DELETE FROM memberships WHERE {left}", (name, name)))
+        gone.append((f"DELETE FROM awaited WHERE {left}", (name, name)))
         if (await database.carry_out(gone))[0]:
             await database.publish(name, GONE)
             count += 1

@@ -84,7 +84,39 @@ CREATE TABLE memberships (
 CREATE INDEX memberships_table ON memberships (table_name);
 """
 
-STEPS = (TABLES, OWNER, PERSONS)
+# Leagues, each a document that changes as a whole; who opened them and takes part in them; games
+# whose result is awaited; finished games, and who played them. Persons stand in columns of tables
+# of their own, so that they can be followed and forgotten.
+LEAGUES = """
+CREATE TABLE leagues (
+    id TEXT PRIMARY KEY, revision INTEGER NOT NULL, stamp TEXT NOT NULL,
+    state TEXT NOT NULL, public {flag} NOT NULL, created {real} NOT NULL, changed {real} NOT NULL,
+    due {real}, body TEXT NOT NULL
+) {rows};
+CREATE INDEX leagues_state ON leagues (state, changed);
+CREATE TABLE league_owners (
+    league TEXT PRIMARY KEY, person TEXT NOT NULL, at {real} NOT NULL
+) {keyed};
+CREATE INDEX league_owners_person ON league_owners (person);
+CREATE TABLE league_people (
+    league TEXT NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL,
+    PRIMARY KEY (league, number)
+) {keyed};
+CREATE INDEX league_people_person ON league_people (person);
+CREATE TABLE awaited (table_name TEXT PRIMARY KEY, league TEXT NOT NULL) {keyed};
+CREATE TABLE played (
+    number {count}, table_name TEXT NOT NULL UNIQUE, game TEXT NOT NULL, at {real} NOT NULL,
+    rated {flag} NOT NULL, body TEXT NOT NULL
+) {rows};
+CREATE INDEX played_rated ON played (game, number) WHERE rated;
+CREATE TABLE played_seats (
+    table_name TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL,
+    PRIMARY KEY (table_name, seat)
+) {keyed};
+CREATE INDEX played_seats_person ON played_seats (person);
+"""
+
+STEPS = (TABLES, OWNER, PERSONS, LEAGUES)
 LATEST = len(STEPS)
 
 
