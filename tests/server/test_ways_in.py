@@ -129,7 +129,7 @@ def test_a_link_leads_to_a_page(server: Server, page: Any) -> None:
 
 
 def test_nobody_tries_many_words(tmp_path: Path) -> None:
-    server = usual(tmp_path, guesses_at_once=3, guesses_an_hour=1).start()
+    server = usual(tmp_path, guesses_at_once=3, guesses_an_hour=1)
     try:
         typed = " ".join(words.written(words.new_words(), "en"))
         reasons = [opened(server, words=typed)["reason"] for _ in range(4)]
