@@ -21,7 +21,7 @@ COUNTED: Final = re.compile(
 
 # Words of configuration files, commands and notations, which no reader takes for a sentence
 CODE: Final = re.compile(
-    r"\$\w+;?|\b(?:proxy_\w+|pg_hba|max_connections|ordinary_spaces|nemeton(?:\.sqlite3)?)\b"
+    r"\$\w+;?|\b(?:proxy_\w+|pg_hba|max_connections|access_token|ordinary_spaces|nemeton(?:\.sqlite3)?)\b"
     r"|\bsapling,random|\bgrove,forest:nodes=2000|\bB,A(?:,0\.5,0\.6)?"
 )
 

@@ -80,7 +80,10 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ("allowed", "options", "rules", "version", "status", "range", "section", "rule", "scores"): {
         "en": ["1–2"],
     },
-    ("address", "url", "host", "port", "commitment", "kind", "free", "detail", "chances"): {
+    (
+        *("address", "url", "host", "port", "commitment", "kind", "free", "detail", "chances"),
+        *("link", "networks", "sender", "server"),
+    ): {
         "en": ["X"],
     },
     ("from", "to", "mean", "fair", "first", "when", "line", "problem", "need", "note", "outcast"): {

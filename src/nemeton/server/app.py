@@ -15,6 +15,8 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from nemeton.server import logs
+from nemeton.server.calls.api import CALL_ROUTES
+from nemeton.server.calls.settings import CallSettings
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
 from nemeton.server.leagues.api import LEAGUE_ROUTES
@@ -44,6 +46,7 @@ def app_for(
     origins: Iterable[str] = (),
     static: Path = STATIC,
     shared: Iterable[str] = (),
+    calls: CallSettings | None = None,
 ) -> Starlette:
     """The app over a database; `pace` is the seconds a bot takes at least, `shared` are the
     addresses at which friends in the network find it."""
@@ -52,11 +55,13 @@ def app_for(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         host = Host(store_at(database), workers or WorkerPool(), WallTime(), pace)
         await host.start()
-        context = app.state.context = Context(host, limits or Limits(), origins, shared)
+        context = app.state.context = Context(host, limits or Limits(), origins, shared, calls)
+        await context.calls.start()
         host.spawn(counted_faults())
         try:
             yield
         finally:
+            await context.calls.close()
             await context.reports.close()
             await host.close()
 
@@ -65,6 +70,7 @@ def app_for(
         *OWNER_ROUTES,
         *PERSON_ROUTES,
         *LEAGUE_ROUTES,
+        *CALL_ROUTES,
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/{rest:path}", no_such_route, methods=["GET", "POST", "PUT", "DELETE"]),
         Route("/{page:path}", Pages(static).page),

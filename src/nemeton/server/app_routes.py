@@ -6,11 +6,12 @@ import nemeton
 from nemeton.lessons import lesson_names
 from nemeton.puzzles import puzzles_of
 
-__all__ = ["OF_A_GAME", "OF_A_TABLE", "leads_to_a_page"]
+__all__ = ["OF_A_GAME", "OF_A_LETTER", "OF_A_TABLE", "leads_to_a_page"]
 
 ALONE = ("", "index.html", "lobby", "settings", "credits", "admin", "me", "leagues")
 OF_A_GAME = ("new", "rules", "values")  # alone: of the first game
 LEARN = "learn"  # alone, or with a game and a lesson, and the number of a step
+OF_A_LETTER = ("confirm", "unsubscribe")  # with a key
 PUZZLES = "puzzles"  # alone, or with a game and the number of a puzzle
 OF_A_TABLE = ("t", "replay", "report")
 BY_ID = ("league", "person")
@@ -29,5 +30,5 @@ def leads_to_a_page(path: str) -> bool:
             return number in {str(each.number) for each in known}
         case [page, name]:
             of_game = page in OF_A_GAME and name in nemeton.catalogue()
-            return of_game or page in OF_A_TABLE or page in BY_ID
+            return of_game or page in (*OF_A_TABLE, *OF_A_LETTER, *BY_ID)
     return False

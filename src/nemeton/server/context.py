@@ -16,6 +16,8 @@ from starlette.requests import HTTPConnection
 
 from nemeton.review.hints import Advice
 from nemeton.server.addresses import household
+from nemeton.server.calls.service import Calls
+from nemeton.server.calls.settings import CallSettings
 from nemeton.server.kept_answers import KeptAnswers
 from nemeton.server.leagues.desk import LeagueDesk
 from nemeton.server.leagues.results import Results
@@ -43,6 +45,8 @@ __all__ = [
 
 LOG = logging.getLogger("nemeton.server")
 STATUS: dict[Reason, int] = {
+    "link-over": 404,
+    "no-such-address": 404,
     "no-such-game": 404,
     "not-owner": 403,
     "no-such-table": 404,
@@ -89,6 +93,7 @@ class Context:
         limits: Limits,
         origins: Iterable[str] = (),
         shared: Iterable[str] = (),
+        calls: CallSettings | None = None,
     ) -> None:
         self.host = host
         assert isinstance(host.store, Database)
@@ -98,6 +103,7 @@ class Context:
         self.leagues = Leagues(self.database)
         self.results = Results(self.database)
         self.desk = LeagueDesk(host, self.persons, self.leagues, self.results)
+        self.calls = Calls(host, self.database, self.persons, calls or CallSettings())
         self.reports = Reports(host)
         self.limits = limits
         self.origins = frozenset(origins)
@@ -112,6 +118,7 @@ class Context:
         self.joins = Quotas(limits.joins_an_hour / 3600, limits.joins_at_once)
         self.renames = Quotas(limits.renames_an_hour / 3600, limits.renames_an_hour)  # by person
         self.guesses = Quotas(limits.guesses_an_hour / 3600, limits.guesses_at_once)
+        self.given = Quotas(limits.addresses_an_hour / 3600, limits.addresses_an_hour)  # to call
         self.sockets: Counter[str] = Counter()
         # How each open page is told to come back, when another process takes over.
         self.pages: set[Callable[[], Coroutine[Any, Any, None]]] = set()

@@ -40,6 +40,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries_a_second: float = 5.0  # lines of a log by one person at one table
     entries_at_once: float = 60.0
     changes_a_minute: int = 20  # seats handed over, left and taken again at one table
+    addresses_an_hour: float = 20.0  # at which somebody wants to be called, by one address
     lobby_share: int = 10  # tables of one address in the lobby
     chat_lines: int = msgspec.field(default=2000, name="speeches")  # of one room at one table
     mine: int = 200  # tables asked about at once

@@ -41,6 +41,9 @@ class Meter:
         self.requests: Counter[str] = Counter()  # by status
         self.refusals: Counter[str] = Counter()  # by reason
         self.faults: Counter[str] = Counter()  # by level of the log
+        self.calls_sent: Counter[str] = Counter()  # by way: push, mail, webhook
+        self.calls_failed: Counter[str] = Counter()
+        self.calls_dropped: Counter[str] = Counter()  # addresses at which nobody is
         self.answered = Spread()  # requests
         self.chosen = Spread()  # choices of people, until they were durable
         self.queued = Spread()  # for a worker

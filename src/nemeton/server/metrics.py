@@ -93,6 +93,9 @@ class Figures:
         yield "requests", "Requests answered, by status", "status", METER.requests
         yield "refusals", "What was refused, by reason", "reason", METER.refusals
         yield "faults", "Warnings and errors in the log, by level", "level", METER.faults
+        yield "calls_sent", "Calls that were taken, by way", "way", METER.calls_sent
+        yield "calls_failed", "Calls that were given up, by way", "way", METER.calls_failed
+        yield "calls_dropped", "Addresses dropped as dead, by way", "way", METER.calls_dropped
 
     def spreads(self) -> Iterator[tuple[str, str, dict[str, Spread]]]:
         yield "request_seconds", "How long requests took", {"": METER.answered}

@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 import nemeton
 from nemeton.server import serialize
-from nemeton.server.app_routes import OF_A_GAME, OF_A_TABLE, leads_to_a_page
+from nemeton.server.app_routes import OF_A_GAME, OF_A_LETTER, OF_A_TABLE, leads_to_a_page
 from nemeton.server.context import address_of, context_of, locale_of
 from nemeton.server.schemas import SeatInfo, TableHead
 from nemeton.server.table_pictures import HEIGHT, WIDTH
@@ -73,7 +73,7 @@ async def preview_of(request: Request, path: str) -> Preview:
         shows=say(locale, "preview-site-picture", {}),
         address=str(request.url.replace(query="")),
         host=str(request.base_url),
-        index=leads_to_a_page(path) and parts[0] not in OF_A_TABLE,
+        index=leads_to_a_page(path) and parts[0] not in (*OF_A_TABLE, *OF_A_LETTER),
     )
 
 

@@ -38,6 +38,15 @@ further tokens, and needs none.
     POST /api/leagues           LeagueSettings   -> LeaguePage
     GET  /api/leagues/ID                    -> LeaguePage
     POST /api/leagues/ID        LeagueDeed  -> LeaguePage
+    GET  /api/me/calls                      -> Calling      (where and when one is called)
+    POST /api/me/calls          GiveAddress -> Calling
+    POST /api/me/calls/quiet    SetQuietHours -> Calling
+    POST /api/me/calls/feeds    SetFeeds    -> Calling
+    POST /api/me/calls/ID/remove            -> Calling
+    POST /api/me/calls/ID/try               -> Calling      (a call at once)
+    POST /api/letters/confirm/KEY           -> Stopped      (the link in a letter is the key)
+    POST /api/letters/unsubscribe/KEY       -> Stopped      (also at /unsubscribe/KEY, RFC 8058)
+    GET  /feed/KEY.atom, /feed/KEY.ics      -> games that wait, and when one's time ends
     GET  /api/tables/ID                     -> TableHead
     POST /api/tables/ID/join    Join        -> Joined
     POST /api/tables/ID/rematch             -> Joined       (same people, seats moved on by one)
@@ -78,6 +87,15 @@ import msgspec
 
 from nemeton.review.hints import Comparison, HintedOption
 from nemeton.review.schemas import ChoiceStep, Remark, Report, SeatReport
+from nemeton.server.calls.schemas import (
+    CallAddress,
+    Calling,
+    GiveAddress,
+    QuietHours,
+    SetFeeds,
+    SetQuietHours,
+    Stopped,
+)
 from nemeton.server.leagues.schemas import (
     EntrantLine,
     GroupTable,
@@ -169,6 +187,8 @@ __all__ = [
     "About",
     "Adopt",
     "Adopted",
+    "CallAddress",
+    "Calling",
     "CarryLink",
     "ChoiceStep",
     "ClientMessage",
@@ -182,6 +202,7 @@ __all__ = [
     "Fairness",
     "Fork",
     "GameInfo",
+    "GiveAddress",
     "GroupTable",
     "HideTable",
     "HintedOption",
@@ -218,6 +239,7 @@ __all__ = [
     "ProfileShown",
     "PuzzleBook",
     "PuzzleInfo",
+    "QuietHours",
     "RatingLine",
     "RatingShown",
     "RawRecord",
@@ -232,10 +254,13 @@ __all__ = [
     "SeatReport",
     "SeatStanding",
     "ServerMessage",
+    "SetFeeds",
     "SetMe",
     "SetProfile",
+    "SetQuietHours",
     "ShareLine",
     "StandingLine",
+    "Stopped",
     "TableLine",
     "TableLook",
     "TakeLesson",

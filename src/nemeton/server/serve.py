@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 
 from nemeton.server import logs
 from nemeton.server.app import STATIC, app_for
+from nemeton.server.calls.settings import CallSettings
 from nemeton.server.http_protocol import GuardedProtocol, raise_descriptors
 from nemeton.server.limits import Limits
 from nemeton.server.supervisor import Say, Supervisor
@@ -58,8 +59,8 @@ def app_from_environment(pool: WorkerPool | None = None) -> Starlette:
     limits = limits_from(os.environ.get("NEMETON_LIMITS", ""))
     static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
     shared = os.environ.get("NEMETON_SHARED", "").split()
-    workers = pool or pool_from_environment()
-    return app_for(database, limits, workers, pace, origins, static, shared)
+    workers, calls = pool or pool_from_environment(), CallSettings.from_environment()
+    return app_for(database, limits, workers, pace, origins, static, shared, calls)
 
 
 def end_with_parent() -> None:
@@ -100,6 +101,7 @@ def unlimited() -> Limits:
         joins_at_once=1e9,
         entries_a_second=1e9,
         entries_at_once=1e9,
+        addresses_an_hour=1e12,
         changes_a_minute=1_000_000,
         lobby_share=1_000_000,
         tables_an_hour=1e12,

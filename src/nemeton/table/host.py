@@ -62,6 +62,7 @@ class Host:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.autoplay = Autoplay(self, workers, time, pace, patience)
         self.turns = Turns(time)
+        self.watchers: list[Callable[[OpenTable], None]] = []  # told of every change of a table
         self.outages: list[tuple[float, float]] = []  # times at which no server worked
         self.beaten = 0.0  # when this one last said that it works
         self.unwritten: float | None = None  # when a choice could not be kept, and none since
@@ -286,6 +287,8 @@ class Host:
         """After every change: tells those who listen, and does what has to be done unasked."""
         open_table.tell()
         self.autoplay.follow(open_table)
+        for watcher in self.watchers:
+            watcher(open_table)
         head = head_of(open_table.table)
         before = open_table.head
         late = head.changed - before.changed > STALE

@@ -10,6 +10,7 @@ __all__ = ["Reason", "Refused", "bad_field", "refused_by_engine"]
 
 Reason = Literal[
     "archived",  # an uploaded game is looked at, not played
+    "bad-address",  # nobody can be called there; why comes along
     "bad-input",  # the engine refused it; its sentence comes along
     "bad-message",  # which field, and what is wrong with it, comes along
     "bad-name",
@@ -35,6 +36,7 @@ Reason = Literal[
     "league-over",
     "league-playing",  # the round is not over yet
     "league-too-few",
+    "link-over",  # it was used, or is too old
     "muted",  # the owner of the server has said so
     "nothing-to-offer",  # nobody has left that seat
     "nothing-to-redo",
@@ -44,6 +46,7 @@ Reason = Literal[
     "no-profile",  # there is nobody of that name, or they want none
     "no-request",
     "nobody-to-ask",
+    "no-such-address",  # at which one is called
     "no-such-game",
     "no-such-league",
     "no-such-person",
@@ -83,6 +86,7 @@ Reason = Literal[
     "watch-off",
     "words-count",  # so many a recovery sheet has
     "words-wrong",  # they open nobody
+    "way-closed",  # the owner of the server has not set it up
     "wrong-origin",
 ]
 

@@ -516,6 +516,54 @@ export interface SeatReport {
   worst: Remark | null;
 }
 
+export interface CallAddress {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  state: "unproved" | "ready" | "dead";
+  label: string;
+  why: string;
+  mark: string;
+}
+
+export interface Calling {
+  ways: ("push" | "mail" | "webhook")[];
+  key: string;
+  addresses: CallAddress[];
+  quiet: QuietHours;
+  atom: string;
+  calendar: string;
+}
+
+export interface GiveAddress {
+  kind: "push" | "mail" | "webhook";
+  mail?: string;
+  url?: string;
+  form?: "json" | "discord" | "slack" | "matrix";
+  endpoint?: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  zone: string;
+}
+
+export interface SetFeeds {
+  on: boolean;
+}
+
+export interface SetQuietHours {
+  begins: number;
+  ends: number;
+  zone: string;
+}
+
+export interface Stopped {
+  label: string;
+}
+
 export interface EntrantLine {
   number: number;
   name: string;
@@ -1164,6 +1212,7 @@ export interface Farewell {
 
 export type Reason =
   | "archived"
+  | "bad-address"
   | "bad-input"
   | "bad-message"
   | "bad-name"
@@ -1189,6 +1238,7 @@ export type Reason =
   | "league-over"
   | "league-playing"
   | "league-too-few"
+  | "link-over"
   | "muted"
   | "nothing-to-offer"
   | "nothing-to-redo"
@@ -1198,6 +1248,7 @@ export type Reason =
   | "no-profile"
   | "no-request"
   | "nobody-to-ask"
+  | "no-such-address"
   | "no-such-game"
   | "no-such-league"
   | "no-such-person"
@@ -1237,6 +1288,7 @@ export type Reason =
   | "watch-off"
   | "words-count"
   | "words-wrong"
+  | "way-closed"
   | "wrong-origin";
 
 export type ChatRoom =

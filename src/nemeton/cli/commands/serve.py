@@ -33,6 +33,7 @@ def command(console: Console) -> click.Command:
         option(console, "serve", "share", is_flag=True),
         option(console, "serve", "database", metavar="URL", shell_complete=completion.files),
         option(console, "serve", "workers", metavar="N", default="1"),
+        option(console, "serve", "public", metavar="URL"),
         option(console, "serve", "check", is_flag=True),
         option(console, "serve", "url", metavar="URL"),
     ]
@@ -46,6 +47,7 @@ def serve(
     share: bool,
     database: str | None,
     workers: str,
+    public: str | None,
     check: bool,
     url: str | None,
 ) -> int:
@@ -54,6 +56,8 @@ def serve(
     processes = bounded("--workers", workers, MOST_WORKERS)
     address = database or os.environ.get("NEMETON_DATABASE", DATABASE)
     listening = host or (NETWORK if share else HOME)
+    if public is not None:
+        os.environ["NEMETON_PUBLIC"] = public  # each server process reads it
     if check or url is not None:
         return checked(console, listening, number, address, processes, url or "")
     if processes > 1 and not address.startswith("postgres"):

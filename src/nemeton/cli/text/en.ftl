@@ -669,3 +669,11 @@ admin-rules = Names: at most { $name }. Messages: at most { $message }. Words re
 }.
 admin-no-complaints = Nobody complains.
 admin-settled = Dealt with.
+help-serve-public = The address at which people find the server, such as https://play.example.org: it stands in the messages that call them.
+check-calls-off = People who are not here cannot be called: nobody knows the public address of this server. Give it with --public https://… (docs/server.md).
+check-calls-public = People can be called; links lead to { $url }.
+check-calls-plain = People can be called; links lead to { $url }, which is not encrypted: browsers take no push messages there.
+check-calls-inward = Calls may go into these networks of yours, at anybody’s wish: { $networks }. If that is not meant, leave them out of NEMETON_CALLS.
+check-mail-off = Nobody can be called by e-mail: there is no mail server. Name it in NEMETON_SMTP (docs/server.md).
+check-mail-well = The mail server { $server } takes letters from { $sender }.
+check-mail-refused = The mail server { $server } takes no letters: { $detail }. Correct NEMETON_SMTP; until then they wait.

@@ -672,3 +672,11 @@ admin-rules = Noms : au plus { $name }. Messages : au plus { $message }. Mots re
 }.
 admin-no-complaints = Personne ne signale rien.
 admin-settled = C’est noté.
+help-serve-public = L’adresse où l’on trouve le serveur, comme https://play.example.org : elle figure dans les messages qui appellent les absents.
+check-calls-off = Personne ne peut être appelé : le serveur ne connaît pas son adresse publique. Indiquez-la par --public https://… (docs/server.md).
+check-calls-public = Les absents peuvent être appelés ; les liens mènent à { $url }.
+check-calls-plain = Les absents peuvent être appelés ; les liens mènent à { $url }, qui n’est pas chiffrée : les navigateurs n’y reçoivent pas de notifications.
+check-calls-inward = Les appels peuvent entrer dans ces réseaux à vous, à la demande de n’importe qui : { $networks }. Si ce n’est pas voulu, retirez-les de NEMETON_CALLS.
+check-mail-off = Personne ne peut être appelé par courriel : il n’y a pas de serveur de messagerie. Indiquez-le dans NEMETON_SMTP (docs/server.md).
+check-mail-well = Le serveur de messagerie { $server } accepte les lettres de { $sender }.
+check-mail-refused = Le serveur de messagerie { $server } n’accepte pas de lettres : { $detail }. Corrigez NEMETON_SMTP ; d’ici là, elles attendent.

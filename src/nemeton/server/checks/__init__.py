@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nemeton.server.checks.calls import call_findings
 from nemeton.server.checks.database import database_findings
 from nemeton.server.checks.finding import Finding
 from nemeton.server.checks.machine import busy_port, machine_findings, setting_findings
@@ -17,6 +18,7 @@ def findings(host: str, port: int, database: str, workers: int, url: str = "") -
     return [
         *machine_findings(host, port, running=bool(url)),
         *database_findings(database, workers),
+        *call_findings(),
         *(public_findings(url) if url else ()),
     ]
 

@@ -13,10 +13,12 @@ import msgspec
 import nemeton
 from nemeton.server.addresses import at_home
 from nemeton.server.app import STATIC
+from nemeton.server.calls.settings import mail_sender, mail_server, public_address, rules_from
 from nemeton.server.checks.finding import Finding, fault, note, well
 from nemeton.server.health import Health
 from nemeton.server.logs import log_form
 from nemeton.server.serve import limits_from, listening_at
+from nemeton.server.storage import without_password
 
 __all__ = ["busy_port", "machine_findings", "setting_findings"]
 
@@ -27,6 +29,10 @@ READINGS: dict[str, Callable[[str], object]] = {
     "NEMETON_THINKERS": int,
     "NEMETON_LOG": log_form,
     "NEMETON_LIMITS": limits_from,
+    "NEMETON_PUBLIC": public_address,
+    "NEMETON_SMTP": mail_server,
+    "NEMETON_MAIL_FROM": mail_sender,
+    "NEMETON_CALLS": rules_from,
 }
 
 
@@ -83,7 +89,8 @@ def setting_findings() -> Iterator[Finding]:
             try:
                 reading(value)
             except ValueError as error:
-                yield fault("setting", name=name, value=value[:60], detail=str(error)[:120])
+                shown = without_password(value)[:60]
+                yield fault("setting", name=name, value=shown, detail=str(error)[:120])
 
 
 def client_finding() -> Finding:

@@ -35,7 +35,11 @@ class Owned(msgspec.Struct, frozen=True):
     shown: tuple[str, ...] = ()
 
 
-OWNED: list[Owned] = []
+OWNED: list[Owned] = [
+    Owned("call_choices", "person", "name", ("name", "body")),
+    Owned("call_addresses", "person", "", ("kind", "state", "label", "since")),
+    Owned("calls", "person", "", ("table_name", "what", "made", "state")),
+]
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -83,6 +83,28 @@ CREATE TABLE memberships (
 ) {keyed};
 CREATE INDEX memberships_table ON memberships (table_name);
 """
+# Where people want to be called, what they chose about it, and what waits to be sent or was.
+CALLS = """
+CREATE TABLE call_choices (
+    person TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (person, name)
+) {keyed};
+CREATE TABLE call_addresses (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,
+    label TEXT NOT NULL, body TEXT NOT NULL, target TEXT NOT NULL, since {real} NOT NULL,
+    failures INTEGER NOT NULL, why TEXT NOT NULL
+) {keyed};
+CREATE INDEX call_addresses_of ON call_addresses (person);
+CREATE INDEX call_addresses_at ON call_addresses (target);
+CREATE TABLE calls (
+    number {count}, address TEXT NOT NULL, person TEXT NOT NULL, target TEXT NOT NULL,
+    table_name TEXT NOT NULL, what TEXT NOT NULL, turn INTEGER NOT NULL, body TEXT NOT NULL,
+    made {real} NOT NULL, due {real} NOT NULL, held {real} NOT NULL, tries INTEGER NOT NULL,
+    state TEXT NOT NULL, UNIQUE (address, table_name, what, turn)
+) {rows};
+CREATE INDEX calls_due ON calls (due) WHERE state = 'waiting';
+CREATE INDEX calls_to ON calls (target, made);
+CREATE INDEX calls_of ON calls (person);
+"""
 
 # Leagues, each a document that changes as a whole; who opened them and takes part in them; games
 # whose result is awaited; finished games, and who played them. Persons stand in columns of tables
@@ -116,7 +138,7 @@ CREATE TABLE played_seats (
 CREATE INDEX played_seats_person ON played_seats (person);
 """
 
-STEPS = (TABLES, OWNER, PERSONS, LEAGUES)
+STEPS = (TABLES, OWNER, PERSONS, LEAGUES, CALLS)
 LATEST = len(STEPS)
 
 

@@ -1,0 +1,1 @@
+"""Calling people who are not here: by push, e-mail, webhook, and feeds that they ask for."""
