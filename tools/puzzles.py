@@ -1,6 +1,6 @@
 """Makes, proves and grades puzzles from games that bots play.
 
-    tools/puzzles.py make GAME COUNT [SEED]     adds puzzles to the game's file until it has so many
+    tools/puzzles.py make GAME COUNT            adds puzzles to the game's file until it has so many
     tools/puzzles.py check GAME                 proves every puzzle of the file again
 
 Of an open game between two (Cernunos) a puzzle is a position that the exact solver wins by one
@@ -25,7 +25,7 @@ from nemeton.bots.search.alphabeta import is_duel
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 from nemeton.puzzles import Puzzle, judged, puzzles_of, winning_options
-from nemeton.puzzles.proving import CLEAR, Judgement, judges_agree
+from nemeton.puzzles.proving import Judgement, judges_agree
 from nemeton.puzzles.puzzle import Proof, PuzzleKind
 from nemeton.puzzles.reading import FILE
 
@@ -38,7 +38,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 SLIPS = 6  # one choice in so many is random: players err, and errors make puzzles
 SOLVED = 25_000  # positions that a proof may take
 EASY = 30  # positions within which a win is too short to be one
-QUICK = 1_500  # nodes of a first look
+LOOKS = (1_500, 6_000)  # nodes of the looks before, which spare most of the proofs that would fail
 DEEP = 24_000  # nodes of each look that proves
 MOST_CHOICES = 160  # before the position
 LEAST_OPTIONS = 4
@@ -50,8 +50,8 @@ SEEDS = (1, 2)
 
 def main(arguments: list[str]) -> int:
     match arguments:
-        case ["make", game, count, *rest]:
-            return make(game, int(count), int(rest[0]) if rest else 1)
+        case ["make", game, count]:
+            return make(game, int(count))
         case ["check", game]:
             return check(game)
     print(__doc__)
@@ -62,9 +62,11 @@ def file_of(game: str) -> Path:
     return Path("src/nemeton/games") / game / "puzzles" / FILE
 
 
-def make(game: str, count: int, seed: int) -> int:
-    """Adds puzzles, a few of a game at most; after each the file is written anew."""
+def make(game: str, count: int) -> int:
+    """Adds puzzles, a few of a game at most, from games after those that the last came from; after
+    each the file is written anew."""
     found = list(puzzles_of(game))
+    seed = max((each.seed for each in found), default=0) + 1
     while len(found) < count:
         setup = SETUPS[game][seed % len(SETUPS[game])]
         for puzzle in islice(puzzles_in(game, *setup, seed), MOST_OF_A_GAME):
@@ -135,8 +137,12 @@ def clearly_best(state: State, seat: int, luck: Fast) -> Solved | None:
     """The strongest level chooses it in every run, clearly; one question in some is looked at."""
     if state.turn_number < EARLIEST or luck.below(3):
         return None
-    first = judged(state, seat, QUICK, 3)
-    if first.gap < CLEAR or misses(state, seat, "sapling", first.option) == 0.0:
+    glimpses: list[Judgement] = []
+    for seed, nodes in enumerate(LOOKS, 3):
+        glimpses.append(judged(state, seat, nodes, seed))
+        if not judges_agree(glimpses):
+            return None
+    if misses(state, seat, "sapling", glimpses[0].option) == 0.0:
         return None
     looks: list[Judgement] = []
     for seed in SEEDS:
