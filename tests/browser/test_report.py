@@ -106,3 +106,25 @@ def test_the_report_is_readable_for_all(
     expect(reader.page.locator("#turning")).to_have_text(title)
     assert reader.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert findings(reader) == []
+
+
+def test_a_missed_moment_is_found_and_remembered(meet: Meet, tables: dict[str, str]) -> None:
+    reader = report(meet, tables["cernunos"])
+    page, coach = reader.page, reader.page.locator(".coach")
+    missed = page.locator(".missed")
+    count = missed.get_by_role("link", name="Find better").count()
+    folded = page.locator("details", has_text="What would have been better?")
+    before = folded.count()
+
+    missed.get_by_role("link", name="Find better").first.click()
+    expect(coach.get_by_role("heading")).to_have_text("A second chance", timeout=PATIENCE)
+    coach.get_by_role("button", name="Skip").click()
+    expect(coach).to_contain_text("That is better", timeout=PATIENCE)
+    coach.get_by_role("button", name="Continue").click()
+    coach.get_by_role("link", name="Back to the report").click()
+
+    expect(missed.get_by_role("link", name="Solved")).to_have_count(1, timeout=PATIENCE)
+    expect(missed.get_by_role("link", name="Find better")).to_have_count(count - 1)
+    assert before > 0
+    assert folded.count() < before, "what was found is no longer folded away"
+    assert reader.faults == []

@@ -21,7 +21,7 @@ CARDS = {
     "magpie": ("first",),
     "oak": ("first",),
     "pangaia": ("first",),
-    "root": tuple(f"first-{faction}" for faction in FACTIONS),
+    "root": ("first", *(f"first-{faction}" for faction in FACTIONS)),
 }
 PARTS = ("want", "ends", "moment", "watch", "threat")
 GLYPHS = re.compile(r"^  (\w+)(?::|,$)", re.MULTILINE)

@@ -12,7 +12,7 @@ from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option, Step
 from nemeton.engine.state import State
 
-__all__ = ["EXPLAINED", "UNDER_WAY", "changes"]
+__all__ = ["EXPLAINED", "UNDER_WAY", "carried_out", "changes"]
 
 UNDER_WAY = "under_way"  # the reason by which a game judges what is begun and not yet done
 EXPLAINED = 5  # candidates of a thought; for the others their first step must do

@@ -128,6 +128,11 @@ class Contract:
         """The game's own judgement of a position for a seat: named reasons, their sum the value."""
         return {}
 
+    def goals(self, state: Any, seat: int) -> dict[str, int]:
+        """What the seat works towards, counted in this position, the weightiest first: what it
+        could do next, what will come to it by itself. More is better; by what the seat may know."""
+        return {}
+
     def can_wait(self, state: Any, option: Option) -> bool:
         """Whether an option of the pending question is there beside it and will be beside the next
         ones too, as a free action is; bots save themselves looking at it every time."""

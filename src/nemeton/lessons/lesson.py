@@ -62,14 +62,18 @@ class Lesson(msgspec.Struct, frozen=True):
     seat: int  # the learner's
     bot: str  # the level that plays the other seats where nothing is scripted
     players: int
-    seed: int | list[int]
+    seed: int | str | list[int]
     options: dict[str, Any]
     choices: tuple[Option, ...]  # made before the lesson begins
     steps: tuple[LessonStep, ...]
+    data: dict[str, Any] | None = None  # an owner's own values
+    renewals: tuple[tuple[int, str], ...] = ()  # after how many choices the luck is another
 
     def start(self, box: Game, log: bool = False) -> State:
         """The game as the learner finds it."""
-        state = box.start(self.players, self.seed, log, None, **self.options)
+        state = box.start(self.players, self.seed, log, self.data, **self.options)
+        for at, seed in self.renewals:
+            state.setup = state.setup.renewed(at, seed)
         for option in self.choices:
             state.choose(option)
         return state

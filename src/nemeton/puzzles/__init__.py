@@ -5,13 +5,22 @@ The puzzles of a game are lines of `puzzles/puzzles.jsonl` in its package, made 
 `docs/puzzles.md` says how they are made, proved and graded.
 """
 
-from nemeton.puzzles.exercises import exercise_names, exercise_of, name_of
+from nemeton.puzzles.exercises import (
+    BOT,
+    MINUTES,
+    exercise_names,
+    exercise_of,
+    name_of,
+    search_steps,
+)
 from nemeton.puzzles.proving import Judgement, judged, judges_agree, winning_options
 from nemeton.puzzles.puzzle import Proof, Puzzle
 from nemeton.puzzles.reading import daily_puzzle, puzzle_of, puzzles_of
 from nemeton.puzzles.words import puzzle_sources, puzzle_words
 
 __all__ = [
+    "BOT",
+    "MINUTES",
     "Judgement",
     "Proof",
     "Puzzle",
@@ -25,5 +34,6 @@ __all__ = [
     "puzzle_sources",
     "puzzle_words",
     "puzzles_of",
+    "search_steps",
     "winning_options",
 ]

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import nemeton
+from nemeton.engine.flow import Option
+from nemeton.engine.game import Game
 from nemeton.lessons import Lesson, LessonStep, lesson_names, lesson_of
 from nemeton.lessons.patterns import Pattern
 from nemeton.puzzles.puzzle import Puzzle
 from nemeton.puzzles.reading import puzzle_of, puzzles_of
 
-__all__ = ["PREFIX", "STEPS", "exercise_names", "exercise_of", "name_of", "puzzle_behind"]
+__all__ = [
+    "BOT",
+    "MINUTES",
+    "PREFIX",
+    "STEPS",
+    "exercise_names",
+    "exercise_of",
+    "name_of",
+    "puzzle_behind",
+    "search_steps",
+]
 
 PREFIX = "puzzle-"
 STEPS = ("find", "found")
@@ -44,10 +57,6 @@ def lesson_from(game: str, number: str) -> Lesson:
     box, puzzle = nemeton.game(game), puzzle_of(game, number)
     decision = puzzle.position(box).decision
     assert decision is not None, "a puzzle asks something"
-    verb, *values = puzzle.solution
-    wanted = tuple((place, frozenset((int(each),))) for place, each in enumerate(values, 1))
-    anything = tuple(Pattern(each) for each in box.verbs)
-    find, found = STEPS
     return Lesson(
         game=game,
         name=name_of(puzzle),
@@ -58,13 +67,28 @@ def lesson_from(game: str, number: str) -> Lesson:
         seed=puzzle.seed,
         options=puzzle.options,
         choices=tuple(tuple(each) for each in puzzle.choices),
-        steps=(
-            LessonStep(
-                find,
-                rule=decision.rule,
-                expect=(Pattern(str(verb), wanted),),
-                instead=(("other", anything),),
-            ),
-            LessonStep(found),
-        ),
+        steps=search_steps(box, decision.rule, [puzzle.best]),
     )
+
+
+def search_steps(
+    box: Game, rule: str, sought: Sequence[Option], known: Sequence[Option] = ()
+) -> tuple[LessonStep, ...]:
+    """Any of these is to be found; what is `known` to be worse gets an answer of its own."""
+    anything = tuple(Pattern(each) for each in box.verbs)
+    find, found = STEPS
+    return (
+        LessonStep(
+            find,
+            rule=rule,
+            expect=tuple(map(exactly, sought)),
+            instead=(*(("known", (exactly(each),)) for each in known), ("other", anything)),
+        ),
+        LessonStep(found),
+    )
+
+
+def exactly(option: Option) -> Pattern:
+    verb, *values = option
+    wanted = tuple((place, frozenset((int(each),))) for place, each in enumerate(values, 1))
+    return Pattern(str(verb), wanted)

@@ -15,18 +15,19 @@ from typing import Any
 import nemeton
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.state import State
-from nemeton.review.looks import STRIDE, Course, Look, course_of, looked
+from nemeton.review.looks import CLOSE, STRIDE, Course, Look, course_of, looked
 from nemeton.review.options import Variation, deals, mean, played_on, reasons_between
 from nemeton.review.schemas import ChoiceStep, Remark, Report, SeatReport
 
 __all__ = ["VERSION", "begun", "concluded", "report"]
 
-VERSION = 3  # of the method: a kept report of another one is made anew
+VERSION = 4  # of the method: a kept report of another one is made anew
 CHUNK = 20  # choices looked at between two words on the progress
 TURNING = 6
 SWING = 0.04  # a smaller change is no turning point
-CLOSE = 0.02  # a loss that does not count
 AGAIN = 10  # choices judged a second time
+OWN = 4  # of each seat at least
+MISSED = 0.04  # a smaller loss is no puzzle
 DEEP = 4  # deals for that
 ANSWER = 3  # steps of what likely follows
 
@@ -61,16 +62,35 @@ def begun(course: Course, done: float) -> Report:
 def concluded(record: Any, course: Course, looks: list[Look], seed: int) -> Report:
     """Turning points and what each seat owes to luck and to play."""
     remarks = [remark(record, course, looks, number) for number in range(len(looks))]
-    worst = sorted(range(len(looks)), key=lambda number: -looks[number].loss)[:AGAIN]
+    worst = worst_choices(course, looks)
     judge_again(record, looks, remarks, sorted(worst), seed)
     turning = turning_points(course, looks)
-    judge_again(record, looks, remarks, sorted({*turning} - {*worst}), seed)
+    judge_again(record, looks, remarks, sorted({*turning} - worst), seed)
     found = begun(course, 1.0)
     found.turning = [remarks[number] for number in turning]
     found.seats = [
         seat_report(course, looks, remarks, seat) for seat in range(len(course.chances[0]))
     ]
+    for each in found.seats:
+        each.missed = missed_of([remarks[number] for number in sorted(worst)], each.seat)
     return found
+
+
+def worst_choices(course: Course, looks: list[Look]) -> set[int]:
+    """The largest losses of all, and some of each seat: everybody has something to learn."""
+    ordered = sorted(range(len(looks)), key=lambda number: -looks[number].loss)
+    found = set(ordered[:AGAIN])
+    for seat in range(course.players):
+        own = [number for number in ordered if course.choosers[number] == seat]
+        found.update(number for number in own[:OWN] if looks[number].loss >= MISSED)
+    return found
+
+
+def missed_of(judged: list[Remark], seat: int) -> list[Remark]:
+    """What a seat could have done better, judged twice: the largest losses."""
+    own = [each for each in judged if each.seat == seat and each.better is not None]
+    lost = sorted((each for each in own if each.loss >= MISSED), key=lambda each: -each.loss)
+    return sorted(lost[:OWN], key=lambda each: each.at)
 
 
 def remark(record: Any, course: Course, looks: list[Look], number: int) -> Remark:
@@ -86,6 +106,7 @@ def remark(record: Any, course: Course, looks: list[Look], number: int) -> Remar
         loss=look.loss,
         automaton=course.automaton[number],
         better=look.better,
+        good=look.good,
     )
 
 
@@ -173,6 +194,7 @@ def seat_report(course: Course, looks: list[Look], remarks: list[Remark], seat: 
         lost=round(sum(looks[number].loss for number in weighed), 4),
         best=best_of(looks, remarks, weighed),
         worst=worst_of(remarks, weighed),
+        missed=[],
     )
 
 

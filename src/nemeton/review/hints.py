@@ -6,14 +6,16 @@ would cost, by reasons, and how the next player would likely answer it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from nemeton import bots
 from nemeton.bots import limits
+from nemeton.bots.reasons import EXPLAINED, changes
 from nemeton.engine.flow import PASS, Option, secret_prompts
 from nemeton.engine.state import State
+from nemeton.review.goals import distinct_reasons, goals_of, options_beside
 from nemeton.review.options import Variation, deals, mean, played_on, reasons_between
 from nemeton.review.schemas import ChoiceStep
 
@@ -31,7 +33,7 @@ class HintedOption(msgspec.Struct, rename="camel"):
     option: list[str | int]
     value: float
     share: float
-    reasons: dict[str, float]  # text keys reason-KEY: what changes by taking it
+    reasons: dict[str, float]  # text keys reason-KEY: what changes by taking it, and not by any
     visits: int = 0
 
 
@@ -42,6 +44,7 @@ class Advice(msgspec.Struct, rename="camel"):
     options: list[HintedOption]
     line: list[ChoiceStep]
     answer: list[ChoiceStep]
+    goals: dict[str, int]  # text keys goal-KEY: what the first option brings nearer
 
 
 class Comparison(msgspec.Struct, rename="camel"):
@@ -69,23 +72,33 @@ def advised(
     first = [each for each in known if each.option == thought.option]
     rest = [each for each in known if each.option != thought.option]
     ordered = (first or [bots.Candidate(thought.option, known[0].value, {})]) + rest
-    line = played_on(state, thought.line or [thought.option], seat, seed)
-    return Advice(level, bars(ordered), own_steps(line, seat), answer_in(state, line, seat))
+    options = [each.option for each in ordered]
+    beside = options_beside(state.options(), options)
+    before = state.evaluate(seat)
+    aside = [changes(state, seat, [option], before) for option in beside]
+    planned = thought.line or [thought.option]
+    line = played_on(state, planned, seat, seed)
+    goals = goals_of(state, seat, planned, [*options[1:EXPLAINED], *beside], seed)
+    answer = answer_in(state, line, seat)
+    return Advice(level, bars(ordered, aside), own_steps(line, seat), answer, goals)
 
 
-def bars(candidates: Sequence[bots.Candidate]) -> list[HintedOption]:
+def bars(
+    candidates: Sequence[bots.Candidate], aside: Sequence[Mapping[str, float]]
+) -> list[HintedOption]:
     """Each option with the length of its bar: half as long at the usual distance from the best,
-    and never longer than that of an option the bot thinks more of."""
+    and never longer than that of an option the bot thinks more of. `aside`: the reasons of some
+    that were not weighed."""
     best = candidates[0].value
     gaps = [max(0.0, best - each.value) for each in candidates]
     usual = sorted(gap for gap in gaps if 0 < gap < DECIDED)
     scale = usual[len(usual) // 2] if usual else 1.0
     found: list[HintedOption] = []
     share = 1.0
-    for each, gap in zip(candidates, gaps, strict=True):
+    reasons = distinct_reasons([each.reasons for each in candidates], aside)
+    for each, gap, own in zip(candidates, gaps, reasons, strict=True):
         share = min(share, round(scale / (scale + gap), 3))
-        option = list(each.option)
-        found.append(HintedOption(option, each.value, share, each.reasons, each.visits))
+        found.append(HintedOption(list(each.option), each.value, share, own, each.visits))
     return found
 
 

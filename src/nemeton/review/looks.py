@@ -12,13 +12,14 @@ from nemeton.engine.state import State
 from nemeton.review.options import deals, expected, mean
 from nemeton.review.win_chance import chances, fit_of, is_team
 
-__all__ = ["Course", "Effort", "Look", "course_of", "effort_for", "looked"]
+__all__ = ["CLOSE", "Course", "Effort", "Look", "course_of", "effort_for", "looked"]
 
 NODES = 20_000  # positions judged for a report, about
 DEALS = 3  # for comparing options
 AFRESH = 6  # for the best and the chosen one once more, or the luckiest deal would win
 SPREAD = 16  # for telling luck from choice
 STRIDE = 1_000_003  # between the seeds of two choices
+CLOSE = 0.02  # a loss that does not count
 
 
 class Course(msgspec.Struct):
@@ -52,6 +53,16 @@ class Look(msgspec.Struct):
     loss: float  # to the best option, for the chooser
     margin: float  # to the average option
     better: list[str | int] | None
+    good: list[list[str | int]] = msgspec.field(default_factory=list)  # nearly as good as that one
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What a choice left: the best other option, where it is better, and those close behind it."""
+
+    loss: float
+    margin: float  # how far the choice is above the average one
+    better: Option | None = None
+    good: tuple[Option, ...] = ()
 
 
 def course_of(record: Any) -> Course:
@@ -112,9 +123,11 @@ def look(
     seat = state.pending().seat(state)
     luck = luck_of(state, seat, option, change, seed) if lucky else [0.0] * len(change)
     play = [whole - part for whole, part in zip(change, luck, strict=True)]
-    better, loss, margin = missed(state, seat, option, effort, seed)
-    told = None if better is None else list(better)
-    return Look(rounded(play), rounded(luck), round(loss, 4), round(margin, 4), told)
+    left = missed(state, seat, option, effort, seed)
+    better = None if left.better is None else list(left.better)
+    good = [list(each) for each in left.good]
+    whole = (rounded(play), rounded(luck), round(left.loss, 4), round(left.margin, 4))
+    return Look(*whole, better, good)
 
 
 def luck_of(state: State, seat: int, option: Option, change: list[float], seed: int) -> list[float]:
@@ -125,25 +138,25 @@ def luck_of(state: State, seat: int, option: Option, change: list[float], seed: 
     return [whole - (then - now) for whole, then, now in zip(change, after, before, strict=True)]
 
 
-def missed(
-    state: State, seat: int, option: Option, effort: Effort, seed: int
-) -> tuple[Option | None, float, float]:
-    """The best other option if it is better, by how much, and how far the choice is above the
-    average one."""
+def missed(state: State, seat: int, option: Option, effort: Effort, seed: int) -> Missed:
+    """The best other option if it is better, and by how much."""
     options = weighed(state.options(), option, effort.most)
     if len(options) < 2:
-        return None, 0.0, 0.0
+        return Missed(0.0, 0.0)
     dealt = deals(state, seat, effort.deals, seed + 100)
     worth = {each: expected(dealt, each)[seat] for each in options}
     margin = worth[option] - sum(worth.values()) / len(worth)
     best = max(options, key=lambda each: worth[each])
     if worth[best] <= worth[option]:
-        return None, 0.0, margin
+        return Missed(0.0, margin)
     loss = worth[best] - worth[option]
     if len(dealt) > 1:
         again = deals(state, seat, AFRESH, seed + 200)
         loss = expected(again, best)[seat] - expected(again, option)[seat]
-    return (best, loss, margin) if loss > 0 else (None, 0.0, margin)
+    if loss <= 0:
+        return Missed(0.0, margin)
+    close = [each for each in options if each != best and worth[each] >= worth[best] - CLOSE]
+    return Missed(loss, margin, best, tuple(each for each in close if each != option))
 
 
 def weighed(options: list[Option], chosen: Option, most: int) -> list[Option]:

@@ -28,6 +28,7 @@ class Remark(msgspec.Struct, rename="camel"):
     loss: float  # what the best option would have given the chooser on top
     automaton: bool = False  # an automaton's turn came with it
     better: list[str | int] | None = None  # that option, where there was one
+    good: list[list[str | int]] = msgspec.field(default_factory=list)  # others nearly as good
     reasons: dict[str, float] = msgspec.field(default_factory=dict)  # by which it would be better
     answer: list[ChoiceStep] = msgspec.field(default_factory=list)  # what likely follows it
 
@@ -46,6 +47,7 @@ class SeatReport(msgspec.Struct, rename="camel"):
     lost: float  # what better choices would have given, all in all
     best: Remark | None
     worst: Remark | None
+    missed: list[Remark]  # own choices to be tried again as puzzles, in the order of the game
 
 
 class Report(msgspec.Struct, rename="camel"):

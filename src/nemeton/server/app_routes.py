@@ -15,6 +15,7 @@ OF_A_LETTER = ("confirm", "unsubscribe")  # with a key
 PUZZLES = "puzzles"  # alone, or with a game and the number of a puzzle
 OF_A_TABLE = ("t", "replay", "report")
 BY_ID = ("league", "person")
+MISSED = "missed"  # with a table and the number of a choice
 
 
 def leads_to_a_page(path: str) -> bool:
@@ -28,6 +29,8 @@ def leads_to_a_page(path: str) -> bool:
         case [page, game, number] if page == PUZZLES:
             known = puzzles_of(game) if game in nemeton.catalogue() else ()
             return number in {str(each.number) for each in known}
+        case [page, _, number] if page == MISSED:
+            return number.isascii() and number.isdecimal()
         case [page, name]:
             of_game = page in OF_A_GAME and name in nemeton.catalogue()
             return of_game or page in (*OF_A_TABLE, *OF_A_LETTER, *BY_ID)

@@ -48,6 +48,7 @@ STATUS: dict[Reason, int] = {
     "link-over": 404,
     "no-such-address": 404,
     "no-such-game": 404,
+    "not-missed": 404,
     "not-owner": 403,
     "no-such-table": 404,
     "no-such-league": 404,

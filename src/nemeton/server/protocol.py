@@ -58,6 +58,7 @@ further tokens, and needs none.
     GET  /api/tables/ID/about?thing=token.wolf.5&at=20&seat=0   -> About   (at left out: now)
     GET  /api/tables/ID/values              -> ComponentValues   (what differs from ours)
     GET  /api/tables/ID/report              -> Report       (ask again until its `done` is 1)
+    POST /api/tables/ID/missed/NUMBER   TakeLesson   -> Joined   (a missed moment of the report)
     GET  /api/tables/ID/fairness            -> Fairness
     POST /api/tables/ID/complain   Complain   -> Noted      (the owner of the server reads it)
     GET  /api/admin/tables?find=TEXT        -> list[TableLine]  (the owner's key is the token)
@@ -607,6 +608,7 @@ class Hinted(Sent, tag_field="type", tag="hinted"):
     options: list[HintedOption]
     line: list[ChoiceStep]
     answer: list[ChoiceStep]
+    goals: dict[str, int]  # what the best brings nearer, how much of it there is then: goal-KEY
 
 
 class Compared(Sent, tag_field="type", tag="compared"):

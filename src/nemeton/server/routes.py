@@ -19,7 +19,8 @@ from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.engine.errors import BadInput
 from nemeton.engine.explanation import thing_from
 from nemeton.engine.values import parsed
-from nemeton.server import create, lessons, replay, serialize
+from nemeton.review.schemas import Report
+from nemeton.server import create, lessons, missed, replay, serialize
 from nemeton.server.context import (
     LOG,
     Context,
@@ -227,6 +228,21 @@ async def take_lesson(request: Request) -> Joined:
         )
     await opened(request, joined.table)
     return await for_person(request, joined, wanted.name)
+
+
+async def take_missed(request: Request) -> Joined:
+    """A choice of a finished game to be tried again, as its report offers it."""
+    context = await limit_tables(request)
+    wanted = await read(request, TakeLesson)
+    await context.house.check_name(wanted.name)
+    found, table = await report(request), (await open_table_of(request)).table
+    at = str(request.path_params["at"])
+    async with context.work.turn(address_of(request)):
+        joined = await missed.tried_again(
+            context.host, table, found, at, wanted, locale_of(request)
+        )
+    await opened(request, joined.table)
+    return joined
 
 
 async def values(request: Request) -> ComponentValues:
@@ -512,7 +528,7 @@ def number_in(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
-async def report(request: Request) -> Any:
+async def report(request: Request) -> Report:
     """How the game went; only once it is over, also where nothing is hidden."""
     table = await readable_table(request)
     if not (table.over or table.settings.archive):
@@ -555,6 +571,7 @@ ROUTES = [
     Route("/api/tables/{table}/about", answering(about)),
     Route("/api/tables/{table}/values", answering(table_values)),
     Route("/api/tables/{table}/report", answering(report)),
+    Route("/api/tables/{table}/missed/{at}", answering(take_missed), methods=["POST"]),
     Route("/api/tables/{table}/fairness", answering(fairness)),
     Route("/metrics", metrics),
     Route("/health", health),

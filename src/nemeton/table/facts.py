@@ -15,6 +15,7 @@ from nemeton.puzzles import exercise_names, exercise_of
 from nemeton.table.clock import Clock, Outages
 from nemeton.table.log import ChatRoom, Entry
 from nemeton.table.luck import DEALT_WITHIN, Luck
+from nemeton.table.missed import missed_lesson
 from nemeton.table.recalling import Recalling
 from nemeton.table.redoing import Redoable
 from nemeton.table.seating import ChatLine, Notice, Person, Request, Seat, Suggestion
@@ -309,7 +310,9 @@ class TableFacts:
 
 
 def follower_of(settings: TableSettings) -> Follower | None:
-    """Whoever follows the learner, where a lesson is taken."""
+    """Whoever follows the learner, where a lesson is taken or a moment tried again."""
+    if settings.sought:
+        return Follower(missed_lesson(settings), settings.box)
     if settings.lesson not in exercise_names(settings.game):
         return None
     return Follower(exercise_of(settings.game, settings.lesson), settings.box)

@@ -56,6 +56,7 @@ Reason = Literal[
     "not-begun",
     "not-foreseeable",  # something is hidden or random: nothing can be prepared
     "not-invited",
+    "not-missed",  # the report offers no choice of that number to be tried again
     "not-offered",
     "not-open",
     "not-organizer",  # whoever opened the league decides

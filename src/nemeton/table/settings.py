@@ -94,6 +94,10 @@ class TableSettings(msgspec.Struct, frozen=True):
     lesson: str = ""  # the lesson that is taken here; its choices and its seed are those above
     rated: bool = False  # all who sit down agree that it counts for their rating
     league: str = ""  # the league that has set it up
+    # Of a moment of a finished game that is tried again: what is looked for, any of these, and what
+    # was chosen then.
+    sought: list[list[str | int]] = msgspec.field(default_factory=list)
+    chosen: list[str | int] = msgspec.field(default_factory=list)
 
     @property
     def box(self) -> Game:

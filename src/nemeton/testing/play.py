@@ -151,7 +151,8 @@ def misshapen(state: State, view: dict[str, Any]) -> str:
 
 
 def evaluations_are_numbers(game: Game, scope: Scope) -> None:
-    """`evaluate` gives a finite number for every reason, for every seat, and changes nothing."""
+    """`evaluate` gives a finite number for every reason, `goals` a count for every goal, for every
+    seat, and neither changes anything."""
     for case in scope.cases(game):
         for state in looks(case, scope):
             before = state.save()
@@ -159,5 +160,8 @@ def evaluations_are_numbers(game: Game, scope: Scope) -> None:
                 for reason, value in state.evaluate(seat).items():
                     if type(value) not in (int, float) or not isfinite(value):
                         raise case.fault(state, f"seat {seat} has the {reason} of {value!r}")
+                for goal, count in game.goals(state, seat).items():
+                    if type(count) is not int:
+                        raise case.fault(state, f"seat {seat} counts {count!r} of {goal}")
             if state.save() != before:
                 raise case.fault(state, "judging a position has changed it")

@@ -133,6 +133,8 @@ def say_everything(game: Game, case: Case, state: State, locale: str, heard: int
     for seat in range(state.setup.players):
         for reason in state.evaluate(seat):
             speech.say(f"reason-{reason}", {}, locale)
+        for goal, count in game.goals(state, seat).items():
+            speech.say(f"goal-{goal}", {"count": count}, locale)
     if state.result is not None:
         speech.ending(state.result.reason, locale)
     decision = state.decision

@@ -172,6 +172,8 @@ export const api = {
     return ask(`${at(table)}/about?${query}`, undefined, token);
   },
   report: (table: string, token?: string): Promise<Report> => ask(`${at(table)}/report`, undefined, token),
+  tryMissed: (table: string, moment: string, wanted: TakeLesson, token?: string): Promise<Joined> =>
+    ask(`${at(table)}/missed/${encodeURIComponent(moment)}`, wanted, token),
   fairness: (table: string, token?: string): Promise<Fairness> =>
     ask(`${at(table)}/fairness`, undefined, token),
   raw: (table: string, token: string): Promise<RawRecord> => ask(`${at(table)}/raw`, undefined, token),

@@ -1,6 +1,7 @@
 /** The coach of a lesson: which step is shown, and what the learner may do about it. */
 
 import { type LessonKey, type Lessons, learned, lessonsOf } from './lessons';
+import { isMissed, missedAddress, reportOf } from './missed';
 import { prefs } from './prefs.svelte';
 import type { LessonInfo, LessonPlace, LessonStepInfo } from './protocol';
 import { isPuzzle, puzzleAddress, puzzlesOf } from './puzzles';
@@ -35,6 +36,10 @@ export class Coach {
   get puzzle(): boolean {
     return isPuzzle(this.table.head.lesson);
   }
+  /** Whether it is a moment of a finished game, tried again. */
+  get missed(): boolean {
+    return isMissed(this.table.head.lesson);
+  }
   get lesson(): LessonInfo | undefined {
     return this.lessons?.of(this.table.head.lesson);
   }
@@ -63,7 +68,9 @@ export class Coach {
   /** Somebody else plays: what was just done is praised meanwhile. */
   get waiting(): boolean {
     const decision = this.table.position.decision;
-    return !this.strayed && !this.showing && decision !== null && decision.seat !== this.lesson?.seat;
+    return (
+      !this.strayed && !this.showing && decision !== null && !this.table.you.seats.includes(decision.seat)
+    );
   }
   /** Whether the step that is shown waits for a choice on the board. */
   get playing(): boolean {
@@ -91,12 +98,21 @@ export class Coach {
     const place = this.place;
     if (!place || !this.lesson || this.showing) return;
     if (place.step === this.task) return;
-    this.at = place.step < this.task ? place.step : this.before(place.step) + 1;
+    const unread = this.before(place.step) + 1;
+    const opened = this.task < 0;
+    this.at = place.step < this.task ? place.step : opened ? this.left(unread, place.step) : unread;
     this.task = place.step;
     this.answered = '';
     this.folded = false;
     this.skipped = -1;
     this.note();
+  }
+
+  /** The step that was being read when this table was left, or that a link has led to. */
+  private left(unread: number, task: number): number {
+    const record = learned.of(this.noted);
+    const step = record?.table === this.table.id ? record.step : unread;
+    return Math.min(Math.max(step, unread), task);
   }
 
   private get noted(): LessonKey {
@@ -125,7 +141,15 @@ export class Coach {
   /** Where this step is found again. */
   get address(): string {
     const { game, lesson } = this.noted;
+    if (isMissed(lesson)) return missedAddress(lesson);
     return this.puzzle ? puzzleAddress(game, lesson) : `/learn/${game}/${lesson}/${this.at + 1}`;
+  }
+
+  /** Where the learner goes from the end. */
+  get home(): string {
+    const { lesson } = this.noted;
+    if (isMissed(lesson)) return reportOf(lesson);
+    return this.puzzle ? '/puzzles' : '/learn';
   }
 
   // What the learner does

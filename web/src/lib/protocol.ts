@@ -485,6 +485,7 @@ export interface Remark {
   loss: number;
   automaton: boolean;
   better: (string | number)[] | null;
+  good: ((string | number)[])[];
   reasons: Record<string, number>;
   answer: ChoiceStep[];
 }
@@ -514,6 +515,7 @@ export interface SeatReport {
   lost: number;
   best: Remark | null;
   worst: Remark | null;
+  missed: Remark[];
 }
 
 export interface CallAddress {
@@ -1159,6 +1161,7 @@ export interface Hinted {
   options: HintedOption[];
   line: ChoiceStep[];
   answer: ChoiceStep[];
+  goals: Record<string, number>;
 }
 
 export interface Compared {
@@ -1258,6 +1261,7 @@ export type Reason =
   | "not-begun"
   | "not-foreseeable"
   | "not-invited"
+  | "not-missed"
   | "not-offered"
   | "not-open"
   | "not-organizer"

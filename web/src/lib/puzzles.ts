@@ -2,12 +2,14 @@
 
 import { api } from './api';
 import { type LessonKey, Lessons, learned } from './lessons';
+import { isMissed } from './missed';
 import type { LessonInfo, LessonStepInfo, PuzzleBook, PuzzleInfo } from './protocol';
 
 const PREFIX = 'puzzle-';
 const MINUTES = 2;
 
-export const isPuzzle = (lesson: string): boolean => lesson.startsWith(PREFIX);
+/** Whether one choice is looked for at the table of this name, be it a puzzle or a missed moment. */
+export const isPuzzle = (lesson: string): boolean => lesson.startsWith(PREFIX) || isMissed(lesson);
 export const puzzleName = (number: number): string => `${PREFIX}${number}`;
 export const keyOf = ({ game, number }: PuzzleInfo): LessonKey => ({ game, lesson: puzzleName(number) });
 
@@ -23,12 +25,13 @@ const step = (name: string, kind: LessonStepInfo['kind']): LessonStepInfo => ({
   answers: [],
   right: '',
 });
-const lessonOf = ({ number, seat }: PuzzleInfo): LessonInfo => ({
-  name: puzzleName(number),
+const search = (name: string, seat: number): LessonInfo => ({
+  name,
   minutes: MINUTES,
   seat,
   steps: [step('find', 'expect'), step('found', 'say')],
 });
+const lessonOf = ({ number, seat }: PuzzleInfo): LessonInfo => search(puzzleName(number), seat);
 
 export class Puzzles extends Lessons {
   constructor(readonly puzzles: PuzzleBook) {
@@ -38,11 +41,15 @@ export class Puzzles extends Lessons {
   private behind(lesson: string): PuzzleInfo | undefined {
     return this.puzzles.puzzles.find((each) => puzzleName(each.number) === lesson);
   }
+  override of(name: string): LessonInfo | undefined {
+    return isMissed(name) ? search(name, 0) : super.of(name);
+  }
   override title(lesson: string): string {
+    if (isMissed(lesson)) return this.words.say('puzzle-missed-title');
     return this.words.say('puzzle-title', { number: this.behind(lesson)?.number ?? 0 });
   }
   override key(lesson: string, name: string): string {
-    return `puzzle-${this.behind(lesson)?.kind ?? 'best'}-${name}`;
+    return `puzzle-${isMissed(lesson) ? 'missed' : (this.behind(lesson)?.kind ?? 'best')}-${name}`;
   }
 }
 

@@ -38,6 +38,10 @@ function phrase(words: Words, key: string, value: number): Phrase {
   return { key, good, text: counted ?? t(good ? 'reason-better' : 'reason-worse', { reason }) };
 }
 
+/** What a hint leads to: the goals of the game that its best option brings nearer. */
+export const goalPhrases = (words: Words, goals: Readonly<Record<string, number>>): string[] =>
+  Object.entries(goals).flatMap(([key, count]) => words.find(`goal-${key}`, { count }) ?? []);
+
 /** The reasons in one breath. */
 export const inWords = (words: Words, reasons: Readonly<Record<string, number>>, most = 2): string =>
   phrases(words, reasons, most)

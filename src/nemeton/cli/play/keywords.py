@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nemeton import bots
-from nemeton.bots.reasons import changes
+from nemeton.bots.reasons import EXPLAINED, changes
 from nemeton.cli import rulebook
 from nemeton.cli.console import Console
 from nemeton.cli.events import event_lines
@@ -20,6 +20,7 @@ from nemeton.cli.play.prompt import Prompt, Quit, read_line
 from nemeton.cli.reasons import in_words
 from nemeton.engine.errors import BadInput
 from nemeton.engine.explanation import Thing
+from nemeton.review.goals import distinct_reasons, goals_of, options_beside
 
 __all__ = ["KEYWORDS", "keyword_in"]
 
@@ -56,19 +57,29 @@ def agreed(console: Console) -> bool:
 
 
 def hint(prompt: Prompt, rest: str) -> None:
-    """The grove's best candidates, each with what has changed once all that it begins is done."""
+    """The grove's best candidates, each with what has changed once all that it begins is done and
+    not by every other one as well; then what the first of them leads to."""
     luck = prompt.session.bot_seed(prompt.seat)
     thought = bots.answer(prompt.state, prompt.seat, bots.bot("grove", luck), luck)
-    table = Table.grid(padding=(0, 2, 0, 0))
+    options = [each.option for each in thought.candidates[:EXPLAINED]]
     known = prompt.state.determinize(prompt.seat, luck)
     before = known.evaluate(prompt.seat)
-    for candidate in thought.candidates[:HINTS]:
-        option = candidate.option
+    beside = options_beside(known.options(), options)
+    changed = [changes(known, prompt.seat, [option], before) for option in [*options, *beside]]
+    distinct = distinct_reasons(changed[: len(options)], changed[len(options) :])
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for option, reasons in list(zip(options, distinct, strict=True))[:HINTS]:
         notation = prompt.state.notation(option)
         label = prompt.state.label(option, prompt.console.locale)
-        reasons = reason_words(prompt, changes(known, prompt.seat, [option], before))
-        table.add_row(Text(f"  {notation}", "act"), Text(label), Text(reasons, "bark"))
+        said = reason_words(prompt, reasons)
+        table.add_row(Text(f"  {notation}", "act"), Text(label), Text(said, "bark"))
     prompt.console.print(table)
+    others = [*options[1:], *beside]
+    for goal, count in goals_of(known, prompt.seat, options[:1], others, luck).items():
+        texts = prompt.state.setup.game.speech.texts
+        prompt.console.print(
+            Text(f"  {texts.format(prompt.console.locale, f'goal-{goal}', {'count': count})}")
+        )
 
 
 def reason_words(prompt: Prompt, reasons: Mapping[str, float]) -> str:

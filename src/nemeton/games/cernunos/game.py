@@ -14,6 +14,7 @@ from nemeton.engine.game import Game
 from nemeton.engine.text import Saying
 from nemeton.games.cernunos import (
     explaining,
+    goals,
     invariants,
     judgement,
     notation,
@@ -58,6 +59,9 @@ class CernunosGame(Game):
 
     def evaluate(self, state: Cernunos, seat: int) -> dict[str, float]:
         return judgement.reasons(state, seat)
+
+    def goals(self, state: Cernunos, seat: int) -> dict[str, int]:
+        return goals.goals(state, seat)
 
     def faults(self, state: Cernunos) -> list[str]:
         return invariants.broken(state)

@@ -15,7 +15,7 @@ from nemeton.engine.text import Saying
 from nemeton.games.oak import explaining, invariants, preview, saving, view
 from nemeton.games.oak.automaton import broichan, ingredients
 from nemeton.games.oak.components import Values, corrected, standard
-from nemeton.games.oak.judgement import evaluation
+from nemeton.games.oak.judgement import evaluation, goals
 from nemeton.games.oak.kinds import FREE
 from nemeton.games.oak.laws import (
     artifacts,
@@ -117,6 +117,9 @@ class OakGame(Game):
 
     def evaluate(self, state: Oak, seat: int) -> dict[str, float]:
         return evaluation.evaluate(state, seat)
+
+    def goals(self, state: Oak, seat: int) -> dict[str, int]:
+        return goals.goals(state, seat)
 
     def can_wait(self, state: Oak, option: Option) -> bool:
         return option[0] in FREE

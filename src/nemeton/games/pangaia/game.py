@@ -12,7 +12,15 @@ from nemeton.engine.fields import Fields
 from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia import explaining, invariants, judgement, preview, saving, view
+from nemeton.games.pangaia import (
+    explaining,
+    goals,
+    invariants,
+    judgement,
+    preview,
+    saving,
+    view,
+)
 from nemeton.games.pangaia.automaton import corruption, healing, purifying
 from nemeton.games.pangaia.automaton import turn as automaton_turn
 from nemeton.games.pangaia.components import (
@@ -109,6 +117,9 @@ class PangaiaGame(Game):
 
     def evaluate(self, state: Pangaia, seat: int) -> dict[str, float]:
         return judgement.evaluate(state, seat)
+
+    def goals(self, state: Pangaia, seat: int) -> dict[str, int]:
+        return goals.goals(state, seat)
 
     def changes(
         self, before: Pangaia, after: Pangaia, seat: int, options: list[Option]

@@ -55,7 +55,7 @@ from nemeton.games.root.factions.vagabond import movement as vagabond_movement
 from nemeton.games.root.factions.vagabond import setup as vagabond_setup
 from nemeton.games.root.factions.vagabond import turn as vagabond_turn
 from nemeton.games.root.invariants import broken
-from nemeton.games.root.judgement import evaluation
+from nemeton.games.root.judgement import evaluation, goals
 from nemeton.games.root.kinds import (
     CHARACTERS,
     COLUMNS,
@@ -233,6 +233,9 @@ class RootGame(Game):
 
     def evaluate(self, state: Root, seat: int) -> dict[str, float]:
         return evaluation.evaluate(state, seat)
+
+    def goals(self, state: Root, seat: int) -> dict[str, int]:
+        return goals.goals(state, seat)
 
     def faults(self, state: Root) -> list[str]:
         return broken(state)

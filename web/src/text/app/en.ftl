@@ -116,6 +116,7 @@ refused-nothing-to-redo = There is nothing to make again.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-request = Nobody is asking to take back any more.
 refused-no-such-game = There is no such game.
+refused-not-missed = The report of this game offers nothing to be tried again there.
 refused-no-such-person = Nobody here has that name.
 refused-no-such-seat = There is no such seat.
 refused-no-such-table = There is no such table.

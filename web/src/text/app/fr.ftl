@@ -116,6 +116,7 @@ refused-nothing-to-redo = Il n’y a rien à rétablir.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-no-request = Plus personne ne demande à reprendre.
 refused-no-such-game = Ce jeu n’existe pas.
+refused-not-missed = Le bilan de cette partie ne propose rien à retenter à cet endroit.
 refused-no-such-person = Personne ici ne porte ce nom.
 refused-no-such-seat = Il n’y a pas de place de ce numéro.
 refused-no-such-table = Cette table n’existe pas.

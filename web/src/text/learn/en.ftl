@@ -88,3 +88,13 @@ figure-lesson = Play this
 sheets = Summary sheets
 sheet-print = Print
 glossary = Glossary
+
+# Missed moments
+
+missed-title = Missed moments
+missed-note = Where something else was clearly better. Try each of them again before you read on: what was better is folded away below.
+missed-chosen = Chosen then: { $what }
+missed-try = Find better
+missed-solved = Solved
+missed-reveal = What would have been better?
+missed-report = Back to the report

@@ -88,3 +88,13 @@ figure-lesson = Le jouer
 sheets = Résumés
 sheet-print = Imprimer
 glossary = Glossaire
+
+# Les occasions manquées
+
+missed-title = Occasions manquées
+missed-note = Là où autre chose était nettement meilleur. Retentez chacune avant de lire la suite : la réponse est repliée plus bas.
+missed-chosen = Choix d’alors : { $what }
+missed-try = Trouver mieux
+missed-solved = Résolu
+missed-reveal = Qu’est-ce qui valait mieux ?
+missed-report = Retour au bilan

@@ -144,6 +144,24 @@ reason-burnt-more = fewer Trees burnt than the rival’s
 reason-burnt-fewer = more Trees burnt than the rival’s
 reason-won = the game decided
 
+# What a hint leads to.
+goal-firm = { $count ->
+    [one] then one of your tokens on top can no longer be covered
+   *[other] then { $count } of your tokens on top cannot be covered
+}
+goal-open = { $count ->
+    [one] then one enemy token on top lies open to you
+   *[other] then { $count } enemy tokens on top lie open to you
+}
+goal-growing = { $count ->
+    [one] then one of your Trees can grow next turn
+   *[other] then { $count } of your Trees can grow next turn
+}
+goal-cells = { $count ->
+    [one] then you occupy one cell
+   *[other] then you occupy { $count } cells
+}
+
 # Settings
 
 option-activation_cap = Activations per chain

@@ -154,6 +154,24 @@ reason-burnt-more = moins d’Arbres brûlés que l’adversaire
 reason-burnt-fewer = plus d’Arbres brûlés que l’adversaire
 reason-won = la partie décidée
 
+# Ce à quoi un conseil mène.
+goal-firm = { $count ->
+    [1] alors un de vos jetons du dessus ne peut plus être recouvert
+   *[other] alors { $count } de vos jetons du dessus ne peuvent être recouverts
+}
+goal-open = { $count ->
+    [1] alors un jeton adverse peut être recouvert
+   *[other] alors { $count } jetons adverses peuvent être recouverts
+}
+goal-growing = { $count ->
+    [1] alors un de vos Arbres peut grandir au prochain tour
+   *[other] alors { $count } de vos Arbres peuvent grandir au prochain tour
+}
+goal-cells = { $count ->
+    [1] alors vous occupez une case
+   *[other] alors vous occupez { $count } cases
+}
+
 # Réglages
 
 option-activation_cap = Activations par chaîne

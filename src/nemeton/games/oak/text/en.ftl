@@ -992,6 +992,24 @@ reason-under_way = what is under way
 reason-under_way-more = more set going
 reason-under_way-fewer = less set going
 
+# What a hint leads to.
+goal-steps = { $count ->
+    [one] then a Druid stands one step up a Branch
+   *[other] then a Druid stands { $count } steps up a Branch
+}
+goal-rest = { $count ->
+    [one] then one Druid is back at Dusk
+   *[other] then { $count } Druids are back at Dusk
+}
+goal-festival = { $count ->
+    [one] then a Festival brings one Resource
+   *[other] then a Festival brings { $count } Resources
+}
+goal-brews = { $count ->
+    [one] then the Ingredients of one Potion are there
+   *[other] then the Ingredients of { $count } Potions are there
+}
+
 # Options
 
 option-orders = Orders

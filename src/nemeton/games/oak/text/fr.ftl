@@ -1064,6 +1064,24 @@ reason-under_way = ce qui est en cours
 reason-under_way-more = plus de choses engagées
 reason-under_way-fewer = moins de choses engagées
 
+# Ce à quoi un conseil mène.
+goal-steps = { $count ->
+    [1] alors un Druide est à un pas sur une Branche
+   *[other] alors un Druide est à { $count } pas sur une Branche
+}
+goal-rest = { $count ->
+    [1] alors un Druide est de retour au Crépuscule
+   *[other] alors { $count } Druides sont de retour au Crépuscule
+}
+goal-festival = { $count ->
+    [1] alors un Festival rapporte une Ressource
+   *[other] alors un Festival rapporte { $count } Ressources
+}
+goal-brews = { $count ->
+    [1] alors les Ingrédients d’une Potion sont réunis
+   *[other] alors les Ingrédients de { $count } Potions sont réunis
+}
+
 # Réglages
 
 option-orders = Ordres

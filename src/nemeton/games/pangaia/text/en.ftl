@@ -589,6 +589,20 @@ reason-danger-more = less to fear of the Corrupted Spirit
 reason-danger-fewer = more to fear of the Corrupted Spirit
 reason-result = the result
 
+# What a hint leads to.
+goal-ritual = then a ritual on display would bring { $count } life energy
+goal-sprouts = { $count ->
+    [one] then a seed can sprout on one land at no cost
+   *[other] then seeds can sprout on { $count } lands at no cost
+}
+goal-sealed = { $count ->
+    [one] then one slot is sealed
+   *[other] then { $count } slots are sealed
+}
+goal-secret = then your secret ritual would bring { $count } life energy
+goal-achievements = then achievements would bring { $count } life energy at the end
+goal-slots = then empty slots would bring { $count } life energy at the end
+
 # Phases
 
 phase-set_up = Set-up

@@ -617,6 +617,20 @@ reason-danger-more = moins à craindre de l’Esprit corrompu
 reason-danger-fewer = plus à craindre de l’Esprit corrompu
 reason-result = le résultat
 
+# Ce à quoi un conseil mène.
+goal-ritual = alors un rituel exposé rapporterait { $count } d’énergie vitale
+goal-sprouts = { $count ->
+    [1] alors une graine peut germer sans rien payer sur une terre
+   *[other] alors des graines peuvent germer sans rien payer sur { $count } terres
+}
+goal-sealed = { $count ->
+    [1] alors un emplacement est scellé
+   *[other] alors { $count } emplacements sont scellés
+}
+goal-secret = alors votre rituel secret rapporterait { $count } d’énergie vitale
+goal-achievements = alors les exploits rapporteraient { $count } d’énergie vitale à la fin
+goal-slots = alors les emplacements libres rapporteraient { $count } d’énergie vitale à la fin
+
 # Phases
 
 phase-set_up = Mise en place

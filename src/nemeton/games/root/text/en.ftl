@@ -922,6 +922,60 @@ reason-customers = wares for customers
 reason-customers-more = better wares for customers
 reason-customers-fewer = poorer wares for customers
 
+# What a hint leads to.
+goal-building = { $count ->
+    [one] then there is wood for a building of one point
+   *[other] then there is wood for a building of { $count } points
+}
+goal-roosts = { $count ->
+    [one] then your roosts score one point each Evening
+   *[other] then your roosts score { $count } points each Evening
+}
+goal-revolts = { $count ->
+    [one] then there are supporters for a revolt in one clearing
+   *[other] then there are supporters for a revolt in any of { $count } clearings
+}
+goal-officers = { $count ->
+    [one] then one officer acts each Evening
+   *[other] then { $count } officers act each Evening
+}
+goal-sympathy = { $count ->
+    [one] then one clearing is sympathetic
+   *[other] then { $count } clearings are sympathetic
+}
+goal-quests = { $count ->
+    [one] then you own the items of one quest
+   *[other] then you own the items of { $count } quests
+}
+goal-items = { $count ->
+    [one] then you own one undamaged item
+   *[other] then you own { $count } undamaged items
+}
+goal-gardens = { $count ->
+    [one] then the gardens of one suit score one point
+   *[other] then the gardens of one suit score { $count } points
+}
+goal-conspiracies = { $count ->
+    [one] then there are acolytes for one conspiracy
+   *[other] then there are acolytes for { $count } conspiracies
+}
+goal-dividends = { $count ->
+    [one] then funds left unspent bring a dividend of one point
+   *[other] then funds left unspent bring dividends of { $count } points
+}
+goal-trade_posts = { $count ->
+    [one] then one trade post stands
+   *[other] then { $count } trade posts stand
+}
+goal-draws = { $count ->
+    [one] then you draw one card each Evening
+   *[other] then you draw { $count } cards each Evening
+}
+goal-rule = { $count ->
+    [one] then you rule one clearing
+   *[other] then you rule { $count } clearings
+}
+
 # Verbs, as the chips of a narrowed choice show them
 
 verb-pass = Pass

@@ -1,5 +1,18 @@
 # Before and during a first game: a card for each faction, then why one would do what is asked.
 
+first =
+    .want = Reach **30 points** first. Every faction has its own way to them; all score by crafting items and by removing enemy buildings and tokens.
+    .ends = The moment a faction has 30 points, even in mid-turn. Count **an hour and a half**; the table is kept, you can come back.
+    .moment-sunrise = **Birdsong** What your faction begins with: wood, the Decree, supporters.
+    .moment-sun = **Daylight** The actions of your faction; nearly all of them know these:
+    .act-boot = move
+    .act-swords = battle
+    .act-hammer = craft
+    .moment-moon = **Evening** Draw a card or more, keep five.
+    .watch-crown = **Rule**: who has the most warriors and buildings in a clearing. A move starts or ends where its faction rules.
+    .watch-cards = **Suits**: a card serves in clearings of its suit; a bird serves everywhere.
+    .threat-swords = In a battle two dice are rolled: the attacker hits with the higher, the defender with the lower, neither more often than warriors stand there.
+    .threat-warriors = An **ambush** card of the clearing’s suit hits the attacker twice, before the dice.
 first-marquise =
     .want = Reach **30 points** before the others. Sawmills make wood, wood pays for buildings, and **every building scores at once**.
     .ends = The moment a faction has 30 points, even in mid-turn. Count **an hour and a half**; the table is kept, you can come back.

@@ -1,5 +1,18 @@
 # Avant et pendant une première partie : une carte par faction, puis pourquoi on ferait ce qui est demandé.
 
+first =
+    .want = Atteindre **30 points** avant les autres. Chaque faction y va à sa manière ; toutes marquent en fabriquant des objets et en retirant bâtiments et jetons ennemis.
+    .ends = Dès qu’une faction a 30 points, même au milieu d’un tour. Comptez **une heure et demie** ; la table est gardée et se reprend.
+    .moment-sunrise = **Aurore** Ce par quoi votre faction commence : bois, Décret, partisans.
+    .moment-sun = **Jour** Les actions de votre faction ; presque toutes connaissent celles-ci :
+    .act-boot = se déplacer
+    .act-swords = combattre
+    .act-hammer = fabriquer
+    .moment-moon = **Crépuscule** Piochez une carte ou plus, gardez-en cinq.
+    .watch-crown = **Contrôler** : avoir le plus de guerriers et de bâtiments dans une clairière. Un déplacement part d’une clairière contrôlée ou y arrive.
+    .watch-cards = **Couleurs** : une carte sert dans les clairières de sa couleur ; un oiseau sert partout.
+    .threat-swords = Au combat, deux dés : l’attaquant touche selon le plus haut, le défenseur selon le plus bas, jamais plus que de guerriers présents.
+    .threat-warriors = Une **embuscade** de la couleur de la clairière touche deux fois l’attaquant, avant les dés.
 first-marquise =
     .want = Atteindre **30 points** avant les autres. Les scieries donnent du bois, le bois paie des bâtiments, et **chaque bâtiment rapporte aussitôt**.
     .ends = Dès qu’une faction a 30 points, même au milieu d’un tour. Comptez **une heure et demie** ; la table est gardée et se reprend.

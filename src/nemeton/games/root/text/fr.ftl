@@ -1023,6 +1023,60 @@ reason-customers = marchandises
 reason-customers-more = de meilleures marchandises à vendre
 reason-customers-fewer = de moins bonnes marchandises à vendre
 
+# Ce à quoi un conseil mène.
+goal-building = { $count ->
+    [1] alors il y a du bois pour un bâtiment d’un point
+   *[other] alors il y a du bois pour un bâtiment de { $count } points
+}
+goal-roosts = { $count ->
+    [1] alors vos perchoirs marquent un point à chaque crépuscule
+   *[other] alors vos perchoirs marquent { $count } points à chaque crépuscule
+}
+goal-revolts = { $count ->
+    [1] alors il y a des partisans pour une révolte dans une clairière
+   *[other] alors il y a des partisans pour une révolte dans l’une de { $count } clairières
+}
+goal-officers = { $count ->
+    [1] alors un officier agit à chaque crépuscule
+   *[other] alors { $count } officiers agissent à chaque crépuscule
+}
+goal-sympathy = { $count ->
+    [1] alors une clairière est sympathisante
+   *[other] alors { $count } clairières sont sympathisantes
+}
+goal-quests = { $count ->
+    [1] alors vous avez les objets d’une quête
+   *[other] alors vous avez les objets de { $count } quêtes
+}
+goal-items = { $count ->
+    [1] alors vous avez un objet intact
+   *[other] alors vous avez { $count } objets intacts
+}
+goal-gardens = { $count ->
+    [1] alors les jardins d’une couleur marquent un point
+   *[other] alors les jardins d’une couleur marquent { $count } points
+}
+goal-conspiracies = { $count ->
+    [1] alors il y a des acolytes pour une conspiration
+   *[other] alors il y a des acolytes pour { $count } conspirations
+}
+goal-dividends = { $count ->
+    [1] alors les fonds non dépensés rapportent un point de dividende
+   *[other] alors les fonds non dépensés rapportent { $count } points de dividendes
+}
+goal-trade_posts = { $count ->
+    [1] alors un comptoir est établi
+   *[other] alors { $count } comptoirs sont établis
+}
+goal-draws = { $count ->
+    [1] alors vous piochez une carte à chaque crépuscule
+   *[other] alors vous piochez { $count } cartes à chaque crépuscule
+}
+goal-rule = { $count ->
+    [1] alors vous contrôlez une clairière
+   *[other] alors vous contrôlez { $count } clairières
+}
+
 # Verbes, tels que les montrent les étiquettes d’un choix en cours
 
 verb-pass = Passer
