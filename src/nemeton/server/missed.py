@@ -18,12 +18,12 @@ PREFIX = "missed-"  # the lesson of such a table: missed-TABLE-NUMBER
 
 
 async def tried_again(
-    host: Host, table: Table, report: Report, at: str, wanted: schemas.TakeLesson, locale: str
+    host: Host, table: Table, report: Report, at: int, wanted: schemas.TakeLesson, locale: str
 ) -> schemas.Joined:
     """A private table that stands as the game stood before the choice of that number."""
     if report.done < 1:
         raise Refused("busy")
-    missed = [each for seat in report.seats for each in seat.missed if str(each.at) == at]
+    missed = [each for seat in report.seats for each in seat.missed if each.at == at]
     if not missed:
         raise Refused("not-missed")
     settings = settings_for(table, missed[0])

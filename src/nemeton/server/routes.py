@@ -236,7 +236,7 @@ async def take_missed(request: Request) -> Joined:
     wanted = await read(request, TakeLesson)
     await context.house.check_name(wanted.name)
     found, table = await report(request), (await open_table_of(request)).table
-    at = str(request.path_params["at"])
+    at = int(request.path_params["number"])
     async with context.work.turn(address_of(request)):
         joined = await missed.tried_again(
             context.host, table, found, at, wanted, locale_of(request)
@@ -571,7 +571,7 @@ ROUTES = [
     Route("/api/tables/{table}/about", answering(about)),
     Route("/api/tables/{table}/values", answering(table_values)),
     Route("/api/tables/{table}/report", answering(report)),
-    Route("/api/tables/{table}/missed/{at}", answering(take_missed), methods=["POST"]),
+    Route("/api/tables/{table}/missed/{number:int}", answering(take_missed), methods=["POST"]),
     Route("/api/tables/{table}/fairness", answering(fairness)),
     Route("/metrics", metrics),
     Route("/health", health),
