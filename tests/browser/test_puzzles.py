@@ -42,3 +42,23 @@ def test_the_rules_show_boards_that_can_be_played_on(meet: Meet) -> None:
     player.page.get_by_role("navigation", name="Summary sheets").get_by_role("link").click()
     expect(player.page.locator(".sheet h1")).to_have_text("Cernunos")
     assert player.faults == []
+
+
+def test_the_rules_are_searched_and_read_in_both_languages(meet: Meet) -> None:
+    player = meet().open("/rules/root")
+    page = player.page
+    chapters = page.get_by_role("navigation", name="Chapters")
+    expect(chapters.get_by_role("link", name="§ 2 Words")).to_be_visible()
+    every = page.locator(".rules section").count()
+
+    page.get_by_role("searchbox", name="Search the rules").fill("ambush dice")
+    expect(page.get_by_role("status")).to_contain_text("paragraph")
+    assert 0 < page.locator(".rules section").count() < every / 4
+
+    page.get_by_role("switch", name="English and French side by side").click()
+    both = page.locator(".rules section.two").first
+    expect(both.locator("div[lang=en]")).to_contain_text("mbush")
+    expect(both.locator("div[lang=fr]")).to_contain_text("mbuscade")
+    page.get_by_role("searchbox", name="Search the rules").fill("xyzzy")
+    expect(page.get_by_role("status")).to_have_text("Nothing in the rules says that.")
+    assert player.faults == []

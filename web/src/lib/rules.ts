@@ -28,6 +28,24 @@ export async function rulesOf(game: string, locale: Locale): Promise<Section[] |
   return load ? sections(await load()) : null;
 }
 
+/** Letters without their accents, so that "guérir" is found by "guerir". */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function runsIn(block: Block): Run[] {
+  if (block.kind === 'paragraph') return block.runs;
+  if (block.kind === 'list') return block.items.flat();
+  if (block.kind === 'figure') return [{ text: block.caption }];
+  return [block.head, ...block.rows].flat(2);
+}
+
+/** Whether a paragraph says all the words that somebody looks for, or has that number. */
+export function speaksOf({ number, title, blocks }: Section, sought: string): boolean {
+  const text = plain([number, title, ...blocks.flatMap(runsIn).map((run) => run.text)].join(' '));
+  return plain(sought)
+    .split(/[\s§]+/)
+    .every((word) => text.includes(word));
+}
+
 const HEADING =
   /^(#{2,4})\s+(?:([A-Z]+-\w+|[A-Z]*\d+(?:\.\w+)*|[A-Z]{2,}(?:\.\d+)*|[A-Z](?:\.\d+)+)\s+)?(.+)$/;
 

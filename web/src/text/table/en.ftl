@@ -90,6 +90,14 @@ standing-root-enlist_arbiter = enlisting the Arbiter when I am attacked
 rules = Rules
 rules-none = The rules of this game are not written down here yet.
 rules-title = { $game }: the rules
+rules-search = Search the rules
+rules-both = English and French side by side
+rules-chapters = Chapters
+rules-found = { $count ->
+    [0] Nothing in the rules says that.
+    [one] One paragraph.
+   *[other] { $count } paragraphs.
+}
 rules-own-words = In our own words, numbered as the § at the table.
 options = All options
 options-filter = Find an option

@@ -87,6 +87,14 @@ standing-root-enlist_arbiter = engager le Médiateur quand on m’attaque
 rules = Règles
 rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 rules-title = { $game } : les règles
+rules-search = Chercher dans les règles
+rules-both = Français et anglais côte à côte
+rules-chapters = Chapitres
+rules-found = { $count ->
+    [0] Rien dans les règles ne dit cela.
+    [1] Un paragraphe.
+   *[other] { $count } paragraphes.
+}
 rules-own-words = Avec nos mots, numérotées comme les § de la table.
 options = Tous les choix
 options-filter = Chercher un choix
