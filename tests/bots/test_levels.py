@@ -44,7 +44,7 @@ def test_an_old_name_is_refused_with_the_new_one_and_read_in_files(old: str, now
     assert bots.current_name(old) == bots.current_name(now) == now
 
 
-@pytest.mark.parametrize("level", ["", "oak tree", "4", "GREEDY", "x" * 1000])
+@pytest.mark.parametrize("level", ["", "oak tree", "5", "GREEDY", "x" * 1000])
 def test_an_unknown_level_is_refused_with_the_names_that_are_known(level: str) -> None:
     with pytest.raises(nemeton.BadInput) as refused:
         bots.bot(level)
@@ -52,7 +52,7 @@ def test_an_unknown_level_is_refused_with_the_names_that_are_known(level: str) -
     assert refused.value.key == "unknown-level"
     for locale in nemeton.LOCALES:
         said = refused.value.said(locale)
-        assert "random, sapling, grove, forest, 0, 1, 2, 3, alphabeta" in said
+        assert "random, sapling, grove, forest, 0, 1, 2, 3, 4, alphabeta, wildwood" in said
         assert len(said) < 200
 
 

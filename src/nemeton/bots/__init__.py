@@ -16,7 +16,7 @@ What it weighed is told with it, the best first:
 >>> isinstance(thought, bots.Thought), isinstance(thought.candidates[0], bots.Candidate)
 (True, True)
 >>> list(bots.LEVELS), list(bots.SPECIALISTS), bots.OLD_NAMES["oak"]
-(['random', 'sapling', 'grove', 'forest'], ['alphabeta'], 'forest')
+(['random', 'sapling', 'grove', 'forest'], ['alphabeta', 'wildwood'], 'forest')
 
 What is listed in `__all__` is public; the modules below may change.
 """
@@ -34,6 +34,7 @@ from nemeton.bots.levels import (
     check_fit,
     current_name,
     known,
+    levels_of,
     named,
 )
 
@@ -50,5 +51,6 @@ __all__ = [
     "check_fit",
     "current_name",
     "known",
+    "levels_of",
     "named",
 ]

@@ -21,8 +21,13 @@ __all__ = [
     "share_of",
 ]
 
-PROMISED = {"sapling": 0.05, "grove": 1.0, "forest": 3.0}  # an answer, a turn, a turn
-IN_PLAY = {"grove": 0.7, "forest": 2.4}  # a turn, by level; a little less than is promised
+# an answer, a turn, a turn, a turn
+PROMISED = {"sapling": 0.05, "grove": 1.0, "forest": 3.0, "wildwood": 0.5}
+IN_PLAY = {
+    "grove": 0.7,
+    "forest": 2.4,
+    "wildwood": 0.4,
+}  # a turn, by level; a little less than is promised
 SPARING = 0.8  # of the time of a secret question, so that the answer is there when it is due
 LATER_SHARE = 0.15  # of a turn, for a secret question that is not the first one in it
 HINT = Budget(seconds=3.0)  # a turn, half of which go to the question at hand

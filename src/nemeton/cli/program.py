@@ -34,6 +34,7 @@ COMMANDS = (
     "arena",
     "export",
     "bench",
+    "train",
 )
 
 

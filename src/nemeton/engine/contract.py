@@ -209,6 +209,19 @@ class Contract:
         """Positions worth counting from: a name and the options that start them."""
         return {"start": {}}
 
+    def net_file(self) -> str:
+        """The name, among its data, of the weights of a net that was trained on it; "" for none."""
+        return ""
+
+    def net_input(self, state: Any) -> bytes:
+        """The pending question and all around it in small numbers, as the net reads them; only
+        where nothing is hidden."""
+        raise NotImplementedError(f"{type(self).__name__} must say what its net sees")
+
+    def action_id(self, option: Option) -> int:
+        """The number under which the net knows an option."""
+        raise NotImplementedError(f"{type(self).__name__} must number its options")
+
     # What `Game` adds, for states to hand on
 
     def save(self, state: Any) -> dict[str, Any]:

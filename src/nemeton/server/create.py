@@ -33,7 +33,6 @@ NAMELESS = {"en": "Guest", "fr": "Invité"}
 
 async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
     """A new table as somebody has set it up; that one sits on the seats marked `me`."""
-    check_seats(wanted.seats)
     check_link(wanted)
     check_rated(wanted)
     if not wanted.clock.sound():
@@ -44,6 +43,7 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
         setup = game.prepared(len(wanted.seats), seed, wanted.options, wanted.data)
     except BadInput as error:
         raise refused_by_engine(error, locale) from None
+    check_seats(wanted.seats, game.name)
     settings = TableSettings(
         game=game.name,
         seed=seed,
@@ -87,10 +87,10 @@ def plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-def check_seats(seats: list[SeatSettings]) -> None:
+def check_seats(seats: list[SeatSettings], game: str) -> None:
     for number, seat in enumerate(seats):
         if seat.kind == "bot":
-            checked_level(seat.level)
+            checked_level(seat.level, game)
         elif seat.level:
             raise bad_field(f"seats[{number}].level")
 
@@ -174,7 +174,7 @@ def numbers_of(table: Table) -> dict[int, int]:
 async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
     """A new table that goes on from a moment of this one, with luck sealed anew: that of a game
     whose record is open is known to everybody."""
-    check_seats(wanted.seats)
+    check_seats(wanted.seats, table.settings.game)
     if len(wanted.seats) != table.settings.players:
         raise bad_field("seats")
     if not wanted.clock.sound():

@@ -49,7 +49,7 @@ def game_info(name: str) -> schemas.GameInfo:
         secret_prompts=secret_prompts(game.steps.values()),
         prompts=prompts(game.steps.values()),
         open_book=game.open_book(game.prepared(None, 0, {})),
-        levels=list(bots.LEVELS),
+        levels=bots.levels_of(game),
     )
 
 

@@ -31,7 +31,7 @@ def stand_in(table: Table, person: Person, seat: int, level: str, now: float) ->
         check_silence(table, person, seat, now)
     elif not table.begun and person.number != table.opener:
         raise Refused("not-opener")
-    return Change([StoodIn(seat, checked_level(level), person.number)])
+    return Change([StoodIn(seat, checked_level(level, table.settings.game), person.number)])
 
 
 def check_silence(table: Table, person: Person, seat: int, now: float) -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+import nemeton
 from nemeton import bots
 from nemeton.engine.chance import seal_of
 from nemeton.engine.errors import IllegalChoice
@@ -317,7 +318,7 @@ def is_digest(text: str) -> bool:
 def hand(table: Table, person: Person, seat: int, level: str) -> Change:
     if seat not in table.seats_of(person.number):
         raise Refused("not-your-seat")
-    return Change([Handed(seat, checked_level(level))])
+    return Change([Handed(seat, checked_level(level, table.settings.game))])
 
 
 def take_back(table: Table, person: Person, seat: int) -> Change:
@@ -326,10 +327,11 @@ def take_back(table: Table, person: Person, seat: int) -> Change:
     return Change([TakenBack(seat)])
 
 
-def checked_level(level: str) -> str:
+def checked_level(level: str, game: str) -> str:
+    """A level that bots of that game have."""
     if level in bots.OLD_NAMES:
         raise Refused("renamed-level", level=level, now=bots.current_name(level))
-    if not bots.known(level):
+    if not bots.known(level) or bots.named(level) not in bots.levels_of(nemeton.game(game)):
         raise Refused("unknown-level")
     return level
 

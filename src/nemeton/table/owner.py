@@ -27,7 +27,13 @@ def hand(table: Table, seat: int, level: str, reason: str) -> Change:
         raise Refused("archived" if table.settings.archive else "game-over")
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat", seat=seat, last=len(table.seats) - 1)
-    return Change([OwnerHanded(seat, checked_level(level), clean(reason, LONGEST_REASON))])
+    return Change(
+        [
+            OwnerHanded(
+                seat, checked_level(level, table.settings.game), clean(reason, LONGEST_REASON)
+            )
+        ]
+    )
 
 
 def take_back(table: Table, keep: int, reason: str) -> Change:

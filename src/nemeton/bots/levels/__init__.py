@@ -10,9 +10,10 @@ from nemeton.bots.levels.forest import Forest
 from nemeton.bots.levels.grove import Grove
 from nemeton.bots.levels.random import Random
 from nemeton.bots.levels.sapling import Sapling
+from nemeton.bots.levels.wildwood import Wildwood
 from nemeton.bots.planner import Planner
 from nemeton.bots.temperature import Tempered
-from nemeton.engine.contract import Setup
+from nemeton.engine.contract import Contract, Setup
 from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
 
@@ -26,23 +27,35 @@ __all__ = [
     "check_fit",
     "current_name",
     "known",
+    "levels_of",
     "named",
 ]
 
 LEVELS: dict[str, type[Bot]] = {each.name: each for each in (Random, Sapling, Grove, Forest)}
-NUMBERS = {str(number): name for number, name in enumerate(LEVELS)}
+NUMBERS = {str(number): name for number, name in enumerate([*LEVELS, Wildwood.name])}
 OLD_NAMES = {"greedy": Sapling.name, "oak": Forest.name}  # read in files, refused elsewhere
 
-SPECIALISTS: dict[str, type[Bot]] = {AlphaBeta.name: AlphaBeta}  # no levels: not for every game
+# No levels of every game; the wildwood is one where a net was trained.
+SPECIALISTS: dict[str, type[Bot]] = {each.name: each for each in (AlphaBeta, Wildwood)}
+
+
+def levels_of(game: Contract) -> list[str]:
+    """The levels of a game from the weakest to the strongest.
+
+    >>> import nemeton
+    >>> levels_of(nemeton.game("cernunos"))[-2:], levels_of(nemeton.game("oak"))[-1]
+    (['forest', 'wildwood'], 'forest')
+    """
+    return [*LEVELS, Wildwood.name] if game.net_file() else list(LEVELS)
 
 
 def known(level: str) -> bool:
-    """Whether there is a level of that name or number.
+    """Whether there is a level of that name or number, in some game.
 
-    >>> known("grove"), known("2"), known("oak")
-    (True, True, False)
+    >>> known("grove"), known("2"), known("wildwood"), known("oak")
+    (True, True, True, False)
     """
-    return level in LEVELS or level in NUMBERS
+    return level in LEVELS or level == Wildwood.name or level in NUMBERS
 
 
 def named(level: str) -> str:
@@ -79,7 +92,7 @@ def current_name(level: str) -> str:
 
 
 def check_fit(level: str, setup: Setup) -> None:
-    """Refuses a specialist where the game is not its own: open, between two.
+    """Refuses a specialist where the game is not its own: open, between two, or with a net.
 
     >>> import nemeton
     >>> check_fit("alphabeta", nemeton.game("cernunos").start(seed=1).setup)
@@ -89,6 +102,8 @@ def check_fit(level: str, setup: Setup) -> None:
     ...     print(refused)
     “alphabeta” plays only open games between two, such as cernunos; root is none.
     """
+    if named(level) == Wildwood.name and not setup.game.net_file():
+        raise BadInput("no-net", bot=named(level), game=setup.game.name)
     open_duel = setup.players == 2 and setup.game.open_book(setup)
     if named(level) in SPECIALISTS and not open_duel:
         raise BadInput("unfit-bot", bot=level, game=setup.game.name)

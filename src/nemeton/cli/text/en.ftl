@@ -49,7 +49,7 @@ help-serve-url = With --check: also ask a running server at its public address, 
 help-serve-workers = How many server processes; more than one needs PostgreSQL.
 help-play = Play a game in the terminal.
 help-play-players = How many seats are played.
-help-play-bots = Who plays the other seats: random, sapling (the default), grove, forest, or none for people at this keyboard.
+help-play-bots = Who plays the other seats: random, sapling (the default), grove, forest, wildwood (Cernunos only), or none for people at this keyboard.
 help-play-seat = The seat you take, from 0 (the default); give it again for a second person, or none to watch.
 help-play-seed = Fixes all luck, that of the bots included: a whole number.
 help-play-option = An option of the game, as name=value; give it again for more.
@@ -72,6 +72,12 @@ help-bench-rounds = How often each measurement is repeated; the median counts.
 help-bench-seconds = How long one measurement takes.
 help-bench-json = Write the figures to this file too.
 help-arena = Let bots play each other and say how strong they are, with 95 % intervals.
+help-train = Train a net to play Cernunos from its rules alone; best on a GPU. The same folder goes on where it stopped.
+help-train-out = The folder of the training: what it has learnt, and its curve.
+help-train-seed = The seed of the first weights and of all games.
+help-train-seconds = How long the whole training takes, earlier parts counted in.
+help-train-small = A small net and few games: a try of minutes on any machine.
+help-train-export = Write the net to this file, as it is shipped.
 help-arena-bots = Who plays: levels with their budgets, as in grove,forest:nodes=2000. A name given twice sits twice.
 help-arena-games = How many games, controls not counted; rounded up to whole blocks. 100 by default.
 help-arena-players = How many seats are played.
@@ -386,6 +392,9 @@ data-sound = { $path } is sound: { $game } would take it.
 
 # Bench
 
+error-train-game = Only { $allowed } is written for training, not { $game }.
+error-train-no-jax = Training needs jax: pip install “nemeton[train]”.
+train-line = { $seconds } s · { $positions } positions · { $steps } steps · losses: policy { $policy }, value { $value }, cells { $owner } · points against the last net { $against_last }
 bench-alone = To compare with OpenSpiel and Catanatron, install nemeton[peers].
 bench-uncompiled = There is no compiled engine here: “make compile” makes one.
 bench-stale = The compiled engine was made from other sources than these: “make compile” makes it anew.
@@ -573,7 +582,7 @@ error-refused-archived = That is an uploaded game: it is looked at, not played.
 error-refused-game-over = The game is over there.
 error-refused-not-begun = The game has not begun there.
 error-refused-nothing-to-undo = The game has not that many choices to go back from.
-error-refused-unknown-level = There is no such level of bots: random, sapling, grove, forest.
+error-refused-unknown-level = This game has no such level of bots: random, sapling, grove, forest, in Cernunos wildwood.
 error-refused-renamed-level = The level { $level } is called { $now } now.
 error-refused-too-long = That is too long: the most is { $longest }.
 error-refused-damaged = Line { $number } of the table’s log cannot be read.

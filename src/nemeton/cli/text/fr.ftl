@@ -49,7 +49,7 @@ help-serve-url = Avec --check : interroger aussi un serveur lancé à son adress
 help-serve-workers = Combien de processus serveurs ; plus d’un demande PostgreSQL.
 help-play = Jouer une partie dans le terminal.
 help-play-players = Combien de places sont jouées.
-help-play-bots = Qui joue les autres places : random, sapling (par défaut), grove, forest, ou none pour des personnes à ce clavier.
+help-play-bots = Qui joue les autres places : random, sapling (par défaut), grove, forest, wildwood (Cernunos seulement), ou none pour des personnes à ce clavier.
 help-play-seat = La place que vous prenez, à partir de 0 (par défaut) ; répétez-la pour une deuxième personne, ou none pour regarder.
 help-play-seed = Fixe toute la chance, celle des bots comprise : un nombre entier.
 help-play-option = Une option du jeu, sous la forme nom=valeur ; répétez-la pour en donner d’autres.
@@ -72,6 +72,12 @@ help-bench-rounds = Combien de fois chaque mesure est répétée ; la médiane c
 help-bench-seconds = Combien de temps dure une mesure.
 help-bench-json = Écrire aussi les chiffres dans ce fichier.
 help-arena = Faire jouer des bots entre eux et dire leur force, avec des intervalles à 95 %.
+help-train = Entraîner un réseau à Cernunos à partir des seules règles ; de préférence sur un GPU. Le même dossier reprend où il en était.
+help-train-out = Le dossier de l’entraînement : ce qu’il a appris, et sa courbe.
+help-train-seed = La graine des premiers poids et de toutes les parties.
+help-train-seconds = La durée de tout l’entraînement, parties précédentes comprises.
+help-train-small = Un petit réseau et peu de parties : un essai de quelques minutes sur toute machine.
+help-train-export = Écrire le réseau dans ce fichier, tel qu’il est livré.
 help-arena-bots = Qui joue : des niveaux et leur budget, par exemple grove,forest:nodes=2000. Un nom donné deux fois occupe deux places.
 help-arena-games = Combien de parties, sans compter les témoins ; arrondi à des blocs entiers. 100 par défaut.
 help-arena-players = Le nombre de places jouées.
@@ -390,6 +396,9 @@ data-sound = { $path } est correct : { $game } l’accepterait.
 
 # Mesures
 
+error-train-game = Seul { $allowed } est écrit pour l’entraînement, pas { $game }.
+error-train-no-jax = L’entraînement demande jax : pip install « nemeton[train] ».
+train-line = { $seconds } s · { $positions } positions · { $steps } pas · pertes : politique { $policy }, valeur { $value }, cases { $owner } · points contre le réseau précédent { $against_last }
 bench-alone = Pour comparer avec OpenSpiel et Catanatron, installez nemeton[peers].
 bench-uncompiled = Il n’y a pas de moteur compilé ici : « make compile » en fait un.
 bench-stale = Le moteur compilé vient d’autres sources que celles-ci : « make compile » le refait.
@@ -577,7 +586,7 @@ error-refused-archived = C’est une partie déposée : on la regarde, on n’y 
 error-refused-game-over = La partie y est finie.
 error-refused-not-begun = La partie n’y a pas commencé.
 error-refused-nothing-to-undo = La partie n’a pas autant de choix à reprendre.
-error-refused-unknown-level = Il n’y a pas de bots de ce niveau : random, sapling, grove, forest.
+error-refused-unknown-level = Ce jeu n’a pas de bots de ce niveau : random, sapling, grove, forest, et wildwood à Cernunos.
 error-refused-renamed-level = Le niveau { $level } s’appelle maintenant { $now }.
 error-refused-too-long = C’est trop long : la limite est { $longest }.
 error-refused-damaged = La ligne { $number } du journal de la table ne se lit pas.

@@ -22,6 +22,7 @@ error-broken-bot = The bot “{ $bot }” cannot be loaded: { $what }
 error-not-a-bot = “{ $bot }” is no bot: it must be a class derived from Bot, which nemeton has under bots.
 error-bot-in-file = The file names a bot of somebody’s own, “{ $bot }”. No code is run because a file says so: say it yourself, with --bots.
 error-lent-bot = “{ $bot }” is an object of this process and cannot play in another: name its class, “module:Class”.
+error-no-net = “{ $bot }” plays only games in which a net was trained, such as cernunos; { $game } has none.
 error-bad-seed = A seed is a whole number, or 64 hexadecimal digits in lower case, or a list of draws.
 own-values-used = Played with own values: { $count ->
     [one] one differs

@@ -22,6 +22,7 @@ error-broken-bot = Le bot « { $bot } » ne peut pas être chargé : { $what }
 error-not-a-bot = « { $bot } » n’est pas un bot : il faut une classe dérivée de Bot, que nemeton a sous bots.
 error-bot-in-file = Le fichier nomme le bot de quelqu’un, « { $bot } ». Aucun code n’est exécuté parce qu’un fichier le dit : nommez-le vous-même, avec --bots.
 error-lent-bot = « { $bot } » est un objet de ce processus et ne peut pas jouer dans un autre : nommez sa classe, « module:Classe ».
+error-no-net = « { $bot } » ne joue que les jeux pour lesquels un réseau a été entraîné, comme cernunos ; { $game } n’en a pas.
 error-bad-seed = Une graine est un nombre entier, ou 64 chiffres hexadécimaux en minuscules, ou une liste de tirages.
 own-values-used = Joué avec des valeurs à soi : { $count ->
     [1] une diffère

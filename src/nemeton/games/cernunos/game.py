@@ -13,6 +13,8 @@ from nemeton.engine.flow import Option
 from nemeton.engine.game import Game
 from nemeton.engine.text import Saying
 from nemeton.games.cernunos import (
+    action_ids,
+    encoding,
     explaining,
     goals,
     invariants,
@@ -33,6 +35,7 @@ __all__ = ["GAME", "CernunosGame"]
 
 RULES_VERSION = "1"
 PLACEMENTS = 2 * TOKENS + 1
+NET = "wildwood.net"
 
 
 class CernunosGame(Game):
@@ -117,6 +120,15 @@ class CernunosGame(Game):
 
     def open_book(self, setup: Setup) -> bool:
         return True
+
+    def net_file(self) -> str:
+        return NET
+
+    def net_input(self, state: Cernunos) -> bytes:
+        return encoding.encode(state)
+
+    def action_id(self, option: Option) -> int:
+        return action_ids.action_id(option)
 
     def named_positions(self) -> dict[str, dict[str, Any]]:
         return {name: {"position": text} for name, text in POSITIONS.items()}

@@ -94,6 +94,7 @@ level-random = random
 level-sapling = sapling (gentle)
 level-grove = grove (steady)
 level-forest = forest (fierce)
+level-wildwood = wildwood (relentless)
 bot-name = Bot
 bot-number = Bot { $number }
 waits-friend = waits for your friend

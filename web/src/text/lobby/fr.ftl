@@ -94,6 +94,7 @@ level-random = au hasard
 level-sapling = jeune pousse (doux)
 level-grove = bosquet (posé)
 level-forest = forêt (redoutable)
+level-wildwood = bois sauvage (implacable)
 bot-name = Robot
 bot-number = Robot { $number }
 waits-friend = attend votre ami

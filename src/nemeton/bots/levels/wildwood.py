@@ -1,0 +1,78 @@
+"""Level 4, the wildwood: a net that has learnt the game by playing against itself, and a search.
+
+For games that ship such a net. Without numpy a small net answers instead of the full one, which is
+weaker.
+"""
+
+from __future__ import annotations
+
+from nemeton.bots.bot import Candidate, Thought
+from nemeton.bots.budget import Budget, Meter
+from nemeton.bots.levels.forest import end_in_sight
+from nemeton.bots.net.judge import judge_of
+from nemeton.bots.planner import Planner
+from nemeton.bots.reasons import changes
+from nemeton.bots.search.alphabeta import Verdict, is_duel, solve
+from nemeton.bots.search.gumbel import Gumbel
+from nemeton.engine.chance import Fast
+from nemeton.engine.errors import BadInput
+from nemeton.engine.state import State
+
+__all__ = ["Wildwood"]
+
+OPENING_TURNS = 4  # in which it draws lots between answers that are nearly as good
+SOLVER = Budget(nodes=4000)  # for a position near the end, beside the search; half of it a question
+EXPLAINED = 3  # candidates whose reasons are looked for
+
+
+class Wildwood(Planner):
+    """Takes what the net likes and the tree confirms; near the end what an exact solver proves.
+
+    A node is a position that the net judges; with a budget of one the bare policy answers.
+    """
+
+    name = "wildwood"
+    usual = Budget(nodes=128)
+
+    def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
+        game = state.setup.game
+        if not game.net_file() or not is_duel(state):
+            raise BadInput("no-net", bot=self.name, game=game.name)
+        noise = 1.0 if state.turn_number <= OPENING_TURNS else 0.0
+        judge = judge_of(game.package, game.net_file())
+        tree = Gumbel(state, seat, judge, meter, rng, noise)
+        verdict = None
+        if self.budget.nodes != 1:
+            verdict = solved(state, seat, meter, rng)
+            if verdict is None:
+                tree.search()
+        return thought(state, seat, tree, verdict)
+
+
+def solved(state: State, seat: int, meter: Meter, rng: Fast) -> Verdict | None:
+    """What can be proven at little cost when the end is in sight, in half of the time at most."""
+    if not end_in_sight(state, rng):
+        return None
+    cost = Meter(SOLVER)
+    cost.deadline = (meter.began + meter.deadline) / 2 if meter.deadline else 0.0
+    return solve(state, seat, cost)
+
+
+def thought(state: State, seat: int, tree: Gumbel, verdict: Verdict | None) -> Thought:
+    """The answers in their order, with the chance to win of each; only the first is planned."""
+    ranked = tree.ranked()
+    options = tree.root.options
+    if verdict is not None:
+        ranked.sort(key=lambda place: options[place] != verdict.option)
+    values = [(1.0 + each) / 2.0 for each in tree.root.filled()]
+    least = values[ranked[0]] if verdict is None else (1 + verdict.value) / 2
+    before = state.evaluate(seat)
+    found: list[Candidate] = []
+    for number, place in enumerate(ranked):
+        least = min(least, values[place]) if number else least
+        reasons = changes(state, seat, [options[place]], before) if number < EXPLAINED else {}
+        child = tree.root.children.get(place)
+        found.append(
+            Candidate(options[place], least, reasons, child.visits if child is not None else 0)
+        )
+    return Thought(options[ranked[0]], found, [options[ranked[0]]])
