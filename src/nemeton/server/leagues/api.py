@@ -159,11 +159,16 @@ def deed(wanted: LeagueDeed, number: int) -> Callable[[League], object]:
             return lambda league: course.open_next(league, new_table_id, now)
         case "end":
             return course.end
-    level = checked_level(wanted.level)
     if not 1 <= wanted.count <= MOST_ENTRANTS:
         raise bad_field("count")
-    # A bot takes part like anybody; the client calls it by its level and number.
-    return lambda league: [course.enter(league, "", "", level) for _ in range(wanted.count)]
+    return lambda league: bots_enter(league, wanted)
+
+
+def bots_enter(league: League, wanted: LeagueDeed) -> None:
+    """A bot takes part like anybody; the client calls it by its level and number."""
+    level = checked_level(wanted.level, league.settings.game)
+    for _ in range(wanted.count):
+        course.enter(league, "", "", level)
 
 
 def refused(unfit: Unfit) -> Refused:

@@ -41,11 +41,11 @@ def check_settings(settings: LeagueSettings, locale: str) -> None:
         raise bad_field(wrong)
     if not settings.name.strip():
         raise bad_field("name", "missing")
-    checked_level(settings.fill)
     try:
         game = nemeton.game(settings.game)
     except BadInput as error:
         raise refused_by_engine(error, locale) from None
+    checked_level(settings.fill, settings.game)
     if settings.sides and not side_setting(game):
         raise bad_field("sides")
     pool = settings.sides
