@@ -92,6 +92,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ("lesson", "task", "file", "table", "opened", "changed", "who", "talk", "message"): {
         "en": ["X"]
     },
+    ("positions", "steps", "policy", "against_last"): {"en": ["0.5"]},
     ("state",): {"en": ["done", "next", "open"]},
     ("verdict", "exact", "sign"): {"en": ["other", "yes", "no"]},
 }

@@ -1,1 +1,1 @@
-"""Training: nets that learn a game from nothing but its rules (`nemeton[train]`)."""
+"""Internal: training of nets that learn a game from nothing but its rules (`nemeton[train]`)."""
