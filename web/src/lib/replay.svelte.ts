@@ -46,10 +46,7 @@ export class Replay implements Scene {
     readonly speech: Speech,
     readonly plugin: Plugin | null,
   ) {
-    speech.people = peopleAt(
-      () => outline.head,
-      (seat) => this.seatName(seat),
-    );
+    speech.people = peopleAt({ head: outline.head, seatName: (seat) => this.seatName(seat) });
     this.selection = new Selection(
       { ...game },
       () => {},

@@ -36,11 +36,11 @@ export function titleOf(seat: number, speech: Speech, view: View): string {
 
 /** Sentences of a game that say "player" mean whoever sits there; factions keep their names. */
 export const peopleAt =
-  (head: () => TableHead, name: (seat: number) => string): People =>
+  (table: { readonly head: TableHead; seatName(seat: number): string }): People =>
   (kind, value) => {
-    const info = kind === 'player' ? head().seats[value] : undefined;
+    const info = kind === 'player' ? table.head.seats[value] : undefined;
     if (!info) return null;
-    const called = name(value);
+    const called = table.seatName(value);
     return { name: called, of: t('person-of', { name: called, vowel: VOWEL.test(called) ? 'yes' : 'no' }) };
   };
 

@@ -102,10 +102,7 @@ export class TableSession implements Scene {
     readonly speech: Speech,
     readonly plugin: Plugin | null,
   ) {
-    speech.people = peopleAt(
-      () => this.head,
-      (seat) => this.seatName(seat),
-    );
+    speech.people = peopleAt(this);
     const grammar = { ...game, symmetric: plugin?.symmetric ?? [] };
     this.selection = new Selection(
       grammar,
