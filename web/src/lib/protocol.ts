@@ -652,6 +652,7 @@ export interface MeetingLine {
   group: number;
   seats: PlaceLine[];
   over: boolean;
+  ready: boolean;
 }
 
 export interface OpeningLine {

@@ -103,7 +103,8 @@ async def shown(context: Context, id: str, league: League, person: Person | None
     wanted = await profiles.who_want_one(context.database, people)
     owner = await context.persons.person(league.owner)
     me, name = ("" if person is None else person.id), ("" if owner is None else owner.name)
-    return page_of(id, league, me, name, wanted, time.time())
+    missing = await context.desk.missing(league)
+    return page_of(id, league, me, name, wanted, missing, time.time())
 
 
 async def act(request: Request) -> LeaguePage:

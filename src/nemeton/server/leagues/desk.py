@@ -76,9 +76,13 @@ class LeagueDesk:
             settled = settle(league, table.name, outcome) is not None
             return advance(league, new_table_id, time.time()) or settled
 
-        with contextlib.suppress(Refused):
+        try:
             league, _ = await self.leagues.change(id, noted)
-            await self.set_up(id, league)
+        except Refused as refused:
+            if refused.reason == "no-such-league":  # else it stays awaited, and is found again
+                return
+            raise
+        await self.set_up(id, league)
 
     # Tables of a round
 
@@ -90,6 +94,15 @@ class LeagueDesk:
         for meeting in league.rounds[-1].meetings:
             if meeting.outcome is None and await self.database.table(meeting.table) is None:
                 await self.set_up_one(id, league, meeting)
+
+    async def missing(self, league: League) -> set[str]:
+        """The tables of the round that are still being set up."""
+        meetings = league.rounds[-1].meetings if league.state == "running" else []
+        names = [each.table for each in meetings if each.outcome is None]
+        places = ", ".join(f"${number + 1}" for number in range(len(names)))
+        query = f"SELECT name FROM tables WHERE name IN ({places})"
+        rows = await self.database.ask(query, *names) if names else []
+        return set(names) - {str(name) for (name,) in rows}
 
     async def set_up_one(self, id: str, league: League, meeting: Meeting) -> None:
         settings, bodies, people = table_for(id, league, meeting)
@@ -155,7 +168,6 @@ class LeagueDesk:
         for table, league, lines in await self.results.awaited():
             if self.looked.get(table) == lines:
                 continue
-            self.looked[table] = lines
             try:
                 if league and await self.database.table(table) is None:
                     found, _ = await self.leagues.find(league)
@@ -166,6 +178,7 @@ class LeagueDesk:
                 continue
             if open_table.table.over:
                 await self.count(open_table.table)
+            self.looked[table] = lines
 
 
 def given_up(seat: int, table: Table) -> Change:

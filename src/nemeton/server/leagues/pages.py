@@ -49,9 +49,16 @@ def rounds_of(league: League) -> int:
 
 
 def page_of(
-    id: str, league: League, me: str, owner: str, profiles: Collection[str], now: float
+    id: str,
+    league: League,
+    me: str,
+    owner: str,
+    profiles: Collection[str],
+    missing: Collection[str],
+    now: float,
 ) -> LeaguePage:
-    """The page as this person is shown it; who wants a profile can be looked up."""
+    """The page as this person is shown it; who wants a profile can be looked up. `missing`: the
+    tables that are still being set up."""
     entrant = league.by_person(me)
     return LeaguePage(
         id=id,
@@ -76,7 +83,7 @@ def page_of(
             for each in league.entrants
         ],
         tables=[GroupTable(group, rows_of(league, group)) for group in groups_of(league)],
-        played=[round_line(number + 1, each) for number, each in enumerate(league.rounds)],
+        played=[round_line(number + 1, each, missing) for number, each in enumerate(league.rounds)],
         tie_breaks=list(TIE_BREAKS),
     )
 
@@ -99,12 +106,12 @@ def rows_of(league: League, group: int) -> list[StandingLine]:
     return [StandingLine(*msgspec.structs.astuple(row)) for row in rows]
 
 
-def round_line(number: int, each: Round) -> RoundLine:
-    meetings = [meeting_line(meeting) for meeting in each.meetings]
+def round_line(number: int, each: Round, missing: Collection[str]) -> RoundLine:
+    meetings = [meeting_line(meeting, meeting.table not in missing) for meeting in each.meetings]
     return RoundLine(number, each.opened, each.final, meetings)
 
 
-def meeting_line(meeting: Meeting) -> MeetingLine:
+def meeting_line(meeting: Meeting, ready: bool) -> MeetingLine:
     outcome = meeting.outcome
     seats = [
         PlaceLine(
@@ -116,4 +123,4 @@ def meeting_line(meeting: Meeting) -> MeetingLine:
         )
         for seat, place in enumerate(meeting.seats)
     ]
-    return MeetingLine(meeting.table, meeting.group, seats, outcome is not None)
+    return MeetingLine(meeting.table, meeting.group, seats, outcome is not None, ready)

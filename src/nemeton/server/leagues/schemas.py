@@ -99,10 +99,13 @@ class PlaceLine(Sent):
 
 
 class MeetingLine(Sent):
+    """A table of a round; `ready`: it has been set up, which takes a moment after pairing."""
+
     table: str
     group: int
     seats: list[PlaceLine]
     over: bool
+    ready: bool
 
 
 class RoundLine(Sent):

@@ -6,10 +6,13 @@ and changed anew. So a round is closed and the next one paired exactly once, who
 
 from __future__ import annotations
 
+import asyncio
+import random
 import secrets
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -49,6 +52,7 @@ class Leagues:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, id: str, league: League) -> None:
         head = (id, 1, "", league.state, league.settings.public)
@@ -70,12 +74,15 @@ class Leagues:
         return read(owner, body, people), int(revision)
 
     async def change(self, id: str, action: Callable[[League], Found]) -> tuple[League, Found]:
-        """The league after an action, and what that returned; nothing is kept where it refuses."""
-        for _ in range(ATTEMPTS):
-            league, revision = await self.find(id)
-            outcome = action(league)
-            if await self.put(id, league, revision):
-                return league, outcome
+        """The league after an action, and what that returned; nothing is kept where it refuses.
+        Those of one process wait for each other; only other processes can be faster."""
+        async with self.locks.setdefault(id, asyncio.Lock()):
+            for attempt in range(ATTEMPTS):
+                league, revision = await self.find(id)
+                outcome = action(league)
+                if await self.put(id, league, revision):
+                    return league, outcome
+                await asyncio.sleep(random.uniform(0, 0.02 * attempt))
         raise Refused("busy")
 
     async def put(self, id: str, league: League, revision: int) -> bool:
