@@ -38,6 +38,7 @@ CHAIN = (
 )
 LOCALES = ("en", "fr")
 ME = {"kind": "me"}
+PUBLIC = "https://nemeton.example"
 LEVEL = list(bots.LEVELS)[1]
 BOT = {"kind": "bot", "level": LEVEL}
 
@@ -58,7 +59,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for locale in LOCALES:
-            for take in (home, new_table, values, table, chain, phone, ending):
+            for take in (home, new_table, me, values, table, chain, phone, ending):
                 take(browser, server, locale)
         for game in MIDGAMES:
             midgame(browser, server, game)
@@ -68,7 +69,8 @@ def main() -> None:
 
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[Server]:
-    server = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off").start()
+    server = Server(str(folder / "tables.sqlite3"), NEMETON_LIMITS="off", NEMETON_PUBLIC=PUBLIC)
+    server.start()
     try:
         yield server
     finally:
@@ -97,6 +99,20 @@ def home(browser: Browser, server: Server, locale: str) -> None:
 
 def new_table(browser: Browser, server: Server, locale: str) -> None:
     shot(Person(browser, server, locale=locale).open("/new/cernunos"), "new-table")
+
+
+def me(browser: Browser, server: Server, locale: str) -> None:
+    """The page of a person, wide at its head, and on a phone where one asks to be called."""
+    joined = server.new_table(ME, BOT)
+    called = {"en": "Being called", "fr": "Les appels"}[locale]
+    for name in ("devices", "called"):
+        player = Person(browser, server, "Aline", locale=locale, phone=name == "called")
+        player.sit(joined).open("/me")
+        heading = player.page.get_by_role("heading", name=called, exact=True)
+        heading.wait_for()
+        if name == "called":
+            heading.evaluate("each => each.scrollIntoView()")
+        shot(player, name)
 
 
 def values(browser: Browser, server: Server, locale: str) -> None:

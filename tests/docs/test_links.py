@@ -81,6 +81,6 @@ def test_the_site_begins_with_play_and_ends_with_changes() -> None:
 def test_the_pages_for_players_are_there_in_both_languages() -> None:
     english, french = (sorted((DOCS / name).glob("*.md")) for name in ("play", "jouer"))
 
-    assert len(english) == len(french) == 8
+    assert len(english) == len(french) == 9
     for page in (*english, *french):
         assert [link for link in links(page) if link.endswith(".webp")], page

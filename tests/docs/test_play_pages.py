@@ -18,6 +18,9 @@ PAIRS = [
     ("replay", "revoir"),
     ("values", "valeurs"),
     ("keyboard", "clavier"),
+    ("devices", "appareils"),
+    ("called", "appels"),
+    ("leagues", "ligues"),
 ]
 PAGES = [page for folder in LANGUAGES for page in sorted((DOCS / folder).glob("*.md"))]
 

@@ -45,8 +45,9 @@ further tokens, and needs none.
     POST /api/me/calls/ID/remove            -> Calling
     POST /api/me/calls/ID/try               -> Calling      (a call at once)
     POST /api/letters/confirm/KEY           -> Stopped      (the link in a letter is the key)
-    POST /api/letters/unsubscribe/KEY       -> Stopped      (also at /unsubscribe/KEY, RFC 8058)
-    GET  /feed/KEY.atom, /feed/KEY.ics      -> games that wait, and when one's time ends
+    POST /api/letters/unsubscribe/KEY       -> Stopped
+    POST /unsubscribe/KEY                   -> Stopped      (by mail programs, RFC 8058)
+    GET  /feed/NAME                         -> games that wait   (KEY.atom or KEY.ics)
     GET  /api/tables/ID                     -> TableHead
     POST /api/tables/ID/join    Join        -> Joined
     POST /api/tables/ID/rematch             -> Joined       (same people, seats moved on by one)

@@ -41,7 +41,10 @@ export const peopleAt =
     const info = kind === 'player' ? table.head.seats[value] : undefined;
     if (!info) return null;
     const called = table.seatName(value);
-    return { name: called, of: t('person-of', { name: called, vowel: VOWEL.test(called) ? 'yes' : 'no' }) };
+    return {
+      name: called,
+      of: VOWEL.test(called) ? t('person-of-vowel', { name: called }) : t('person-of', { owner: called }),
+    };
   };
 
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/i;

@@ -149,7 +149,10 @@ refused-link-expired = This link has expired: it worked for a quarter of an hour
 refused-link-unknown = This link opens nothing: it is not whole, or too old. Make a new one on the device that has your games.
 refused-link-used = This link was used already; each works once. Make a new one on the device that has your games. If it was not you who used it, look through your devices there.
 refused-unknown-word = “{ $word }” is not a word of such a sheet. Look whether it is spelt as on the paper.
-refused-words-count = A sheet has { $count } words; these are { $typed }.
+refused-words-count = { $typed ->
+    [one] That is one word, and a sheet has { $count }.
+   *[other] Those are { $typed } words, and a sheet has { $count }.
+}
 refused-words-wrong = These words open nothing: look at their order and spelling, or whether a newer sheet was written.
 refused-unknown-level = There is no bot of that level.
 refused-unknown-key = Nobody here knows this browser any more: it was removed from the list of devices, or the games are on another server.

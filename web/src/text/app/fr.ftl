@@ -149,7 +149,11 @@ refused-link-expired = Ce lien a expiré : il valait un quart d’heure. Créez-
 refused-link-unknown = Ce lien n’ouvre rien : il n’est pas entier, ou trop vieux. Créez-en un nouveau sur l’appareil qui a vos parties.
 refused-link-used = Ce lien a déjà servi ; chacun sert une fois. Créez-en un nouveau sur l’appareil qui a vos parties. Si ce n’était pas vous, passez-y vos appareils en revue.
 refused-unknown-word = « { $word } » n’est pas un mot de ces feuilles. Vérifiez s’il est écrit comme sur le papier.
-refused-words-count = Une feuille a { $count } mots ; en voici { $typed }.
+refused-words-count = { $typed ->
+    [0] Il n’y a là aucun mot, et une feuille en a { $count }.
+    [one] Il n’y a là qu’un mot, et une feuille en a { $count }.
+   *[other] Il y a là { $typed } mots, et une feuille en a { $count }.
+}
 refused-words-wrong = Ces mots n’ouvrent rien : vérifiez leur ordre et leur orthographe, ou si une feuille plus récente a été écrite.
 refused-unknown-level = Il n’y a pas de robot de ce niveau.
 refused-unknown-key = Personne ne connaît plus ce navigateur ici : il a été retiré de la liste des appareils, ou les parties sont sur un autre serveur.

@@ -29,27 +29,28 @@ me-along-how = Visez le code avec l’appareil photo de l’autre appareil, ou e
 me-along-until = Sert une seule fois, jusqu’à { $time }.
 me-along-secret = Qui l’ouvre en premier a vos parties : ne le transmettez à personne.
 me-sheet = Une feuille à garder
-me-sheet-note = Dix mots sur papier ouvrent vos parties même si tous vos appareils sont perdus. Gardez-la avec ce qui compte.
+me-sheet-note = Dix mots sur papier ouvrent vos parties même si tous vos appareils sont perdus. Rangez cette feuille avec ce qui compte.
 me-sheet-write = Écrire une feuille
 me-sheet-again = Écrire une nouvelle feuille
 me-sheet-drop = Annuler la feuille
 me-sheet-there = Vous avez une feuille du { $day }. Une nouvelle l’annule.
-me-sheet-title = Nemeton : les parties de { $name }
+me-sheet-title = Nemeton : les parties de la personne nommée { $name }
 me-sheet-how = Pour ouvrir ces parties dans n’importe quel navigateur, allez sur { $address } et tapez ces mots dans l’ordre.
 me-sheet-made = Écrite le { $day }
 me-sheet-once = Imprimez ces mots ou notez-les maintenant : ils ne seront plus montrés.
 me-sheet-print = Imprimer
 me-open = J’ai des parties sur un autre appareil
-me-open-note = Créez-y un lien, sous « Emporter mes parties », et ouvrez-le ici. Ou tapez les mots de votre feuille :
+me-open-note = Créez-y un lien, sous « Emporter mes parties », puis ouvrez ce lien dans ce navigateur. Ou tapez les mots de votre feuille :
 me-open-words = Les dix mots, dans l’ordre
 me-open-do = Ouvrir mes parties
-me-open-sure = Ouvrir ici les parties de { $name } ?
+me-open-sure = Ouvrir ici les parties de la personne nommée { $name } ?
 me-open-games = { $games ->
     [0] Aucune partie encore ; toutes celles qui viendront seront ici aussi.
     [one] Une partie sera aussi dans ce navigateur.
    *[other] { $games } parties seront aussi dans ce navigateur.
 }
 me-open-joining = { $games ->
+    [0] Ce navigateur n’a pas encore de partie.
     [one] La partie qu’a ce navigateur les rejoint : elle reste la vôtre.
    *[other] Les { $games } parties qu’a ce navigateur les rejoignent : elles restent les vôtres.
 }

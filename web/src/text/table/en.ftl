@@ -218,7 +218,8 @@ since = { $count ->
     [one] One move since your last visit
    *[other] { $count } moves since your last visit
 }
-person-of = of { $name }
+person-of = of { $owner }
+person-of-vowel = of { $name }
 caption-you = You
 story-then-you = Then it is up to you.
 story-then-bot = { $name } is thinking …

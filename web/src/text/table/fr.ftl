@@ -215,10 +215,8 @@ since = { $count ->
     [1] Un coup depuis votre dernière visite
    *[other] { $count } coups depuis votre dernière visite
 }
-person-of = { $vowel ->
-    [yes] d’{ $name }
-   *[no] de { $name }
-}
+person-of = de { $owner }
+person-of-vowel = d’{ $name }
 caption-you = Vous
 story-then-you = Ensuite, à vous de choisir.
 story-then-bot = { $name } réfléchit…
