@@ -135,7 +135,7 @@ def improved(root: Wave, actions: Array, possible: Array, q: Array) -> tuple[Arr
     """The improved policy over all answers: those not tried count as a mix of what is known.
 
     It is drawn towards the even one, so that it settles where values are weighed with a temperature
-    (mirror descent with a magnet: Sokota and others, ICLR 2023). Without it play goes in circles.
+    (mirror descent with a magnet: Sokota and others, ICLR 2023).
     """
     prior = jnp.where(possible, jax.nn.softmax(gathered(root.logits, actions), axis=1), 0.0)
     mean = (prior * q).sum(axis=1) / jnp.maximum(prior.sum(axis=1), 1e-9)
