@@ -178,7 +178,7 @@ def test_everything_is_said_in_french(terminal: Terminal) -> None:
     assert "Vert\u00a0: posez un jeton de votre réserve." in done.stdout
     assert "Il n’y a pas de choix de votre part à reprendre." in done.stdout
     assert "Sanglier" in done.stdout
-    assert "une case de mieux" in done.stdout
+    assert "alors un de vos Arbres peut grandir" in done.stdout
     assert "La partie est gardée. Pour continuer\u00a0:" in done.stdout
     assert done.returncode == 0
 

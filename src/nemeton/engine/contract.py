@@ -216,11 +216,11 @@ class Contract:
     def net_input(self, state: Any) -> bytes:
         """The pending question and all around it in small numbers, as the net reads them; only
         where nothing is hidden."""
-        raise NotImplementedError(f"{type(self).__name__} must say what its net sees")
+        raise BadInput("no-net", bot="wildwood", game=self.name)
 
     def action_id(self, option: Option) -> int:
         """The number under which the net knows an option."""
-        raise NotImplementedError(f"{type(self).__name__} must number its options")
+        raise BadInput("no-net", bot="wildwood", game=self.name)
 
     # What `Game` adds, for states to hand on
 

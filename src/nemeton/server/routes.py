@@ -316,13 +316,15 @@ async def mine(request: Request) -> list[MyTable]:
     wanted, most = await read(request, Mine), context.limits.mine
     if len(wanted.tables) > most:
         raise Refused("too-many")
-    keys: dict[str, str | int] = {key.table: key.token for key in wanted.tables}
+    keys: list[tuple[str, str | int]] = [(key.table, key.token) for key in wanted.tables]
     if is_device_key(token_of(request)):
         person = await context.persons.person_by_key(hashed(token_of(request)))
         listed = await context.persons.tables_of(person.id, hidden=False) if person else []
-        keys |= {each.table: each.number for each in listed[: max(0, min(most, wanted.most))]}
+        known = [(each.table, each.number) for each in listed[: max(0, min(most, wanted.most))]]
+        named = {name for name, _ in known}
+        keys = [*known, *(each for each in keys if each[0] not in named)]
     found: list[MyTable] = []
-    for name, key in keys.items():
+    for name, key in keys:
         try:
             open_table = await context.host.open_table(name)
         except Refused:

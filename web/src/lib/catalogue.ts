@@ -11,13 +11,43 @@ export interface CatalogueEntry {
   players: string;
   /** Whether players hold what others must not see. */
   hidden: boolean;
+  /** The first lesson, and how long it takes. */
+  lesson?: { name: string; minutes: number };
 }
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
-  { name: 'cernunos', minutes: 20, weight: 1, players: '2', hidden: false },
-  { name: 'pangaia', minutes: 60, weight: 2, players: '1–4', hidden: true },
-  { name: 'oak', minutes: 120, weight: 3, players: '1–4', hidden: false },
-  { name: 'root', minutes: 90, weight: 4, players: '1–6', hidden: true },
+  {
+    name: 'cernunos',
+    minutes: 20,
+    weight: 1,
+    players: '2',
+    hidden: false,
+    lesson: { name: 'place', minutes: 4 },
+  },
+  {
+    name: 'pangaia',
+    minutes: 60,
+    weight: 2,
+    players: '1–4',
+    hidden: true,
+    lesson: { name: 'land', minutes: 6 },
+  },
+  {
+    name: 'oak',
+    minutes: 120,
+    weight: 3,
+    players: '1–4',
+    hidden: false,
+    lesson: { name: 'druids', minutes: 7 },
+  },
+  {
+    name: 'root',
+    minutes: 90,
+    weight: 4,
+    players: '1–6',
+    hidden: true,
+    lesson: { name: 'woodland', minutes: 7 },
+  },
 ];
 
 /** A game that somebody has installed besides the four. */
