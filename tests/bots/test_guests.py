@@ -91,7 +91,7 @@ def test_a_package_brings_its_bots_by_an_entry_point(folder: Path) -> None:
     )
 
     assert done.stdout == "Patient\n"
-    assert "alphabeta, patience, module:Class" in done.stderr
+    assert "wildwood, patience, module:Class" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,11 @@ def prepare(page: Path, line: str, folder: Path) -> None:
     if "mine.toml" in line:
         (mine,) = (block for block in blocks(page) if block.kind == "toml")
         (folder / "mine.toml").write_text(mine.code, "utf-8")
+    if "hoarder:" in line:  # the program of the page is saved in the folder one works in
+        (folder / "hoarder.py").write_text(next(blocks(page)).code, "utf-8")
+    if line.startswith("nemeton export games"):
+        kept = next(each for where, each in LINES if where == page and "--records games" in each)
+        nemeton_in(folder, shlex.split(kept)).check_returncode()
     if "--resume" in line:
         first = next(each for where, each in LINES if where == page and line.startswith(each))
         nemeton_in(folder, shlex.split(first)).check_returncode()

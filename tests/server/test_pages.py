@@ -124,7 +124,7 @@ def test_the_server_knows_the_pages_of_the_client(server: Server) -> None:
 
     assert len(pages) >= 8
     for page in pages:
-        found = {server.ask(path).status for path in (f"/{page}", f"/{page}/oak")}
+        found = {server.ask(path).status for path in (f"/{page}", f"/{page}/oak", f"/{page}/oak/1")}
         assert 200 in found, page
 
 

@@ -69,8 +69,7 @@ def borrowed(player: Bot) -> Maker:
     """Another one like it for each game, with luck of its own."""
 
     def make(seed: int, budget: Budget | None) -> Bot:
-        twin = copy.deepcopy(player)
-        twin.rng = Fast(seed)
+        twin = copy.deepcopy(player, {id(player.rng): Fast(seed)})
         twin.budget = budget if budget is not None else player.budget
         return twin
 

@@ -20,6 +20,7 @@ class OnTurn(Choice[F]):
     A game writes `free`, `free_actions` and `take_free_action` once, in a class of its own; each
     question on that class writes `answers` and `answered`.
 
+    >>> import nemeton
     >>> from nemeton import Option, OnTurn, State
     >>> class Peeking(OnTurn[State]):
     ...     free = ("peek",)
@@ -29,7 +30,7 @@ class OnTurn(Choice[F]):
     >>> class DemandEnd(Peeking):
     ...     def answers(self, game: State) -> list[Option]:
     ...         return [("end_turn",)]
-    >>> DemandEnd().options(None)
+    >>> DemandEnd().options(nemeton.game("cernunos").start(seed=7))
     [('end_turn',), ('peek', 0)]
     """
 
