@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from contextlib import suppress
 from itertools import chain, combinations, count
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,8 +17,8 @@ from nemeton.league.state import FINAL, League, Outcome
 from nemeton.league.tables import circle, seated_apart, times_met
 
 
-def league_of(entrants: int, **more: object) -> League:
-    wanted = LeagueSettings("A league", "cernunos", pause=0, **more)  # type: ignore[arg-type]
+def league_of(entrants: int, **more: Any) -> League:
+    wanted = LeagueSettings("A league", "cernunos", pause=0, **more)
     assert wanted.unsound() == ""
     league = League(wanted, "owner", 7, 0.0)
     for number in range(entrants):

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nemeton.league.outcomes import ranks_of
+from nemeton.league.settings import Scoring
 from nemeton.league.standings import table_of
 from nemeton.league.state import Entrant, Meeting, Outcome, Place
 
@@ -17,9 +18,9 @@ def met(*ranked: tuple[int | None, int], left: tuple[int, ...] = ()) -> Meeting:
     return Meeting("table", seats, 0, outcome)
 
 
-def order(count: int, *meetings: Meeting, scoring: str = "places") -> list[int]:
+def order(count: int, *meetings: Meeting, scoring: Scoring = "places") -> list[int]:
     entrants = [Entrant(number, f"N{number}") for number in range(count)]
-    rows = table_of(entrants, meetings, scoring, 7)  # type: ignore[arg-type]
+    rows = table_of(entrants, meetings, scoring, 7)
     return [row.entrant for row in rows]
 
 

@@ -138,8 +138,8 @@ def looked_back(moments: Moment, ahead: Array) -> tuple[Array, Array, Array]:
     number = ahead.shape[0]
     nobody = jnp.zeros((number, CELLS), jnp.uint8)
     first = (ahead, ahead, nobody, jnp.zeros((number,), bool))
-    _, found = jax.lax.scan(back, first, moments, reverse=True)
-    return found  # type: ignore[no-any-return]
+    found: tuple[Array, Array, Array] = jax.lax.scan(back, first, moments, reverse=True)[1]
+    return found
 
 
 def match(one: Params, other: Params, key: Any, number: int, steps: int) -> Array:

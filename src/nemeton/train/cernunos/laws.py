@@ -137,7 +137,8 @@ def step(games: Games, action: Array, rounds: int = 0) -> Games:
     """
     if rounds:
         carry = (games, action.astype(namespace(action).int32))
-        return repeat(rounds, lambda found: play_round(*found), carry, action)[0]  # type: ignore[no-any-return]
+        played: Games = repeat(rounds, lambda found: play_round(*found), carry, action)[0]
+        return played
     assert is_numpy(action), "without a limit games are played one by one to their next question"
     return step_fully(games, action)
 
