@@ -4,7 +4,6 @@ all it says is written in both languages."""
 from __future__ import annotations
 
 import pytest
-from magpie.game import GAME as MAGPIE
 
 import nemeton
 from nemeton.engine.flow import Option
@@ -14,7 +13,6 @@ from nemeton.lessons.reading import parse_lesson
 from nemeton.lessons.words import missing_words
 from tests.lessons.walking import Walk
 
-nemeton.opened["magpie"] = nemeton.equipped(MAGPIE)  # which is installed nowhere here
 GAMES = ("cernunos", "magpie", "oak", "pangaia", "root")
 LESSONS = [(game, name) for game in GAMES for name in lesson_names(game)]
 

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from magpie.game import GAME
 
 import nemeton
 from nemeton.cli.program import run
 from nemeton.engine.chance import mixed, seal_of
 from nemeton.review.looks import course_of
 from tests.server.kit import INVITE, ME, Page, Server, bot
-from tests.server.toy import SOURCE
-
-if str(SOURCE) not in sys.path:
-    sys.path.append(str(SOURCE))
-
-from magpie.game import GAME
 
 
 class Adding(Page):
@@ -134,7 +128,6 @@ def nemeton_record(record: dict[str, Any]) -> dict[str, Any]:
 
 def verified(record: dict[str, Any], folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
     """What `nemeton verify` says of it."""
-    nemeton.opened.setdefault("magpie", nemeton.equipped(GAME))
     path = folder / "game.nemeton.json"
     path.write_text(json.dumps(record))
     assert run(["--lang", "en", "verify", str(path)]) == 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-import sys
 from typing import Any
 
 import msgspec
+from magpie.game import GAME
 
 import nemeton
 from nemeton.server import serialize
@@ -15,12 +15,6 @@ from nemeton.table.log import Chosen, Entry
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.table import Table
 from tests.server.kit import INVITE, ME, Page, Server, bot
-from tests.server.toy import SOURCE
-
-if str(SOURCE) not in sys.path:
-    sys.path.append(str(SOURCE))
-
-from magpie.game import GAME
 
 
 class Company:
@@ -151,7 +145,6 @@ def plain(value: Any) -> Any:
 
 def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(toys: Server) -> None:
     """Dealt anew, all that is hidden from a viewer leaves every part of its payload the same."""
-    nemeton.opened.setdefault("magpie", nemeton.equipped(GAME))
     rng = random.Random(11)
     compared = 0
     for seed in range(4):

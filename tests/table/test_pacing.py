@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sys
 from typing import TypeVar
 
 import msgspec
 import pytest
+from magpie.game import GAME
 
 import nemeton
 from nemeton.bots import limits
@@ -20,14 +20,8 @@ from nemeton.table.log import Body, Chosen, Entry, Joined, Sat, decoded
 from nemeton.table.open_table import STANDING, OpenTable
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.tasks import Think
-from tests.server.toy import SOURCE
 from tests.table.leaping import LeapingTime, leaping
 from tests.table.memory import MemoryStore, OwnWorkers
-
-if str(SOURCE) not in sys.path:
-    sys.path.append(str(SOURCE))
-
-from magpie.game import GAME
 
 Result = TypeVar("Result")
 PACE = 0.02
@@ -71,7 +65,6 @@ class Delays:
 
 
 def settings_of(seed: int, level: str) -> TableSettings:
-    nemeton.opened.setdefault("magpie", nemeton.equipped(GAME))
     secret = f"{seed:02}" * 32
     options = GAME.prepared(2, secret, {}).settings
     seats = [SeatSettings("me"), SeatSettings("bot", level) if level else SeatSettings("invite")]

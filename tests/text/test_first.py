@@ -8,13 +8,11 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from magpie.game import GAME as MAGPIE
 
 import nemeton
 from nemeton.text import source
 from tests.text.rendering import HOME
 
-nemeton.opened["magpie"] = nemeton.equipped(MAGPIE)  # which is installed nowhere here
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
 CARDS = {
     "cernunos": ("first",),
