@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 
 import pytest
@@ -11,10 +13,12 @@ from nemeton import bots
 from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.limits import in_play
 from nemeton.bots.net.judge import judge_of
+from nemeton.bots.net.onnx import OnnxNet
 from nemeton.bots.net.plain import PlainNet
 from nemeton.bots.net.vectors import VectorNet
 from nemeton.bots.net.weights import parsed, read, written
 from nemeton.bots.search.alphabeta import Solver
+from nemeton.bots.search.gumbel import WAVE, Gumbel
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
 
@@ -51,20 +55,55 @@ def test_the_net_is_small_enough_to_ship_and_says_where_it_comes_from() -> None:
     content = written(file)
 
     assert len(content) <= MOST_BYTES
-    assert {"seed", "seconds", "positions", "device"} <= set(file.head["provenance"])
+    assert {"commit", "seed", "hours", "positions", "device"} <= set(file.head["provenance"])
     assert written(parsed(content)) == content
 
 
-def test_plain_python_and_numpy_say_the_same_of_a_net() -> None:
+def test_plain_python_numpy_and_onnxruntime_say_the_same_of_a_net() -> None:
     file = read(PACKAGE, FILE)
     plain = PlainNet(file)
     file.nets["full"] = file.nets["small"]
-    quick = VectorNet(file)
+    others = VectorNet(file), OnnxNet(file)
     seen = [state.setup.game.net_input(state) for state in positions(5, seed=2)]
 
-    for (policy, value), (same, alike) in zip(plain.judge(seen), quick.judge(seen), strict=True):
-        assert policy == pytest.approx(same, abs=1e-3)
-        assert value == pytest.approx(alike, abs=1e-4)
+    for net in others:
+        for (policy, value), (same, alike) in zip(plain.judge(seen), net.judge(seen), strict=True):
+            assert policy == pytest.approx(same, abs=1e-3)
+            assert value == pytest.approx(alike, abs=1e-4)
+        for cells, equal in zip(plain.owners(seen), net.owners(seen), strict=True):
+            for cell, likewise in zip(cells, equal, strict=True):
+                assert cell == pytest.approx(likewise, abs=1e-3)
+
+
+@pytest.mark.parametrize("missing", [(), ("onnxruntime",), ("numpy", "onnxruntime")])
+def test_it_plays_whatever_is_installed(missing: tuple[str, ...]) -> None:
+    """In a process of its own that does not find these packages."""
+    program = f"""
+import sys
+class Nowhere:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {missing!r}:
+            raise ModuleNotFoundError(name)
+import importlib.util
+found = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: (
+    None if name in {missing!r} else found(name, package)
+)
+sys.meta_path.insert(0, Nowhere())
+import nemeton
+from nemeton import bots
+from nemeton.bots.net.judge import judge_of
+state = nemeton.game("cernunos").start(seed=0)
+while state.turn_number < 4:
+    seat = state.pending().seat(state)
+    player = bots.bot("wildwood", state.number, bots.Budget(nodes=8))
+    state.choose(bots.answer(state, seat, player, 1).option)
+print(type(judge_of("{PACKAGE}", "{FILE}")).__name__)
+"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    means = {0: "OnnxNet", 1: "VectorNet", 2: "PlainNet"}
+
+    assert said.stdout.strip() == means[len(missing)], said.stderr
 
 
 @pytest.mark.parametrize("nodes", [1, 40])
@@ -83,16 +122,58 @@ def test_equal_seeds_give_equal_thoughts_and_every_answer_is_legal(nodes: int) -
         assert all(0.0 <= value <= 1.0 for value in values)
 
 
-def test_it_opens_in_more_than_one_way() -> None:
+@pytest.mark.parametrize("nodes", [1, 40])
+def test_it_never_opens_twice_alike_from_the_empty_board(nodes: int) -> None:
     openings = set()
-    for seed in range(12):
+    for seed in range(40):
         state = nemeton.game("cernunos").start(seed=0)
-        for _ in range(3):
+        for _ in range(4):
             seat = state.pending().seat(state)
-            player = bots.bot("wildwood", seed * 10 + state.number, bots.Budget(nodes=1))
+            player = bots.bot("wildwood", 7919 * seed + state.number, bots.Budget(nodes=nodes))
             state.choose(bots.answer(state, seat, player, seed=seed).option)
-        openings.add(nemeton.game("cernunos").position_of(state))
-    assert len(openings) >= 4
+        openings.add(str(state.choices()))
+    assert len(openings) >= 38  # of the first two turns alone, before the games have parted
+
+
+@pytest.mark.parametrize("nodes", [2, 20])
+def test_a_small_budget_ends_however_much_of_the_turn_is_spent(nodes: int) -> None:
+    meter = Meter(Budget(nodes=nodes), turn_used=1.0)
+    meter.charge(1)
+
+    assert meter.exhausted
+
+
+def test_a_search_judges_no_more_positions_than_it_may() -> None:
+    for state in positions(3, seed=8):
+        seat, game = state.pending().seat(state), state.setup.game
+        meter = Meter(Budget(nodes=70))
+        tree = Gumbel(state, seat, judge_of(game.package, game.net_file()), meter, Fast(1), 0.0)
+        tree.search()
+
+        assert tree.root.visits == meter.nodes
+        assert 35 <= meter.nodes <= 35 + WAVE
+        assert (
+            tree.root.begun
+            == tree.root.visits
+            == sum(child.visits for child in tree.root.children.values())
+        )
+
+
+def test_the_net_foretells_who_will_own_each_cell() -> None:
+    file = read(PACKAGE, FILE)
+    plain, quick = PlainNet(file), VectorNet(file)
+    state = nemeton.game("cernunos").start(seed=0)
+    rng = Fast(3)
+    while not state.over and state.turn_number < 14:
+        state.choose(state.sample(rng))
+    seen = [state.setup.game.net_input(state)]
+
+    for net in (plain, quick):
+        [cells] = net.owners(seen)
+        assert [len(cell) for cell in cells] == [3] * 12
+    sure = [max(range(3), key=cell.__getitem__) for cell in quick.owners(seen)[0]]
+    same = [max(range(3), key=cell.__getitem__) for cell in plain.owners(seen)[0]]
+    assert sum(one == other for one, other in zip(sure, same, strict=True)) >= 9
 
 
 def test_it_answers_within_its_time_at_a_table() -> None:

@@ -24,4 +24,6 @@ def test_a_small_training_learns_is_taken_up_again_and_can_be_shipped(tmp_path: 
     assert again.before == lines[-2]["seconds"]
     assert lines[-1]["positions"] > lines[0]["positions"]
     assert lines[-1]["policy"] < lines[0]["policy"] + 0.05
-    assert set(parsed(again.exported()).nets) == {"full", "small"}
+    file = parsed(again.exported())
+    assert set(file.nets) == {"full", "small"}
+    assert {"commit", "seed", "hours", "device"} <= set(file.head["provenance"])

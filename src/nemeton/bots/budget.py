@@ -51,7 +51,7 @@ class Meter:
         """Lets the question cost so much of what was left of the turn."""
         part = max(LEAST_SHARE, self.turn_left * share)
         if self.budget.nodes:
-            self.node_limit = int(self.budget.nodes * part)
+            self.node_limit = max(1, int(self.budget.nodes * part))
         if self.budget.seconds:
             self.deadline = self.began + self.budget.seconds * part
 
@@ -66,6 +66,10 @@ class Meter:
 
     def nodes_left(self, share: float) -> int:
         return max(1, int(share * (self.node_limit - self.nodes)))
+
+    def at_most(self, nodes: int) -> int:
+        """So many nodes, or those that are left of the question's."""
+        return min(nodes, max(0, self.node_limit - self.nodes)) if self.node_limit else nodes
 
     def charge(self, nodes: int = 1) -> None:
         self.nodes += nodes

@@ -13,6 +13,7 @@ __all__ = [
     "HINT",
     "PROMISED",
     "WORKER_HINTS",
+    "WORKER_JUDGES",
     "WORKER_REPORTS",
     "WORKER_THINKS",
     "apart",
@@ -34,6 +35,7 @@ HINT = Budget(seconds=3.0)  # a turn, half of which go to the question at hand
 
 WORKER_THINKS = 20.0  # for a bot
 WORKER_HINTS = 15.0
+WORKER_JUDGES = 40.0  # a position on the analysis board, its net read first
 WORKER_VERIFIES = 20.0  # a record that somebody uploads
 WORKER_REPORTS = 120.0  # on one piece of a report
 

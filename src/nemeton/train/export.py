@@ -14,14 +14,13 @@ from nemeton.train.net import CELL_SCALE, KIND_CHOICES, KIND_COLUMNS, REST_SCALE
 __all__ = ["exported", "quantized"]
 
 LARGEST = 127
-LEFT_OUT = ("owner",)  # a head that teaches the others, and is asked by nobody
 
 
 def quantized(params: Params) -> dict[str, Layer]:
     """Every matrix in whole numbers from -127 to 127, each column with a scale of its own."""
     found: dict[str, Layer] = {}
     for name in params:
-        if name.endswith(".bias") or name in LEFT_OUT:
+        if name.endswith(".bias"):
             continue
         matrix = numpy.asarray(params[name], numpy.float32)
         scale = numpy.maximum(numpy.abs(matrix).max(axis=0), 1e-9) / LARGEST

@@ -103,7 +103,10 @@ def pupil_loss(params: Params, samples: Samples, teacher: Judged, log_policy: Ar
     own = jax.nn.log_softmax(jnp.where(samples.mask, said.policy, IMPOSSIBLE))
     target = jax.lax.stop_gradient(jnp.exp(log_policy))
     policy = -jnp.where(samples.mask, target * own, 0.0).sum(axis=1).mean()
-    return policy + ((said.value - jax.lax.stop_gradient(teacher.value)) ** 2).mean()
+    owners = jax.lax.stop_gradient(jax.nn.softmax(teacher.owner))
+    owner = -(owners * jax.nn.log_softmax(said.owner)).sum(axis=2).mean()
+    value = ((said.value - jax.lax.stop_gradient(teacher.value)) ** 2).mean()
+    return policy + value + OWNER_WEIGHT * owner
 
 
 def learn(

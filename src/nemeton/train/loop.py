@@ -7,6 +7,7 @@ for each stretch of the way. Nothing else is needed to go on but the same folder
 from __future__ import annotations
 
 import json
+import subprocess
 import time
 from collections.abc import Callable
 from functools import partial
@@ -166,7 +167,14 @@ class Training:
         last = self.curve[-1] if self.curve else {"seconds": 0.0, "positions": 0, "steps": 0}
         told = {name: last[name] for name in ("seconds", "positions", "steps")}
         device = str(jax.devices()[0].device_kind)
-        provenance = {"seed": self.plan.seed, "device": device, "jax": jax.__version__, **told}
+        provenance = {
+            "commit": commit(),
+            "seed": self.plan.seed,
+            "hours": round(last["seconds"] / 3600, 2),
+            "device": device,
+            "jax": jax.__version__,
+            **told,
+        }
         return export.exported(self.learner.average, provenance)
 
     def save(self) -> None:
@@ -199,3 +207,12 @@ class Training:
                         nets[net][weight] = kept[key]
             found.append(nets)
         self.learner = Learner(found[0], found[1], found[2], found[3], jnp.int32(steps))
+
+
+def commit() -> str:
+    """Which state of the sources this is; empty where they are no checkout."""
+    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -64,7 +65,18 @@ def opened(number: int, key: Any) -> Tables:
 
 
 def random_legal(mask: Array, key: Any) -> Array:
-    return jnp.where(mask, jax.random.uniform(key, mask.shape), -1.0).argmax(axis=1)
+    """An answer for each game, all equally likely: the highest lot of those that are possible."""
+    return jnp.where(mask, lots(mask.shape, key), -1).argmax(axis=1)
+
+
+def lots(shape: tuple[int, ...], key: Any) -> Array:
+    """Numbers that are hashed (the end of MurmurHash3) rather than drawn: they are made in the same
+    pass that looks for the highest, which drawn ones are not."""
+    number = jnp.arange(math.prod(shape), dtype=jnp.uint32).reshape(shape)
+    mixed = (number * jnp.uint32(0x9E3779B1)) ^ jax.random.bits(key, dtype=jnp.uint32)
+    mixed = (mixed ^ (mixed >> 16)) * jnp.uint32(0x85EBCA6B)
+    mixed = (mixed ^ (mixed >> 13)) * jnp.uint32(0xC2B2AE35)
+    return ((mixed ^ (mixed >> 16)) >> 1).astype(jnp.int32)
 
 
 def one_step(params: Params, widths: Widths, tables: Tables, key: Any) -> tuple[Tables, Moment]:

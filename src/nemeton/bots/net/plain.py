@@ -29,9 +29,22 @@ class PlainNet:
         self.blocks = sum(name.startswith("in") for name in self.layers)
 
     def judge(self, positions: Sequence[bytes]) -> list[tuple[list[float], float]]:
-        return [self.one(position) for position in positions]
+        return [self.heads(self.body(position)) for position in positions]
 
-    def one(self, position: bytes) -> tuple[list[float], float]:
+    def owners(self, positions: Sequence[bytes]) -> list[list[list[float]]]:
+        found = []
+        for position in positions:
+            said = self.dense("owner", self.body(position))
+            each = len(said) // self.rows
+            found.append([said[at : at + each] for at in range(0, len(said), each)])
+        return found
+
+    def heads(self, x: list[float]) -> tuple[list[float], float]:
+        value = self.dense("value2", relu(self.dense("value1", x)))[0]
+        return self.dense("policy", x), math.tanh(value)
+
+    def body(self, position: bytes) -> list[float]:
+        """What the heads are asked on."""
         width = len(self.choices) + len(self.scale)
         x: list[float] = []
         for row in range(self.rows):
@@ -45,9 +58,7 @@ class PlainNet:
             x = [
                 one + other for one, other in zip(x, self.dense(f"out{block}", inner), strict=True)
             ]
-        x = normed(x)
-        value = self.dense("value2", relu(self.dense("value1", x)))[0]
-        return self.dense("policy", x), math.tanh(value)
+        return normed(x)
 
     def first_layer(self, cell: bytes) -> list[float]:
         """A row of the matrix for each kind that is seen, and so much of one for each number."""

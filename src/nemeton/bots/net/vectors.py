@@ -9,7 +9,7 @@ import numpy
 
 from nemeton.bots.net.weights import Layer, NetFile
 
-__all__ = ["VectorNet"]
+__all__ = ["VectorNet", "matrix_of", "together"]
 
 
 class VectorNet:
@@ -26,21 +26,30 @@ class VectorNet:
         self.blocks = sum(name.startswith("in") for name in self.layers)
 
     def judge(self, positions: Sequence[bytes]) -> list[tuple[list[float], float]]:
-        seen = numpy.frombuffer(b"".join(positions), numpy.uint8).reshape(len(positions), -1)
-        policy, value = self.all(seen)
-        return list(zip(policy.tolist(), value.tolist(), strict=True))
+        x = self.body(together(positions))
+        value = self.dense("value2", relu(self.dense("value1", x)))[:, 0]
+        policy = self.dense("policy", x)
+        return list(zip(policy.tolist(), numpy.tanh(value).tolist(), strict=True))
 
-    def all(self, seen: Any) -> tuple[Any, Any]:
-        number, width = len(seen), len(self.choices) + len(self.scale)
-        cells = seen[:, : self.rows * width].reshape(number * self.rows, width)
-        x = relu(self.dense("cell2", relu(self.first_layer(cells))))
-        rest = seen[:, self.rows * width :] / self.rest_scale
-        x = self.dense("join", numpy.concatenate([x.reshape(number, -1), rest], axis=1))
+    def owners(self, positions: Sequence[bytes]) -> list[list[list[float]]]:
+        said = self.dense("owner", self.body(together(positions)))
+        found: list[list[list[float]]] = said.reshape(len(positions), self.rows, -1).tolist()
+        return found
+
+    def body(self, seen: Any) -> Any:
+        """What the heads are asked on."""
+        cells, rest = self.read(seen)
+        x = relu(self.dense("cell2", relu(cells))).reshape(len(seen), -1)
+        x = self.dense("join", numpy.concatenate([x, rest], axis=1))
         for block in range(self.blocks):
             x = x + self.dense(f"out{block}", relu(self.dense(f"in{block}", normed(x))))
-        x = normed(x)
-        value = self.dense("value2", relu(self.dense("value1", x)))[:, 0]
-        return self.dense("policy", x), numpy.tanh(value)
+        return normed(x)
+
+    def read(self, seen: Any) -> tuple[Any, Any]:
+        """The first layer's answer for every cell of every position, and the rest of it, scaled."""
+        width = len(self.choices) + len(self.scale)
+        cells = seen[:, : self.rows * width].reshape(-1, width)
+        return self.first_layer(cells), seen[:, self.rows * width :] / self.rest_scale
 
     def first_layer(self, cells: Any) -> Any:
         """A row of the matrix for each kind that is seen, and so much of one for each number."""
@@ -54,6 +63,11 @@ class VectorNet:
     def dense(self, name: str, x: Any) -> Any:
         matrix, bias = self.layers[name]
         return x @ matrix + bias
+
+
+def together(positions: Sequence[bytes]) -> Any:
+    """A row of bytes for each position."""
+    return numpy.frombuffer(b"".join(positions), numpy.uint8).reshape(len(positions), -1)
 
 
 def matrix_of(layer: Layer) -> tuple[Any, Any]:

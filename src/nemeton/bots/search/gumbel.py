@@ -21,8 +21,12 @@ from nemeton.engine.state import State
 __all__ = ["Gumbel", "GumbelNode"]
 
 CONSIDERED = 16  # answers of the root at first
+WAVE = (
+    16  # descents whose last positions the net judges together: one at a time costs six times more
+)
 SHARPNESS = 10.0  # what a value of 1 counts for beside the policy's logits, as in training
 VISITS_SHARPEN = 50.0  # so many visits double it
+LARGEST_EXPONENT = 500.0
 LOT_STEPS = 1 << 24
 LEAST_VISITS = 3  # of a position that still counts as expected
 
@@ -34,50 +38,88 @@ class GumbelNode:
         self.state = state
         self.over = state.over
         self.mine = not state.over and asked(state) == seat
-        self.options: list[Option] = []
+        self.options: list[Option] = []  # none until the net has judged the position
         self.logits: list[float] = []
+        self.prior: list[float] = []  # the policy
+        self.order: list[int] = []  # places of the options, the likeliest first
+        self.known = 0  # so many of them, the likeliest, have surely been tried
         self.children: dict[int, GumbelNode] = {}  # by the place of the option
+        self.begun = 0  # descents to here, those not yet judged counted in
         self.visits = 0
         self.sum = 0.0
         self.value = result(state, seat) if state.over else 0.0  # as first judged
+
+    def judged(self, logits: list[float], value: float) -> None:
+        """What the net says of the position, for whoever is asked."""
+        highest = max(logits)
+        weights = [math.exp(logit - highest) for logit in logits]
+        total = sum(weights)
+        self.logits = logits
+        self.prior = [weight / total for weight in weights]
+        self.order = sorted(range(len(logits)), key=lambda place: -logits[place])
+        self.value = value if self.mine else -value
 
     @property
     def mean(self) -> float:
         return self.sum / self.visits if self.visits else self.value
 
+    @property
+    def sign(self) -> float:
+        """Whether what is good for the seat that thinks is good for whoever is asked."""
+        return 1.0 if self.mine else -1.0
+
+    @property
+    def sharpness(self) -> float:
+        most = max((child.visits for child in self.children.values()), default=0)
+        return SHARPNESS * (1.0 + most / VISITS_SHARPEN)
+
+    def mixed(self) -> float:
+        """The value of answers not tried, for whoever is asked: a mix of the net's judgement and
+        what the others came to, by how likely each is."""
+        known = weight = 0.0
+        count = 0
+        for place, child in self.children.items():
+            if child.visits:
+                known += self.prior[place] * child.sum / child.visits
+                weight += self.prior[place]
+                count += child.visits
+        known = known / weight if weight > 0.0 else self.value
+        return self.sign * (self.value + count * known) / (1 + count)
+
     def filled(self) -> list[float]:
-        """The value of every answer for whoever is asked; of those not tried, a mix of what is
-        known: the net's judgement and what the others came to, by how likely each is."""
-        sign = 1.0 if self.mine else -1.0
-        tried = {place: child for place, child in self.children.items() if child.visits}
-        if not tried:
-            return [sign * self.value] * len(self.options)
-        highest = max(self.logits[place] for place in tried)
-        weights = {place: math.exp(self.logits[place] - highest) for place in tried}
-        known = sum(weights[place] * child.mean for place, child in tried.items())
-        count = sum(child.visits for child in tried.values())
-        mixed = (self.value + count * known / sum(weights.values())) / (1 + count)
-        found = [sign * mixed] * len(self.options)
-        for place, child in tried.items():
-            found[place] = sign * child.mean
+        """The value of every answer for whoever is asked."""
+        found = [self.mixed()] * len(self.options)
+        for place, child in self.children.items():
+            if child.visits:
+                found[place] = self.sign * child.mean
         return found
 
     def scores(self) -> list[float]:
         """Logits of the improved policy."""
-        most = max((child.visits for child in self.children.values()), default=0)
-        sharp = SHARPNESS * (1.0 + most / VISITS_SHARPEN)
+        sharp = self.sharpness
         return [one + sharp * q for one, q in zip(self.logits, self.filled(), strict=True)]
 
     def select(self) -> int:
         """The answer that falls short most of its share of visits by the improved policy."""
-        scores = self.scores()
-        highest = max(scores)
-        weights = [math.exp(score - highest) for score in scores]
-        total, count = sum(weights), 1 + sum(child.visits for child in self.children.values())
-        best, most = 0, -math.inf
-        for place, weight in enumerate(weights):
-            child = self.children.get(place)
-            short = weight / total - (child.visits / count if child is not None else 0.0)
+        sharp, mixed, sign = self.sharpness, self.mixed(), self.sign
+        total, count = 1.0, 1
+        tried: list[tuple[int, float, int]] = []
+        for place, child in self.children.items():
+            weight = prior = self.prior[place]
+            if child.visits:
+                gain = sharp * (sign * child.sum / child.visits - mixed)
+                weight = prior * math.exp(min(LARGEST_EXPONENT, gain))
+            total += weight - prior
+            count += child.begun
+            tried.append((place, weight, child.begun))
+        best, most = -1, -math.inf
+        while self.known < len(self.order) and self.order[self.known] in self.children:
+            self.known += 1
+        if self.known < len(self.order):
+            best = self.order[self.known]
+            most = self.prior[best] / total
+        for place, weight, begun in tried:
+            short = weight / total - begun / count
             if short > most:
                 best, most = place, short
         return best
@@ -124,9 +166,10 @@ class Gumbel:
         return sorted(range(len(values)), key=order)
 
     def wave(self, places: list[int]) -> None:
-        """One descent below each of these answers; all new positions are judged together."""
-        paths = [self.descend(place) for place in places]
-        self.expand([path[-1] for path in paths if not path[-1].over])
+        """As many descents below each of these answers; all new positions are judged together."""
+        times = max(1, self.meter.at_most(WAVE) // len(places))
+        paths = [self.descend(place) for _ in range(times) for place in places]
+        self.expand({id(path[-1]): path[-1] for path in paths}.values())
         for path in paths:
             for node in path:
                 node.visits += 1
@@ -134,29 +177,30 @@ class Gumbel:
         self.meter.charge(len(paths))
 
     def descend(self, place: int) -> list[GumbelNode]:
+        """From the root to a position that is new, or at its end, or about to be judged."""
         path = [self.root]
         while True:
             node = path[-1]
-            known = node.children.get(place)
-            if known is None:
+            node.begun += 1
+            child = node.children.get(place)
+            if child is None:
                 state = node.state.clone()
                 state.choose(node.options[place])
-                node.children[place] = GumbelNode(state, self.seat)
-                return [*path, node.children[place]]
-            path.append(known)
-            if known.over:
+                child = node.children[place] = GumbelNode(state, self.seat)
+            path.append(child)
+            if not child.options:
+                child.begun += 1
                 return path
-            place = known.select()
+            place = child.select()
 
-    def expand(self, nodes: list[GumbelNode]) -> None:
+    def expand(self, nodes: Iterable[GumbelNode]) -> None:
         """What the net says of new positions."""
-        if not nodes:
-            return
-        seen = [self.game.net_input(node.state) for node in nodes]
-        for node, (policy, value) in zip(nodes, self.judge.judge(seen), strict=True):
-            node.options = node.state.options()
-            node.logits = [policy[self.game.action_id(option)] for option in node.options]
-            node.value = value if node.mine else -value
+        new = [node for node in nodes if not node.over and not node.options]
+        if new:
+            seen = [self.game.net_input(node.state) for node in new]
+            for node, (policy, value) in zip(new, self.judge.judge(seen), strict=True):
+                node.options = node.state.options()
+                node.judged([policy[self.game.action_id(each)] for each in node.options], value)
 
     def principal_variation(self, place: int) -> list[Option]:
         """The answer and what was visited most after it."""

@@ -1,0 +1,81 @@
+"""How the levels of bots come out before the judge of reports: `judge_levels.py GAME QUESTIONS`.
+
+All levels answer the same questions, from games between saplings that slip, and the search that
+judges reports says what each answer gives away. The verdicts are written to `tests/review/judged`,
+the first questions with all that is needed to judge them again. Run it on the compiled engine.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import nemeton
+from nemeton import Fast, Option, State, bots
+from nemeton.review.judge import considered, verdict
+
+FOLDER = Path("tests/review/judged")
+PLAYERS = {"cernunos": 2, "oak": 2, "pangaia": 2, "root": 4}
+# Nodes a turn, about what the levels have at a table; the others answer at once.
+NODES = {
+    "cernunos": {"grove": 3000, "forest": 12_000},
+    "oak": {"grove": 8000, "forest": 12_000},
+    "pangaia": {"grove": 6000, "forest": 12_000},
+    "root": {"grove": 8000, "forest": 12_000},
+}
+SLIPS = 10  # choices of which one is drawn by lot
+FIRST, LATER = 3, 12  # of the first questions of a turn every third is asked, of the others fewer
+KEPT = 3  # questions that are kept whole
+
+
+def questions(game: str, seed: int = 5) -> Iterator[State]:
+    """Questions of many games, with something to choose."""
+    rng = Fast(seed)
+    while True:
+        state = nemeton.game(game).start(PLAYERS[game], rng.below(1 << 20), False, None)
+        turn = (0, -1)
+        while not state.over:
+            now = (state.turn_number, state.pending().seat(state))
+            if state.turn_number and len(state.options()) > 1:
+                if rng.below(LATER if now == turn else FIRST) == 0:
+                    yield state
+                turn = now
+            slips = rng.below(SLIPS) == 0
+            state.choose(state.sample(rng) if slips else answer("sapling", state, seed))
+
+
+def answer(level: str, state: State, seed: int) -> Option:
+    """What a level of bots chooses there."""
+    nodes = NODES[state.setup.game.name].get(level, 0)
+    bot = bots.bot(level, seed + state.number, bots.Budget(nodes=nodes) if nodes else None)
+    return bots.answer(state, state.pending().seat(state), bot, seed=seed + state.number).option
+
+
+def judged_alike(state: State, seed: int, whole: bool) -> dict[str, Any]:
+    """One question: the verdicts on what the levels answer."""
+    answers = {level: answer(level, state.clone(), seed) for level in bots.LEVELS}
+    thought = considered(state.clone(), state.pending().seat(state), seed)
+    found = {level: verdict(thought, option) for level, option in answers.items()}
+    row: dict[str, Any] = {level: [each.real, each.regret] for level, each in found.items()}
+    if whole:
+        row["question"] = {"record": state.record, "seed": seed, "answers": answers}
+    return row
+
+
+def main() -> None:
+    game, count = sys.argv[1], int(sys.argv[2])
+    rows: list[dict[str, Any]] = []
+    for number, state in enumerate(questions(game)):
+        rows.append(judged_alike(state, 4242 + number, number < KEPT))
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        lines = ",\n".join(json.dumps(row) for row in rows)
+        (FOLDER / f"{game}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
+        if len(rows) == count:
+            return
+
+
+if __name__ == "__main__":
+    main()
