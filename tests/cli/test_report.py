@@ -72,7 +72,9 @@ def test_a_report_says_what_the_review_found(capsys: pytest.CaptureFixture[str])
         point = f"  {number}  Turn {remark.turn}, choice {remark.at}, {seat}: {label}"
         assert point in shown
     assert "Luck" not in shown, "Cernunos has none"
-    assert re.search(rf"Violet: {found.seats[1].good} of {found.seats[1].weighed} choices", shown)
+    assert re.search(
+        rf"Violet: {found.seats[1].good} of {found.seats[1].weighed} real choices", shown
+    )
     assert "Better: " in shown
 
 

@@ -15,6 +15,7 @@ from nemeton.review.schemas import Report
 from nemeton.review.win_chance import chances, chances_after, fit_of, is_team, outcome
 from tests.review.games import KINDS, by_sapling, played
 
+JUDGED = 1  # choices of each seat: the search has tests of its own
 NAMES = [f"{name} {players}" for name, players, _ in KINDS]
 
 
@@ -23,7 +24,7 @@ def short(name: str, players: int) -> tuple[dict[str, Any], Report]:
     """A game of each kind and its report."""
     options = next(each[2] for each in KINDS if each[:2] == (name, players))
     record = played(name, players, options).record
-    return record, review.report(record)
+    return record, review.report(record, judged=JUDGED)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), KINDS, ids=NAMES)
@@ -94,7 +95,7 @@ def test_a_draw_is_everybodys_and_a_team_wins_together() -> None:
 def test_luck_and_play_add_up_to_what_became_of_each_seat(name: str, players: int) -> None:
     record, report = short(name, players)
     course = course_of(record)
-    looks = looked(record, course, 0, len(course.choosers), 1)
+    looks = looked(record, course, 0, len(course.choosers), 1, 0)
 
     for seat in report.seats:
         assert seat.start + seat.luck + seat.own + seat.others == pytest.approx(seat.end, abs=1e-3)
@@ -107,7 +108,7 @@ def test_luck_and_play_add_up_to_what_became_of_each_seat(name: str, players: in
 def test_there_is_luck_only_where_something_was_drawn_or_shown(name: str, players: int) -> None:
     record, report = short(name, players)
     course = course_of(record)
-    looks = looked(record, course, 0, len(course.choosers), 1)
+    looks = looked(record, course, 0, len(course.choosers), 1, 0)
 
     state = nemeton.game(name).replay(record, 0)
     for number, option in enumerate(record["choices"]):
@@ -149,7 +150,7 @@ def a_lucky_choice() -> tuple[State, Option, int]:
     """The choice of a game against Broichan after which the chances hung on the draw most."""
     record, _ = short("oak", 1)
     course = course_of(record)
-    looks = looked(record, course, 0, len(course.choosers), 1)
+    looks = looked(record, course, 0, len(course.choosers), 1, 0)
     number = max(range(len(looks)), key=lambda each: abs(looks[each].luck[0]))
     return nemeton.game("oak").replay(record, number), tuple(record["choices"][number]), 0
 
@@ -175,7 +176,7 @@ def test_a_planted_blunder_is_found(at: int) -> None:
     while not state.over:
         by_sapling(state, 5)
 
-    report = review.report(state.record)
+    report = review.report(state.record, judged=0)
 
     point = next(each for each in report.turning if each.at == at + 1)
     assert point.seat == seat
@@ -189,12 +190,25 @@ def test_a_planted_blunder_is_found(at: int) -> None:
     assert blamed.at == at + 1
 
 
+def test_the_curve_of_a_solo_game_moves_before_its_last_turn() -> None:
+    """Against the Corrupted Spirit nothing was said until all was over."""
+    _, report = short("pangaia", 1)
+    before = [
+        row[0]
+        for row, turn in zip(report.chances[1:], report.turns, strict=True)
+        if turn < report.turns[-1]
+    ]
+
+    assert max(before) - min(before) > 0.05
+    assert len({round(each, 2) for each in before}) > 5
+
+
 @pytest.mark.parametrize(("name", "players"), [("cernunos", 2), ("root", 1)])
 def test_the_same_record_gives_the_same_report(name: str, players: int) -> None:
     record, report = short(name, players)
 
-    assert review.report(record) == report
-    assert review.report(record, seed=2).chances == report.chances
+    assert review.report(record, judged=JUDGED) == report
+    assert review.report(record, seed=2, judged=0).chances == report.chances
 
 
 def test_remarks_name_choices_of_the_record() -> None:

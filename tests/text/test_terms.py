@@ -53,7 +53,7 @@ TEXTS = (
 )
 
 
-VALUES = HOME / "web/src/text/values/fr.ftl"
+VALUES = HOME / "web/src/text/valuenames/fr.ftl"
 
 
 def lines(game: str) -> Iterator[tuple[str, str]]:

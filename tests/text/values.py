@@ -17,6 +17,7 @@ COUNTED_NAMES: Final = """
     sawmills score seat seconds secret seeds since slots space_of_order step steps stones sun
     supply supporters sympathy theirs tiles times total trees treetops turn turns upper used
     behind streak typed value victory wanted widest wins within won wood workshops worth
+    loss spread nodes built placed dealt suffered tea coin bag lower slot cost
 """
 NUMBERS: Final = frozenset(COUNTED_NAMES.split())
 
@@ -91,6 +92,19 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     },
     ("lesson", "task", "file", "table", "opened", "changed", "who", "talk", "message"): {
         "en": ["X"]
+    },
+    ("pieces", "tokens", "gain", "spaces", "hexes", "items", "sources", "list"): {
+        "en": ["a boot, 2 × bag"],
+        "fr": ["une botte, 2 × sac"],
+    },
+    ("cards", "service", "character", "side", "relation", "quest", "quests", "location"): {
+        "en": ["Scout"],
+        "fr": ["Éclaireur"],
+    },
+    ("attacker", "defender", "warriors"): {"en": ["Eyrie"], "fr": ["Canopée"]},
+    ("temple", "deed", "recipe", "about", "tiers", "levels"): {
+        "en": ["north, east"],
+        "fr": ["nord, est"],
     },
     ("positions", "steps", "policy", "against_last"): {"en": ["0.5"]},
     ("state",): {"en": ["done", "next", "open"]},

@@ -161,7 +161,14 @@ class ReportPrinter:
         if not seat.weighed:
             return
         name = self.name(seat.seat)
-        good = self.console.text("report-good", name=name, good=seat.good, all=seat.weighed)
+        good = self.console.text(
+            "report-good",
+            name=name,
+            good=seat.good,
+            all=seat.weighed,
+            loss=round(100 * seat.given, 1),
+            spread=round(100 * seat.spread, 1),
+        )
         self.console.print(f"  {good}")
         for key, remark in (("report-best", seat.best), ("report-worst", seat.worst)):
             if remark is not None:

@@ -15,14 +15,15 @@ from typing import Any
 import nemeton
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.state import State
+from nemeton.review.judge import LEVEL, NODES, PER_SEAT, given_away
 from nemeton.review.looks import CLOSE, STRIDE, Course, Look, course_of, looked
 from nemeton.review.options import Variation, deals, mean, played_on, reasons_between
-from nemeton.review.schemas import ChoiceStep, Remark, Report, SeatReport
+from nemeton.review.schemas import ChoiceStep, Remark, Report, SearchInfo, SeatReport
 
 __all__ = ["VERSION", "begun", "concluded", "report"]
 
-VERSION = 4  # of the method: a kept report of another one is made anew
-CHUNK = 20  # choices looked at between two words on the progress
+VERSION = 5  # of the method: a kept report of another one is made anew
+CHUNK = 4  # choices looked at between two words on the progress
 TURNING = 6
 SWING = 0.04  # a smaller change is no turning point
 AGAIN = 10  # choices judged a second time
@@ -32,12 +33,18 @@ DEEP = 4  # deals for that
 ANSWER = 3  # steps of what likely follows
 
 
-def report(record: Any, seed: int = 1, tell: Callable[[float], None] | None = None) -> Report:
-    """The whole report; `tell` hears how much is done."""
+def report(
+    record: Any,
+    seed: int = 1,
+    tell: Callable[[float], None] | None = None,
+    judged: int = PER_SEAT,
+) -> Report:
+    """The whole report; `tell` hears how much is done, `judged` choices of each seat are judged by
+    a search at most."""
     course = course_of(record)
     looks: list[Look] = []
     while len(looks) < len(course.choosers):
-        looks += looked(record, course, len(looks), len(looks) + CHUNK, seed)
+        looks += looked(record, course, len(looks), len(looks) + CHUNK, seed, judged)
         if tell is not None:
             tell(len(looks) / max(1, len(course.choosers)))
     return concluded(record, course, looks, seed)
@@ -56,6 +63,7 @@ def begun(course: Course, done: float) -> Report:
         lucky=[number + 1 for number, lucky in enumerate(course.lucky) if lucky],
         turning=[],
         seats=[],
+        search=SearchInfo(LEVEL, NODES, course.levels),
     )
 
 
@@ -182,6 +190,9 @@ def seat_report(course: Course, looks: list[Look], remarks: list[Remark], seat: 
     luck = sum(look.luck[seat] for look in looks)
     start, end = course.chances[0][seat], course.chances[-1][seat]
     weighed = [number for number in mine if course.counts[number] > 1]
+    verdicts = [looks[number].verdict for number in mine]
+    real = [verdict for verdict in verdicts if verdict is not None and verdict.real]
+    given, spread = given_away(real)
     return SeatReport(
         seat=seat,
         start=start,
@@ -189,8 +200,10 @@ def seat_report(course: Course, looks: list[Look], remarks: list[Remark], seat: 
         luck=round(luck, 4),
         own=round(own, 4),
         others=round(end - start - luck - own, 4),
-        weighed=len(weighed),
-        good=sum(looks[number].loss <= CLOSE for number in weighed),
+        weighed=len(real),
+        good=sum(verdict.good for verdict in real),
+        given=given,
+        spread=spread,
         lost=round(sum(looks[number].loss for number in weighed), 4),
         best=best_of(looks, remarks, weighed),
         worst=worst_of(remarks, weighed),

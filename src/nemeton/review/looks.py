@@ -9,8 +9,9 @@ import msgspec
 import nemeton
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.state import State
+from nemeton.review.judge import PER_SEAT, Verdict, judged, picked
 from nemeton.review.options import deals, expected, mean
-from nemeton.review.win_chance import chances, fit_of, is_team
+from nemeton.review.win_chance import chances, fit_of, is_team, levels_of
 
 __all__ = ["CLOSE", "Course", "Effort", "Look", "course_of", "effort_for", "looked"]
 
@@ -28,6 +29,7 @@ class Course(msgspec.Struct):
     fitted: bool
     team: bool
     players: int
+    levels: dict[str, float]  # what bots give away in this kind of game
     chances: list[list[float]]
     choosers: list[int]
     turns: list[int]
@@ -54,6 +56,7 @@ class Look(msgspec.Struct):
     margin: float  # to the average option
     better: list[str | int] | None
     good: list[list[str | int]] = msgspec.field(default_factory=list)  # nearly as good as that one
+    verdict: Verdict | None = None  # of a search, where the choice was judged
 
 
 class Missed(msgspec.Struct, frozen=True):
@@ -70,7 +73,8 @@ def course_of(record: Any) -> Course:
     made = [tuple(each) for each in record["choices"]]
     state = nemeton.game(record["game"]).replay(record, 0, False)
     fitted = fit_of(state).games > 0
-    found = Course(fitted, is_team(state), state.setup.players, *([] for _ in range(8)))
+    players, levels = state.setup.players, levels_of(state)
+    found = Course(fitted, is_team(state), players, levels, *([] for _ in range(8)))
     found.chances.append(rounded(chances(state)))
     for option in made[: nemeton.reach(record)]:
         found.choosers.append(state.pending().seat(state))
@@ -102,9 +106,13 @@ def effort_for(course: Course) -> Effort:
     return Effort(1, most)
 
 
-def looked(record: Any, course: Course, first: int, last: int, seed: int) -> list[Look]:
-    """Looks at the choices from `first` to `last`, the last one left out."""
+def looked(
+    record: Any, course: Course, first: int, last: int, seed: int, most: int = PER_SEAT
+) -> list[Look]:
+    """Looks at the choices from `first` to `last`, the last one left out; of each seat at most
+    `most` are judged by a search."""
     effort = effort_for(course)
+    wanted = picked(course.choosers, course.counts, most)
     made = [tuple(each) for each in record["choices"]]
     state = nemeton.game(record["game"]).replay(record, first, False)
     found: list[Look] = []
@@ -113,6 +121,9 @@ def looked(record: Any, course: Course, first: int, last: int, seed: int) -> lis
         change = [now - then for then, now in zip(before, after, strict=True)]
         mixed = seed + STRIDE * number
         found.append(look(state, made[number], change, course.lucky[number], effort, mixed))
+        if number in wanted:
+            seat = course.choosers[number]
+            found[-1].verdict = judged(state, seat, made[number], mixed)
         state.choose(made[number])
     return found
 

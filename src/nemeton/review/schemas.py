@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["ChoiceStep", "Remark", "Report", "SeatReport"]
+__all__ = ["ChoiceStep", "Remark", "Report", "SearchInfo", "SeatReport"]
 
 
 class ChoiceStep(msgspec.Struct, rename="camel", frozen=True):
@@ -42,12 +42,22 @@ class SeatReport(msgspec.Struct, rename="camel"):
     luck: float
     own: float  # what its own choices changed
     others: float  # what those of the others did
-    weighed: int  # own choices with more than one option
+    weighed: int  # own real choices that the search has judged
     good: int  # of them as good as the best, or nearly
+    given: float  # what one of them gave away on average, of the search's scale from 0 to 1
+    spread: float  # half the 95 % interval of that
     lost: float  # what better choices would have given, all in all
     best: Remark | None
     worst: Remark | None
     missed: list[Remark]  # own choices to be tried again as puzzles, in the order of the game
+
+
+class SearchInfo(msgspec.Struct, rename="camel"):
+    """The search that judges choices, and what levels of bots give away by one, on average."""
+
+    level: str
+    nodes: int  # a turn
+    levels: dict[str, float]  # none where nobody has measured this kind of game
 
 
 class Report(msgspec.Struct, rename="camel"):
@@ -63,3 +73,4 @@ class Report(msgspec.Struct, rename="camel"):
     lucky: list[int]  # choices (counted from 1) that drew or revealed something
     turning: list[Remark]
     seats: list[SeatReport]
+    search: SearchInfo

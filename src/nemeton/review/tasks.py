@@ -18,6 +18,7 @@ from nemeton.engine.state import State
 from nemeton.review import analysis
 from nemeton.review.hints import Advice, Comparison, advised, compared, strongest
 from nemeton.review.looks import Course, Look, course_of, looked
+from nemeton.review.position import Judged, judged
 from nemeton.review.schemas import Report
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "Conclude",
     "FollowCourse",
     "Hint",
+    "JudgePosition",
     "LookAt",
     "ReviewTask",
     "carried_out",
@@ -78,7 +80,14 @@ class Conclude(msgspec.Struct, tag_field="task", tag="conclusion", frozen=True):
     looks: list[Look]
 
 
-ReviewTask = Hint | Compare | FollowCourse | LookAt | Conclude
+class JudgePosition(msgspec.Struct, tag_field="task", tag="position", frozen=True):
+    """What is to be said of any position?"""
+
+    save: dict[str, Any]
+    nodes: int
+
+
+ReviewTask = Hint | Compare | FollowCourse | LookAt | Conclude | JudgePosition
 
 
 def hinting(state: State, seat: int, seed: int) -> Hint:
@@ -94,7 +103,9 @@ def comparing(
     return Compare(save, seat, seed, tuple(best), tuple(option))
 
 
-def carried_out(task: ReviewTask) -> Advice | Comparison | Course | list[Look] | Report:
+def carried_out(
+    task: ReviewTask,
+) -> Advice | Comparison | Course | list[Look] | Report | Judged:
     match task:
         case Hint():
             return hinted(task)
@@ -106,6 +117,8 @@ def carried_out(task: ReviewTask) -> Advice | Comparison | Course | list[Look] |
             return looked(record, course, first, last, seed)
         case Conclude(record, seed, course, looks):
             return analysis.concluded(record, course, looks, seed)
+        case JudgePosition(save, nodes):
+            return judged(nemeton.load(save), nodes)
 
 
 def hinted(task: Hint) -> Advice:

@@ -18,7 +18,16 @@ import msgspec
 from nemeton.engine.history import Result
 from nemeton.engine.state import State
 
-__all__ = ["Fit", "chances", "chances_after", "features", "fit_of", "outcome", "standings"]
+__all__ = [
+    "Fit",
+    "chances",
+    "chances_after",
+    "features",
+    "fit_of",
+    "levels_of",
+    "outcome",
+    "standings",
+]
 
 CHANCES = "chances.json"
 FOLDERS: tuple[tuple[str, ...], ...] = (("judgement",), ())  # of a large game, of a small one
@@ -42,6 +51,9 @@ class Fitted(msgspec.Struct, frozen=True):
     """What a game brings in its `chances.json`."""
 
     fits: dict[str, Fit]  # by kind of game: `players` among themselves, against an `automaton`
+    levels: dict[
+        str, dict[str, float]
+    ] = {}  # by kind: what a real choice gives away, by level of bot
     team: dict[str, str] = {}  # the options that make all people one side, if any
 
 
@@ -63,6 +75,11 @@ def kind_of(state: State) -> str:
 def fit_of(state: State) -> Fit:
     """The fitted weights, or plain ones for a game that nobody has fitted yet."""
     return fitted(state.setup.game.package).fits.get(kind_of(state), NOT_FITTED)
+
+
+def levels_of(state: State) -> dict[str, float]:
+    """How the levels of bots come out in a report on this kind of game, where that was measured."""
+    return dict(fitted(state.setup.game.package).levels.get(kind_of(state), {}))
 
 
 def is_team(state: State) -> bool:

@@ -1,13 +1,13 @@
 # Erreurs
 
-error-no-bots = Personne ne joue : nommez des bots, par exemple --bots sapling,random.
-error-unknown-bot-setting = Un bot n’a pas de réglage « { $setting } » ; il a { $allowed }, par exemple forest:nodes=2000.
-error-bad-bot-setting = Le réglage { $setting } d’un bot demande un nombre supérieur à 0, pas « { $value } ».
+error-no-bots = Personne ne joue : nommez des robots, par exemple --bots sapling,random.
+error-unknown-bot-setting = Un robot n’a pas de réglage « { $setting } » ; il a { $allowed }, par exemple forest:nodes=2000.
+error-bad-bot-setting = Le réglage { $setting } d’un robot demande un nombre supérieur à 0, pas « { $value } ».
 error-bad-arena-number = { $name } ne peut pas être { $value }.
-error-bad-line-up = Un bot nommé deux fois compose une tablée, qui compte autant de bots que de joueurs : il y en a { $bots } pour { $players }.
+error-bad-line-up = Un robot nommé deux fois compose une tablée, qui compte autant de robots que de joueurs : il y en a { $bots } pour { $players }.
 error-too-many-bots = { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
+    [one] { $bots } robot
+   *[other] { $bots } robots
 } sur { $players ->
     [one] { $players } place
    *[other] { $players } places
@@ -25,7 +25,7 @@ error-export-format = « { $file } » ne dit pas sous quelle forme il est voulu 
 error-export-no-arrow = Parquet demande pyarrow : pip install « nemeton[parquet] » ; ou nommez un fichier en .jsonl.
 error-arena-no-cluster = Aucune grappe Ray à rejoindre { $address } : { $detail }
 error-arena-unmet = { $one } et { $other } ne se rencontrent pas dans ce tournoi.
-error-arena-not-there = { $name } n’est aucun des bots de ce tournoi, ou plusieurs : { $allowed }.
+error-arena-not-there = { $name } n’est aucun des robots de ce tournoi, ou plusieurs : { $allowed }.
 
 # Le rapport d’équilibre
 
@@ -47,7 +47,7 @@ equals = { $bot } contre lui-même, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-all-games = Tous les bots sauf random, places tournantes, { $games ->
+all-games = Tous les robots sauf random, places tournantes, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
@@ -60,7 +60,7 @@ nth-place = { $number ->
    *[other] sixième
 }
 factions = Factions
-factions-note = Part de victoires par faction, chaque bot les ayant toutes eues ; { $fair } serait équitable.
+factions-note = Part de victoires par faction, chaque robot les ayant toutes eues ; { $fair } serait équitable.
 compensation = Ce qui rendrait égal
 compensation-note = { $games ->
     [1] La partie
@@ -88,7 +88,7 @@ by-sources = Selon l’origine que le jeu leur donne
 bots = Force
 bots-note = Cotes d’un seul modèle de toutes les parties ; random vaut 0, et 400 points de plus gagnent dix fois plus souvent.
 controls = Témoins
-controls-note = Les bots contre eux-mêmes doivent finir à égalité, et aucun ne doit être pire que random. Parties différentes les unes des autres : { $different } sur { $games }.
+controls-note = Les robots contre eux-mêmes doivent finir à égalité, et aucun ne doit être pire que random. Parties différentes les unes des autres : { $different } sur { $games }.
 control = témoin
 control-mirror = { $bot } : premier des jumeaux
 control-random = { $bot } contre random
@@ -112,9 +112,9 @@ rules = Règles en jeu
 rules-note = Combien de fois chaque paragraphe des règles demande quelque chose à quelqu’un.
 rule = paragraphe
 method = Comment cela fut mesuré
-method-design = Chaque graine est jouée plusieurs fois, les places tournant entre tous les bots, si bien que chacun a eu chaque place avec la même chance ; ce qui se règle par place avance de graine en graine. Toutes les quelques graines, chaque bot joue aussi contre lui-même et contre random.
-method-model = Les intervalles viennent de graines pesées mille fois à neuf : les parties d’une même graine ne passent pas pour indépendantes. Les cotes sont celles de Plackett et Luce, les victoires partagées à la façon de Davidson, les effets du rang et de la faction estimés à côté de ceux des bots.
-method-use = Les bots ne sont pas des gens : ce qu’ils n’emploient jamais est peut-être ce qu’ils ne comprennent pas. Comparez des bots de force différente avant d’accuser une règle.
+method-design = Chaque graine est jouée plusieurs fois, les places tournant entre tous les robots, si bien que chacun a eu chaque place avec la même chance ; ce qui se règle par place avance de graine en graine. Toutes les quelques graines, chaque robot joue aussi contre lui-même et contre random.
+method-model = Les intervalles viennent de graines pesées mille fois à neuf : les parties d’une même graine ne passent pas pour indépendantes. Les cotes sont celles de Plackett et Luce, les victoires partagées à la façon de Davidson, les effets du rang et de la faction estimés à côté de ceux des robots.
+method-use = Les robots ne sont pas des gens : ce qu’ils n’emploient jamais est peut-être ce qu’ils ne comprennent pas. Comparez des robots de force différente avant d’accuser une règle.
 
 # Sortes de choses que les options nomment
 

@@ -170,8 +170,8 @@ report-own = Own choices
 report-luck = Luck
 report-others = The others
 report-good = { $all ->
-    [one] { $name }: { $good } of one choice as good as the best.
-   *[other] { $name }: { $good } of { $all } choices as good as the best.
+    [one] { $name }: { $good } of one real choice as good as the best.
+   *[other] { $name }: { $good } of { $all } real choices as good as the best; given away by each: { $loss } in 100, give or take { $spread }.
 }
 report-best = Best move: { $when }, choice { $choice }, { $what }
 report-worst = Costliest move: { $when }, choice { $choice }, { $what }

@@ -51,7 +51,7 @@ help-play = Jouer une partie dans le terminal.
 help-play-players = Combien de places sont jouées.
 help-play-bots = Qui joue les autres places : random, sapling (par défaut), grove, forest, wildwood (Cernunos seulement), ou none pour des personnes à ce clavier.
 help-play-seat = La place que vous prenez, à partir de 0 (par défaut) ; répétez-la pour une deuxième personne, ou none pour regarder.
-help-play-seed = Fixe toute la chance, celle des bots comprise : un nombre entier.
+help-play-seed = Fixe toute la chance, celle des robots comprise : un nombre entier.
 help-play-option = Une option du jeu, sous la forme nom=valeur ; répétez-la pour en donner d’autres.
 help-play-data = Les valeurs corrigées d’un propriétaire, en TOML ou JSON (voir nemeton data --check).
 help-play-save = Le fichier qui garde la partie. Sans lui, un nouveau dans votre dossier de données.
@@ -71,7 +71,7 @@ help-bench-players = Combien jouent ; deux par défaut, ou autant qu’il en fau
 help-bench-rounds = Combien de fois chaque mesure est répétée ; la médiane compte.
 help-bench-seconds = Combien de temps dure une mesure.
 help-bench-json = Écrire aussi les chiffres dans ce fichier.
-help-arena = Faire jouer des bots entre eux et dire leur force, avec des intervalles à 95 %.
+help-arena = Faire jouer des robots entre eux et dire leur force, avec des intervalles à 95 %.
 help-train = Entraîner un réseau à Cernunos à partir des seules règles ; de préférence sur un GPU. Le même dossier reprend où il en était.
 help-train-out = Le dossier de l’entraînement : ce qu’il a appris, et sa courbe.
 help-train-seed = La graine des premiers poids et de toutes les parties.
@@ -84,9 +84,9 @@ help-arena-players = Le nombre de places jouées.
 help-arena-option = Une option du jeu, sous la forme nom=valeur ; ce qui se donne par place tourne.
 help-arena-data = Les valeurs corrigées d’un propriétaire, en TOML ou JSON ; les résultats le disent.
 help-arena-seed = La graine du premier bloc ; 0 par défaut.
-help-arena-budget = Pour chaque bot qui cherche sans budget à lui : nodes=N ou seconds=S.
+help-arena-budget = Pour chaque robot qui cherche sans budget à lui : nodes=N ou seconds=S.
 help-arena-opening = Combien de tours du début sont tirés au sort, les mêmes dans toutes les parties d’un bloc.
-help-arena-controls = Un bloc sur autant joue aussi les témoins : chaque bot contre lui-même et contre random.
+help-arena-controls = Un bloc sur autant joue aussi les témoins : chaque robot contre lui-même et contre random.
 help-arena-sprt = S’arrêter dès qu’il est décidé si B est meilleur que A : au plus S0 des victoires, ou au moins S1.
 help-arena-workers = Jouer dans autant de processus.
 help-arena-ray = Jouer sur une grappe Ray ; sans adresse, celle qui est là ou cette machine.
@@ -170,12 +170,12 @@ report-own = Choix propres
 report-luck = Hasard
 report-others = Les autres
 report-good = { $all ->
-    [1] { $name } : { $good } choix sur un seul aussi bon que le meilleur.
-   *[other] { $name } : { $good } choix sur { $all } aussi bons que le meilleur.
+    [1] { $name }, vrais choix aussi bons que le meilleur : { $good } sur un seul.
+   *[other] { $name }, vrais choix aussi bons que le meilleur : { $good } sur { $all } ; perdu à chacun : { $loss } sur 100 (± { $spread }).
 }
 report-best = Meilleur coup : { $when }, choix { $choice }, { $what }
 report-worst = Coup le plus cher : { $when }, choix { $choice }, { $what }
-report-method-fitted = Les chances viennent du jugement que le jeu porte lui-même, ajusté sur de nombreuses parties entre bots simples.
+report-method-fitted = Les chances viennent du jugement que le jeu porte lui-même, ajusté sur de nombreuses parties entre robots simples.
 report-method-plain = Les chances viennent du jugement que le jeu porte lui-même ; personne ne les a encore vérifiées sur de nombreuses parties.
 moment = Après { $number } choix sur { $last }.
 how-to-answer =
@@ -424,7 +424,7 @@ bench-drawn = options tirées
 error-workers-need-postgres = Plusieurs processus serveurs ont besoin d’une base à partager : --database postgresql://…
 serving = Nemeton est ouvert à l’adresse { $address } (tables dans { $database }). Ctrl+C l’arrête.
 serve-answers = La page répond, { $seconds } s après le lancement.
-serve-building = Le moteur compilé se construit en arrière-plan ; d’ici là les règles sont interprétées et les bots réfléchissent plus lentement.
+serve-building = Le moteur compilé se construit en arrière-plan ; d’ici là les règles sont interprétées et les robots réfléchissent plus lentement.
 serve-compiled = Le moteur compilé a pris le relais, { $seconds } s après le lancement ; toutes les tables continuent.
 serve-interpreted = Les règles restent interprétées, donc plus lentes ({ $reason }).
 share-addresses = Un ami sur votre réseau ouvre :
@@ -451,7 +451,7 @@ check-setting = { $name } vaut « { $value } », ce qui ne se lit pas ({ $detail
 check-client-built = Les pages sont construites.
 check-client-missing = Les pages ne sont pas construites : { $folder } n’a pas d’index.html. Lancez make play, ou installez une wheel ; NEMETON_STATIC nomme un autre dossier.
 check-compiled = Le moteur est compilé.
-check-interpreted = Le moteur est interprété : tout marche, les bots réfléchissent plusieurs fois moins vite. make play le compile là où il y a un compilateur C.
+check-interpreted = Le moteur est interprété : tout marche, les robots réfléchissent plusieurs fois moins vite. make play le compile là où il y a un compilateur C.
 check-workers = Plusieurs processus serveurs ne peuvent pas partager un fichier. Utilisez --workers 1, ou --database postgresql://…
 check-folder-missing = Le dossier { $folder } de la base { $database } n’existe pas. Créez-le : mkdir -p { $folder }
 check-folder-closed = Rien ne peut être écrit dans le dossier { $folder } de la base { $database } : { $detail }. Donnez-le à l’utilisateur qui lance le serveur (chown), ou choisissez une autre --database.
@@ -524,7 +524,7 @@ arena-blocks = { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
 }
-arena-bot = bot
+arena-bot = robot
 arena-rating = cote
 arena-share = victoires
 arena-per-turn = par tour
@@ -553,7 +553,7 @@ help-admin-list = Lister les tables utilisées en dernier.
 help-admin-find = Chercher un texte dans les adresses des tables, les noms des invités et ce qui s’est dit.
 help-admin-show = Montrer une table : ses sièges, ses invités, ses derniers avis, ce qui s’y est dit en dernier. Jamais une main.
 help-admin-close = Fermer une table : personne n’y joue plus, personne n’y gagne.
-help-admin-hand = Faire jouer un bot à un siège, pour sa personne ou là où il n’y a personne.
+help-admin-hand = Faire jouer un robot à un siège, pour sa personne ou là où il n’y a personne.
 help-admin-back = Ramener une partie là où elle en était après tant de choix, même finie au temps ou fermée.
 help-admin-mute = Ne plus laisser parler un invité à une table. PERSON est un nom, ou le numéro que dit « show ».
 help-admin-unmute = Laisser de nouveau parler un invité.
@@ -586,7 +586,7 @@ error-refused-archived = C’est une partie déposée : on la regarde, on n’y 
 error-refused-game-over = La partie y est finie.
 error-refused-not-begun = La partie n’y a pas commencé.
 error-refused-nothing-to-undo = La partie n’a pas autant de choix à reprendre.
-error-refused-unknown-level = Ce jeu n’a pas de bots de ce niveau : random, sapling, grove, forest, et wildwood à Cernunos.
+error-refused-unknown-level = Ce jeu n’a pas de robots de ce niveau : random, sapling, grove, forest, et wildwood à Cernunos.
 error-refused-renamed-level = Le niveau { $level } s’appelle maintenant { $now }.
 error-refused-too-long = C’est trop long : la limite est { $longest }.
 error-refused-damaged = La ligne { $number } du journal de la table ne se lit pas.
@@ -620,8 +620,8 @@ admin-times = ouverte { $opened }, dernier usage { $changed } (UTC)
 admin-ended = fin : { $reason }
 admin-seat = siège { $seat } : { $who ->
     [person] { $name }
-    [both] { $name }, un bot joue en attendant ({ $level })
-    [bot] bot ({ $level })
+    [both] { $name }, un robot joue en attendant ({ $level })
+    [bot] robot ({ $level })
    *[nobody] libre
 }
 admin-person = invité { $number } : { $name }{ $state ->
@@ -630,7 +630,7 @@ admin-person = invité { $number } : { $name }{ $state ->
    *[here] {""}
 }
 admin-closed = { $table } est fermée.
-admin-handed = Un bot y joue maintenant.
+admin-handed = Un robot y joue maintenant.
 admin-back = La partie reprend de là.
 admin-muted = Cet invité ne peut plus y parler.
 admin-unmuted = Cet invité peut de nouveau parler.

@@ -82,7 +82,8 @@ def further(draws: list[int]) -> list[int]:
 
 
 def map_drawn(board: Map) -> dict[str, Any]:
-    """Where things lie: clearings and forests from 0 to 100, paths and river by clearings."""
+    """Where things lie: clearings and forests from 0 to 100, paths and river by clearings; and
+    which places touch each place, forests after the clearings."""
     shape = board.shape
     return {
         "slots": list(board.slots),
@@ -92,4 +93,5 @@ def map_drawn(board: Map) -> dict[str, Any]:
         "river": [list(reach) for reach in shape["river"]],
         "river_cuts_forests": bool(shape["river_cuts_forests"]),
         "forests": [[forest["x"], forest["y"]] for forest in shape["forest"]],
+        "slips": [list(each) for each in board.slips],
     }

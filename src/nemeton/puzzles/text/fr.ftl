@@ -23,5 +23,5 @@ puzzle-missed-find = Votre partie, juste avant un choix qui vous a coûté des c
     .done = Trouvé.
     .if-known = C’est le choix d’alors. Cherchez mieux.
     .if-other = C’est permis, mais le bilan voit nettement mieux. Regardez encore.
-puzzle-missed-found = C’est mieux, d’après le bilan. Jouez la suite contre des bots, si vous voulez, ou revenez au bilan.
+puzzle-missed-found = C’est mieux, d’après le bilan. Jouez la suite contre des robots, si vous voulez, ou revenez au bilan.
     .title = Mieux

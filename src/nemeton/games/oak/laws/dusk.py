@@ -42,6 +42,7 @@ class Dusk(Step[Oak]):
     """DSK-0 to DSK-h, in this order."""
 
     def run(self, game: Oak) -> None:
+        game.phase = "dusk"
         game.log("dusk")
         order = seats_from(game, game.first_player)
         for player in order:

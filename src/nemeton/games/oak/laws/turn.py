@@ -85,7 +85,7 @@ class PlayerTurn(Step[Oak]):
 
     def run(self, game: Oak) -> None:
         game.begin_turn(self.player)
-        game.phase = f"round-{game.round}"
+        game.phase = "day"
         if game.is_broichan(self.player):
             game.then(BroichanTurn())
         elif game.holdings[self.player].passed:

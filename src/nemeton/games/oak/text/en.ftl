@@ -1099,3 +1099,7 @@ verb-renew = Renew
 verb-carw_gwyn = Carw Gwyn
 verb-under = Put under
 verb-tiles_under = Put tiles under
+
+phase-day = Day
+phase-dusk = Dusk
+phase-end = Final count

@@ -1171,3 +1171,7 @@ verb-renew = Renouveler
 verb-carw_gwyn = Carw Gwyn
 verb-under = Glisser dessous
 verb-tiles_under = Glisser des tuiles dessous
+
+phase-day = jour
+phase-dusk = crépuscule
+phase-end = décompte final

@@ -419,6 +419,29 @@ ask-fund_lost = { $number ->
 # Options
 
 do-pass = Pass
+do-aid_reward-pass = Pass: take no item
+do-ally_in_battle-pass = Pass: fight alone
+do-ambush-pass = Pass: no ambush
+do-battle_effect-pass = Pass: no effect
+do-birdsong_cards-pass = Pass: use no card
+do-cobbler-pass = Pass: no move
+do-command_warren-pass = Pass: no battle
+do-companions-pass = Pass: go alone
+do-conspiracy-pass = Pass: no more conspiracies
+do-crusade_battle-pass = Pass: no battle
+do-cult_crafting-pass = Pass: craft nothing more
+do-enlist_arbiter-pass = Pass: do without
+do-eyrie_crafting-pass = Pass: craft nothing more
+do-field_hospitals-pass = Pass: save nobody
+do-foil_ambush-pass = Pass: no answer
+do-last_extras-pass = Pass: on to the Evening
+do-revolt-pass = Pass: no revolt
+do-ritual-pass = Pass: end the rituals
+do-second_decree-pass = Pass: one card is enough
+do-second_move-pass = Pass: no second move
+do-slip-pass = Pass: stay here
+do-spread_sympathy-pass = Pass: spread no further
+do-start_of_birdsong-pass = Pass: on with Birdsong
 do-marquise_daylight-pass = End Daylight
 do-marquise_daylight-pass-now = { $actions ->
     [0] End Daylight

@@ -520,6 +520,29 @@ ask-fund_lost = { $number ->
 # Choix
 
 do-pass = Passer
+do-aid_reward-pass = Passer : ne prendre aucun objet
+do-ally_in_battle-pass = Passer : combattre sans eux
+do-ambush-pass = Passer : pas d’embuscade
+do-battle_effect-pass = Passer : aucun effet
+do-birdsong_cards-pass = Passer : aucune carte
+do-cobbler-pass = Passer : pas de déplacement
+do-command_warren-pass = Passer : pas de combat
+do-companions-pass = Passer : partir sans eux
+do-conspiracy-pass = Passer : plus de conspiration
+do-crusade_battle-pass = Passer : pas de combat
+do-cult_crafting-pass = Passer : ne plus rien fabriquer
+do-enlist_arbiter-pass = Passer : s’en passer
+do-eyrie_crafting-pass = Passer : ne plus rien fabriquer
+do-field_hospitals-pass = Passer : ne sauver personne
+do-foil_ambush-pass = Passer : ne pas répondre
+do-last_extras-pass = Passer : au Crépuscule
+do-revolt-pass = Passer : pas de révolte
+do-ritual-pass = Passer : finir les rituels
+do-second_decree-pass = Passer : une carte suffit
+do-second_move-pass = Passer : pas de second déplacement
+do-slip-pass = Passer : rester ici
+do-spread_sympathy-pass = Passer : ne pas aller plus loin
+do-start_of_birdsong-pass = Passer : continuer l’Aurore
 do-marquise_daylight-pass = Finir le Jour
 do-marquise_daylight-pass-now = { $actions ->
     [0] Finir le Jour
