@@ -19,11 +19,8 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from nemeton.review import hints as hint_schemas
-from nemeton.review import schemas as review_schemas
 from nemeton.server import protocol, schemas
 from nemeton.server.health import Health
-from nemeton.table import settings
 from nemeton.table.log import ChatRoom
 from nemeton.table.refusals import Reason
 
@@ -37,7 +34,6 @@ ROUTE = re.compile(
 )
 PLAIN = {int: "int", float: "float", str: "string", bool: "bool", type(None): "null", Any: "any"}
 NAMED = {Reason: "Reason", ChatRoom: "ChatRoom", schemas.Occupant: "Occupant"}
-SOURCES = (protocol, schemas, settings, review_schemas, hint_schemas)
 Kind = type[msgspec.Struct]
 KNOWN = {**vars(protocol), "Health": Health}  # what routes take and give
 

@@ -221,7 +221,7 @@ def test_a_table_says_who_waits_there(server: Server) -> None:
     assert shown.tags["og:title"] == shown.title == "A table of Root"
     assert shown.tags["og:description"].startswith("Aline, a bot: one seat is free. ")
     assert french.tags["og:title"] == "Root\u00a0: une table"
-    assert french.tags["og:description"].startswith("Aline, un bot\u00a0: une place est libre. ")
+    assert french.tags["og:description"].startswith("Aline, un robot\u00a0: une place est libre. ")
     assert shown.tags["og:image"] == f"http://{server.host}/og/t/{joined['table']}.png"
     assert shown.tags["robots"] == "noindex"
 

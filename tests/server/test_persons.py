@@ -166,3 +166,20 @@ def test_two_requests_of_a_new_browser_make_one_person(server: Server) -> None:
 
     assert set(mine(server, key)) == tables
     assert len(server.ask("/api/me", token=key).json["devices"]) == 1
+
+
+def test_a_device_that_is_removed_is_shown_out_of_what_it_has_open(server: Server) -> None:
+    laptop, phone = new_key(), new_key()
+    table = open_table(server, laptop, ME, OPEN)["table"]
+    link = server.ask("/api/me/carry", {"page": "http://x.example/me"}, laptop).json["link"]
+    server.ask("/api/me/open", {"link": link.partition("#open=")[2], "key": phone})
+    kept, cut = server.page(table, laptop), server.page(table, phone)
+    devices = server.ask("/api/me", token=laptop).json["devices"]
+    gone = next(each["id"] for each in devices if not each["here"])
+
+    server.ask(f"/api/me/devices/{gone}/remove", {}, laptop)
+
+    farewell = cut.until(lambda message: message["type"] == "farewell")
+    assert farewell == {"type": "farewell", "reason": "unknown-key", "retry": False}
+    kept.send(type="say", id=7, text="Still here")
+    kept.until(lambda message: message["type"] == "done" and message["id"] == 7)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -460,3 +461,35 @@ def test_a_rematch_moves_everybody_on_by_one_seat(server: Server) -> None:
     assert server.ask(path, {}, "stranger").status == 403
     with server.page(again["table"], table["token"]) as page:
         assert page.wait_for_turn()
+
+
+def test_those_who_share_a_screen_have_names_of_their_own(server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Maël"}]
+    joined = server.new_table(*seats)
+
+    head = server.ask(f"/api/tables/{joined['table']}").json
+
+    assert [seat["name"] for seat in head["seats"]] == ["Aline", "Maël"]
+
+
+@pytest.mark.parametrize(
+    "seat", [{"kind": "invite", "name": "Maël"}, {"kind": "me", "name": " \u202e "}]
+)
+def test_a_seat_is_named_only_on_the_own_screen_and_cleanly(
+    server: Server, seat: dict[str, Any]
+) -> None:
+    wanted = {"game": "cernunos", "name": "Aline", "seats": [{"kind": "me"}, seat]}
+
+    assert server.ask("/api/tables", wanted).status == 400
+
+
+def test_a_screen_is_covered_only_where_it_shows_what_others_must_not_see(server: Server) -> None:
+    def private(game: str, *seats: dict[str, Any]) -> bool:
+        joined = server.new_table(*seats, game=game)
+        with server.page(joined["table"], joined["token"]) as page:
+            page.wait_for_turn()
+            return bool(page.position["private"])
+
+    assert private("root", ME, ME), "hands are hidden"
+    assert not private("oak", ME, ME), "nothing is"
+    assert not private("root", ME, bot()), "nobody else looks at this screen"

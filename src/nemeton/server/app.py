@@ -15,12 +15,14 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from nemeton.server import logs
+from nemeton.server.analysis import ANALYSIS_ROUTES
 from nemeton.server.calls.api import CALL_ROUTES
 from nemeton.server.calls.settings import CallSettings
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
 from nemeton.server.leagues.api import LEAGUE_ROUTES
 from nemeton.server.limits import Limits
+from nemeton.server.lobby.api import LOBBY_ROUTES
 from nemeton.server.owner.api import OWNER_ROUTES
 from nemeton.server.pages import STATIC, Pages
 from nemeton.server.persons.routes import PERSON_ROUTES
@@ -67,6 +69,8 @@ def app_for(
 
     routes = [
         *ROUTES,
+        *ANALYSIS_ROUTES,
+        *LOBBY_ROUTES,
         *OWNER_ROUTES,
         *PERSON_ROUTES,
         *LEAGUE_ROUTES,

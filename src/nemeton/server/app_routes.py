@@ -9,7 +9,7 @@ from nemeton.puzzles import puzzles_of
 __all__ = ["OF_A_GAME", "OF_A_LETTER", "OF_A_TABLE", "leads_to_a_page"]
 
 ALONE = ("", "index.html", "lobby", "settings", "credits", "admin", "me", "leagues")
-OF_A_GAME = ("new", "rules", "values")  # alone: of the first game
+OF_A_GAME = ("new", "rules", "values", "analysis")  # alone: of the first game
 LEARN = "learn"  # alone, or with a game and a lesson, and the number of a step
 OF_A_LETTER = ("confirm", "unsubscribe")  # with a key
 PUZZLES = "puzzles"  # alone, or with a game and the number of a puzzle

@@ -23,6 +23,7 @@ from nemeton.server.leagues.desk import LeagueDesk
 from nemeton.server.leagues.results import Results
 from nemeton.server.leagues.store import Leagues
 from nemeton.server.limits import Limits, Quotas, WorkQuota
+from nemeton.server.lobby.guests import Guests
 from nemeton.server.owner.house_rules import KeptRules
 from nemeton.server.owner.keys import SALT
 from nemeton.server.persons.store import Persons
@@ -62,7 +63,9 @@ STATUS: dict[Reason, int] = {
     "league-over": 409,
     "league-playing": 409,
     "league-too-few": 409,
+    "none-fits": 404,
     "not-invited": 403,
+    "not-named": 403,
     "not-open": 403,
     "not-your-seat": 403,
     "watch-off": 403,
@@ -78,6 +81,10 @@ STATUS: dict[Reason, int] = {
     "link-unknown": 404,
     "link-used": 410,
     "words-wrong": 404,
+    "passkey-full": 409,
+    "passkey-known": 409,
+    "passkey-stale": 410,
+    "passkey-unknown": 404,
     "busy": 503,
     "too-long": 413,
     "too-fast": 429,
@@ -101,6 +108,7 @@ class Context:
         self.database: Database = host.store
         self.house = KeptRules(self.database)
         self.persons = Persons(self.database)
+        self.guests = Guests(self.database)
         self.leagues = Leagues(self.database)
         self.results = Results(self.database)
         self.desk = LeagueDesk(host, self.persons, self.leagues, self.results)

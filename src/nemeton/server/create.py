@@ -37,6 +37,8 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
     check_rated(wanted)
     if not wanted.clock.sound():
         raise bad_field("clock")
+    if wanted.guests and not any(seat.kind == "open" for seat in wanted.seats):
+        raise bad_field("guests")
     seed = secrets.token_hex(SECRET_BYTES)
     try:
         game = nemeton.game(wanted.game)
@@ -56,7 +58,10 @@ async def new_table(host: Host, wanted: NewTable, locale: str) -> Joined:
         undo=wanted.undo,
         hints=wanted.hints and not wanted.rated,
         watch=wanted.watch,
-        public=wanted.public,
+        public=wanted.public and not wanted.guests,
+        language=wanted.language,
+        experience=wanted.experience,
+        named=bool(wanted.guests),
         rated=wanted.rated,
         wanted=wanted.seats if wanted.draw_seats else [],
     )
@@ -93,6 +98,10 @@ def check_seats(seats: list[SeatSettings], game: str) -> None:
             checked_level(seat.level, game)
         elif seat.level:
             raise bad_field(f"seats[{number}].level")
+        if seat.name and seat.kind != "me":
+            raise bad_field(f"seats[{number}].name")
+        if seat.name and clean_name(seat.name) != seat.name:
+            raise bad_field(f"seats[{number}].name")
 
 
 async def seated(
@@ -142,12 +151,15 @@ async def rematched(host: Host, persons: Persons, table: Table, person: Person |
         secret=seed,
         renewals=[],
         seats=[
-            SeatSettings("bot", seat.level) if seat.level else SeatSettings("invite")
+            SeatSettings("bot", seat.level)
+            if seat.level
+            else SeatSettings("invite", name=seat.name)
             for seat in seats
         ],
         prefix=[],
         forked_from=None,
         wanted=[],
+        named=False,
         rated=False,  # nobody has agreed to it
         league="",
     )
@@ -196,6 +208,7 @@ async def forked(host: Host, table: Table, wanted: Fork, locale: str) -> Joined:
         archive=False,
         forked_from=table.name,
         wanted=[],
+        named=False,
         rated=False,
         league="",
         names=[],

@@ -27,6 +27,7 @@ SENTENCES = {
     "new": "preview-new",
     "rules": "preview-rules",
     "values": "preview-values",
+    "analysis": "preview-analysis",
     "t": "preview-table",
     "replay": "preview-replay",
     "report": "preview-report",

@@ -11,10 +11,13 @@ further tokens, and needs none.
     POST /api/games/NAME/values   a file    -> ComponentValues   (what differs; ?toml for TOML)
     GET  /api/reach                         -> Reach        (where friends in the network find us)
     GET  /api/lobby?after=0                 -> list[TableHead]  (50 at a time)
+    POST /api/lobby/sit         FirstFree   -> Joined       (at the first free table that fits)
     GET  /api/games/NAME/lessons            -> LessonBook
     POST /api/games/NAME/lessons/LESSON   TakeLesson   -> Joined
     GET  /api/games/NAME/figures/LESSON/STEP   -> RuleFigure   (a picture of the rules)
     GET  /api/games/NAME/puzzles            -> PuzzleBook   (taken as the lesson puzzle-NUMBER)
+    POST /api/games/NAME/analysis   Analyse   -> AnalysedPosition   (of a game with a net)
+    POST /api/games/NAME/analysis/judgement   Analyse   -> Judged
     GET  /api/puzzle                        -> PuzzleInfo | null   (of the day)
     POST /api/tables            NewTable    -> Joined
     POST /api/records           a record    -> Opened       (an uploaded game, to replay and fork)
@@ -29,7 +32,13 @@ further tokens, and needs none.
     POST /api/me/carry          NewCarry    -> CarryLink    (for another device, once)
     POST /api/me/words          NewWords    -> WordSheet    (told once)
     POST /api/me/words/remove               -> Me
+    POST /api/me/passkeys/offer             -> PasskeyOffer   (for a new one; with an Origin)
+    POST /api/me/passkeys       NewPasskey  -> Me
+    POST /api/me/passkeys/ID/remove         -> Me
+    POST /api/me/passkeys/challenge         -> PasskeyChallenge   (for whoever has one)
+    POST /api/me/passkeys/open   PasskeyProof   -> PasskeyLink
     POST /api/me/open           OpenPerson  -> PersonSeen, or with a new key OpenedPerson
+    GET  /api/me/met                        -> list[Met]    (those one was at tables with)
     GET  /api/me/profile                    -> ProfileShown
     POST /api/me/profile        SetProfile  -> ProfileShown   (whether others may look at it)
     GET  /api/persons/ID                    -> PersonPage   (of those who want one, or one's own)
@@ -83,12 +92,9 @@ Update of its own, to those who may hear it; an Update that answers a Hello has 
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from nemeton.review.hints import Comparison, HintedOption
-from nemeton.review.schemas import ChoiceStep, Remark, Report, SeatReport
+from nemeton.review.position import BestLine, Judged
+from nemeton.review.schemas import ChoiceStep, Remark, Report, SearchInfo, SeatReport
 from nemeton.server.calls.schemas import (
     CallAddress,
     Calling,
@@ -97,6 +103,44 @@ from nemeton.server.calls.schemas import (
     SetFeeds,
     SetQuietHours,
     Stopped,
+)
+from nemeton.server.client_messages import (
+    PROTOCOL,
+    AnswerProposal,
+    AnswerUndo,
+    AskAhead,
+    AskCompare,
+    AskHint,
+    AskPreview,
+    AskWhy,
+    Choose,
+    ChooseSeveral,
+    Claim,
+    ClientMessage,
+    CloseTable,
+    EndHoliday,
+    Hand,
+    Hello,
+    KeepTry,
+    Leave,
+    Note,
+    Offer,
+    OpenNonce,
+    Ping,
+    Prepare,
+    Propose,
+    Redo,
+    Resign,
+    Resume,
+    Return,
+    Say,
+    SealNonce,
+    Seen,
+    Stand,
+    StandIn,
+    TakeBack,
+    TakeHoliday,
+    Undo,
 )
 from nemeton.server.leagues.schemas import (
     EntrantLine,
@@ -120,6 +164,7 @@ from nemeton.server.leagues.schemas import (
     ShareLine,
     StandingLine,
 )
+from nemeton.server.lobby.schemas import FirstFree, Met
 from nemeton.server.owner.schemas import (
     Complaint,
     HouseRules,
@@ -139,16 +184,24 @@ from nemeton.server.persons.schemas import (
     HideTable,
     Me,
     NewCarry,
+    NewPasskey,
     NewWords,
     OpenedPerson,
     OpenPerson,
+    Passkey,
+    PasskeyChallenge,
+    PasskeyLink,
+    PasskeyOffer,
+    PasskeyProof,
     PersonSeen,
     SetMe,
     WordSheet,
 )
 from nemeton.server.schemas import (
     About,
-    ChatLine,
+    Analyse,
+    AnalysedMove,
+    AnalysedPosition,
     Complain,
     Fairness,
     Fork,
@@ -156,89 +209,138 @@ from nemeton.server.schemas import (
     Join,
     Joined,
     LessonBook,
-    LogPart,
     Mine,
     Moment,
     MyTable,
     NewTable,
     Noted,
-    Notice,
     Opened,
-    Option,
     Outline,
-    Position,
     PuzzleBook,
     PuzzleInfo,
     RawRecord,
     Reach,
-    Received,
     Refusal,
     RuleFigure,
     SeatStanding,
-    Sent,
     TableHead,
     TakeLesson,
-    You,
+)
+from nemeton.server.server_messages import (
+    Ahead,
+    Compared,
+    Connected,
+    Done,
+    Farewell,
+    Hinted,
+    Pong,
+    Previewed,
+    Refused,
+    ServerMessage,
+    Update,
+    Welcome,
+    Why,
 )
 from nemeton.server.values import ComponentValue, ComponentValues
-from nemeton.table.log import Proposal
-from nemeton.table.refusals import Reason
 
 __all__ = [
     "PROTOCOL",
     "About",
     "Adopt",
     "Adopted",
+    "Ahead",
+    "Analyse",
+    "AnalysedMove",
+    "AnalysedPosition",
+    "AnswerProposal",
+    "AnswerUndo",
+    "AskAhead",
+    "AskCompare",
+    "AskHint",
+    "AskPreview",
+    "AskWhy",
+    "BestLine",
     "CallAddress",
     "Calling",
     "CarryLink",
     "ChoiceStep",
+    "Choose",
+    "ChooseSeveral",
+    "Claim",
     "ClientMessage",
+    "CloseTable",
+    "Compared",
     "Comparison",
     "Complain",
     "Complaint",
     "ComponentValue",
     "ComponentValues",
+    "Connected",
     "Device",
+    "Done",
+    "EndHoliday",
     "EntrantLine",
     "Fairness",
+    "Farewell",
+    "FirstFree",
     "Fork",
     "GameInfo",
     "GiveAddress",
     "GroupTable",
+    "Hand",
+    "Hello",
     "HideTable",
+    "Hinted",
     "HintedOption",
     "HouseRules",
     "Join",
     "Joined",
+    "Judged",
+    "KeepTry",
     "LeagueDeed",
     "LeagueLine",
     "LeagueLists",
     "LeaguePage",
     "LeagueSettings",
+    "Leave",
     "LessonBook",
     "Me",
     "MeetingLine",
+    "Met",
     "Mine",
     "Moment",
     "MyTable",
     "NewCarry",
+    "NewPasskey",
     "NewTable",
     "NewWords",
+    "Note",
     "Noted",
     "NoticeLook",
+    "Offer",
+    "OpenNonce",
     "OpenPerson",
     "Opened",
     "OpenedPerson",
     "OpeningLine",
     "Outline",
     "OwnerWish",
+    "Passkey",
+    "PasskeyChallenge",
+    "PasskeyLink",
+    "PasskeyOffer",
+    "PasskeyProof",
     "PersonLook",
     "PersonPage",
     "PersonSeen",
+    "Ping",
     "PlaceLine",
+    "Pong",
+    "Prepare",
+    "Previewed",
     "ProfileGame",
     "ProfileShown",
+    "Propose",
     "PuzzleBook",
     "PuzzleInfo",
     "QuietHours",
@@ -246,436 +348,44 @@ __all__ = [
     "RatingShown",
     "RawRecord",
     "Reach",
+    "Redo",
     "Refusal",
+    "Refused",
     "Remark",
     "Report",
+    "Resign",
+    "Resume",
+    "Return",
     "RivalLine",
     "RoundLine",
     "RuleFigure",
+    "Say",
+    "SealNonce",
+    "SearchInfo",
     "SeatLook",
     "SeatReport",
     "SeatStanding",
+    "Seen",
     "ServerMessage",
     "SetFeeds",
     "SetMe",
     "SetProfile",
     "SetQuietHours",
     "ShareLine",
+    "Stand",
+    "StandIn",
     "StandingLine",
     "Stopped",
+    "TableHead",
     "TableLine",
     "TableLook",
+    "TakeBack",
+    "TakeHoliday",
     "TakeLesson",
     "TalkLook",
+    "Undo",
+    "Update",
+    "Welcome",
+    "Why",
     "WordSheet",
 ]
-
-PROTOCOL = 1
-
-
-# ---- WebSocket, from the client ----------------------------------------------------------------
-
-
-class Hello(Received, tag_field="type", tag="hello"):
-    protocol: int = PROTOCOL
-    token: str = ""  # of a seat, or the key of a browser
-    since: int | None = None
-    nonces: bool = False  # this client adds a number to the luck: it answers `head.luck`
-    key: str = ""  # of a browser: sent with a token, it opens that seat from now on
-
-
-class Choose(Received, tag_field="type", tag="choose"):
-    """Answers the decision of that number with one of its options."""
-
-    id: int
-    number: int
-    option: Option
-
-
-class ChooseSeveral(Received, tag_field="type", tag="choose_several"):
-    """Answers the decision of that number with a whole set of the members of its `several`, in any
-    order: all of it or nothing; it is taken back as one."""
-
-    id: int
-    number: int
-    members: list[Option]
-
-
-class Undo(Received, tag_field="type", tag="undo"):
-    """Takes back all but the first `keep` choices, at once or by consent."""
-
-    id: int
-    keep: int
-
-
-class Redo(Received, tag_field="type", tag="redo"):
-    """Makes again what was taken back, as far as it was one's own or a bot's (`undo.redo`)."""
-
-    id: int
-
-
-class KeepTry(Received, tag_field="type", tag="keep_try"):
-    """In a lesson: goes on with what was tried instead of what is expected."""
-
-    id: int
-
-
-class AnswerUndo(Received, tag_field="type", tag="answer_undo"):
-    id: int
-    agree: bool
-
-
-class Say(Received, tag_field="type", tag="say"):
-    id: int
-    text: str
-
-
-class Note(Received, tag_field="type", tag="note"):
-    """Replaces one's private notes."""
-
-    id: int
-    text: str
-
-
-class Stand(Received, tag_field="type", tag="stand"):
-    """A standing answer to a question, or none any more: to a secret one at any time, to another
-    while somebody else is on turn."""
-
-    id: int
-    prompt: str
-    option: Option | None
-
-
-class Leave(Received, tag_field="type", tag="leave"):
-    """Frees one's seats; the same token may sit down again while they are free. In the middle of
-    a game they are kept for it: others need an invitation, or the consent of all who sit here."""
-
-    id: int
-
-
-class Return(Received, tag_field="type", tag="return"):
-    """Sits down again on one's own seats, as far as they are free."""
-
-    id: int
-
-
-class Offer(Received, tag_field="type", tag="offer"):
-    """Agrees that anybody may take a seat that was left."""
-
-    id: int
-    seat: int
-
-
-class SealNonce(Received, tag_field="type", tag="seal_nonce"):
-    """Adds a number of one's own to the luck of a game that has not begun: first its seal, the
-    SHA-256 of `nemeton nonce ` and the 32 bytes of the number. An empty seal adds none."""
-
-    id: int
-    seal: str
-
-
-class OpenNonce(Received, tag_field="type", tag="open_nonce"):
-    """Tells one's number, once `head.luck.stage` is `opening`: everybody has sealed theirs."""
-
-    id: int
-    nonce: str
-
-
-class Hand(Received, tag_field="type", tag="hand"):
-    """Hands one's seat to a bot of a level."""
-
-    id: int
-    seat: int
-    level: str
-
-
-class StandIn(Received, tag_field="type", tag="stand_in"):
-    """Has a bot play on a free seat, or for somebody who is asked and has been silent for
-    `clock.silence` seconds (from `clock.silentFrom` on). Its person takes it back at any moment."""
-
-    id: int
-    seat: int
-    level: str
-
-
-class TakeBack(Received, tag_field="type", tag="take_back"):
-    """Takes one's seat back from the bot."""
-
-    id: int
-    seat: int
-
-
-class Claim(Received, tag_field="type", tag="claim"):
-    """Claims the game against the seat whose time is over."""
-
-    id: int
-
-
-class Resign(Received, tag_field="type", tag="resign"):
-    """Gives a seat up for good: of two players the other wins; with more a bot goes on."""
-
-    id: int
-    seat: int
-
-
-class Propose(Received, tag_field="type", tag="propose"):
-    """Proposes a draw, an end without a winner, or a pause of the clocks to all who sit here."""
-
-    id: int
-    what: Proposal
-
-
-class AnswerProposal(Received, tag_field="type", tag="answer_proposal"):
-    """Answers `position.proposal` of that number; whoever made it takes it back by not agreeing."""
-
-    id: int
-    number: int
-    agree: bool
-
-
-class Resume(Received, tag_field="type", tag="resume"):
-    """Ends a pause."""
-
-    id: int
-
-
-class TakeHoliday(Received, tag_field="type", tag="take_holiday"):
-    """Lets the own clock rest for so many of `you.holidays` days, where each choice has days."""
-
-    id: int
-    days: int
-
-
-class EndHoliday(Received, tag_field="type", tag="end_holiday"):
-    """Is back earlier; days that have not begun are kept."""
-
-    id: int
-
-
-class CloseTable(Received, tag_field="type", tag="close_table"):
-    """Closes a table whose game has not begun; only for whoever opened it."""
-
-    id: int
-
-
-class AskAhead(Received, tag_field="type", tag="ask_ahead"):
-    """Where would these choices lead, others' and one's own, from where the game stands? Only
-    where nothing is hidden nor random (`head.openBook`)."""
-
-    id: int
-    options: list[Option]
-
-
-class Prepare(Received, tag_field="type", tag="prepare"):
-    """Prepares answers to what others may choose: from the position of that number on, others'
-    choices are the condition and one's own, of which the last is one, are made when it holds.
-    What was prepared before is withdrawn; with no options, it alone. It is withdrawn, too, as
-    soon as the game goes another way (`you.prepared`)."""
-
-    id: int
-    number: int
-    options: list[Option]
-
-
-class AskHint(Received, tag_field="type", tag="ask_hint"):
-    id: int
-
-
-class AskWhy(Received, tag_field="type", tag="ask_why"):
-    """Why is this not offered?"""
-
-    id: int
-    option: Option
-    locale: str = "en"
-
-
-class AskPreview(Received, tag_field="type", tag="ask_preview"):
-    """What would this option change, or this whole set of members?"""
-
-    id: int
-    option: Option | None = None
-    members: list[Option] = msgspec.field(default_factory=list)
-    locale: str = "en"
-
-
-class AskCompare(Received, tag_field="type", tag="ask_compare"):
-    """What would this option, which is offered, cost beside the best one?"""
-
-    id: int
-    option: Option
-
-
-class Seen(Received, tag_field="type", tag="seen"):
-    """All up to this many choices has been looked at."""
-
-    choices: int
-
-
-class Ping(Received, tag_field="type", tag="ping"):
-    sent: float
-
-
-ClientMessage = (
-    Hello
-    | Choose
-    | ChooseSeveral
-    | Undo
-    | Redo
-    | KeepTry
-    | AnswerUndo
-    | Say
-    | Note
-    | Stand
-    | Leave
-    | Return
-    | Offer
-    | SealNonce
-    | OpenNonce
-    | Hand
-    | StandIn
-    | TakeBack
-    | Claim
-    | Resign
-    | Propose
-    | AnswerProposal
-    | Resume
-    | TakeHoliday
-    | EndHoliday
-    | CloseTable
-    | AskAhead
-    | Prepare
-    | AskHint
-    | AskWhy
-    | AskPreview
-    | AskCompare
-    | Seen
-    | Ping
-)
-
-
-# ---- WebSocket, from the server ----------------------------------------------------------------
-
-
-class Welcome(Sent, tag_field="type", tag="welcome"):
-    """Everything, as of `number`: replaces whatever the client had."""
-
-    number: int
-    you: You
-    head: TableHead
-    components: dict[str, Any]  # printed values, as the game's own boards draw them; sent only here
-    position: Position
-    log: LogPart
-    notices: list[Notice]
-    chat: list[ChatLine]
-    connected: list[int]
-
-
-class Update(Sent, tag_field="type", tag="update"):
-    """What changed from `after` to `number`; a part that is null stays as it was."""
-
-    after: int
-    number: int
-    head: TableHead | None
-    you: You | None
-    position: Position | None
-    log: LogPart | None
-    notices: list[Notice]
-    chat: list[ChatLine]
-
-
-class Done(Sent, tag_field="type", tag="done"):
-    """The message of that id is carried out and durable, as entry `number`."""
-
-    id: int
-    number: int
-
-
-class Refused(Sent, tag_field="type", tag="refused"):
-    """The message of that id is not carried out; nothing has changed."""
-
-    id: int | None
-    reason: Reason
-    params: dict[str, Any] = msgspec.field(default_factory=dict)
-    text: str = ""
-
-
-class Hinted(Sent, tag_field="type", tag="hinted"):
-    """Good options of the decision of that number, the best first; how the seat would likely go on
-    after it, and how the next player would answer."""
-
-    id: int
-    number: int
-    level: str  # of the bot that was asked
-    options: list[HintedOption]
-    line: list[ChoiceStep]
-    answer: list[ChoiceStep]
-    goals: dict[str, int]  # what the best brings nearer, how much of it there is then: goal-KEY
-
-
-class Compared(Sent, tag_field="type", tag="compared"):
-    id: int
-    number: int
-    comparison: Comparison
-
-
-class Why(Sent, tag_field="type", tag="why"):
-    id: int
-    text: str
-
-
-class Previewed(Sent, tag_field="type", tag="previewed"):
-    """What the option asked about would change, up to the next question or turn, or to what only
-    luck can say; in words, as costs, gains and what follows. `view` is what the seat would see
-    then, null where that depends on what it cannot know."""
-
-    id: int
-    number: int  # of the decision
-    act: str
-    cost: list[str]
-    gain: list[str]
-    then: list[str]
-    weighty: bool
-    view: dict[str, Any] | None
-
-
-class Ahead(Sent, tag_field="type", tag="ahead"):
-    """Where the choices asked about would lead; the options of the question are those of whoever
-    would be asked then."""
-
-    id: int
-    number: int  # of the position they start from
-    moment: Moment
-
-
-class Connected(Sent, tag_field="type", tag="connected"):
-    """The people who are here now."""
-
-    people: list[int]
-
-
-class Pong(Sent, tag_field="type", tag="pong"):
-    sent: float
-    now: float
-
-
-class Farewell(Sent, tag_field="type", tag="farewell"):
-    """The server closes this socket; `retry` says whether to come back."""
-
-    reason: str
-    retry: bool
-
-
-ServerMessage = (
-    Welcome
-    | Update
-    | Done
-    | Refused
-    | Hinted
-    | Compared
-    | Why
-    | Previewed
-    | Ahead
-    | Connected
-    | Pong
-    | Farewell
-)

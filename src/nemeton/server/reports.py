@@ -11,7 +11,7 @@ import msgspec
 from nemeton.bots.limits import WORKER_REPORTS
 from nemeton.review.analysis import VERSION, begun
 from nemeton.review.looks import Course, Look
-from nemeton.review.schemas import Report
+from nemeton.review.schemas import Report, SearchInfo
 from nemeton.review.tasks import Conclude, FollowCourse, LookAt, ReviewTask
 from nemeton.server.workers.pool import WorkerPool
 from nemeton.table.host import Host
@@ -43,7 +43,7 @@ class Work:
     """A report under way."""
 
     def __init__(self) -> None:
-        self.report = Report(0.0, False, False, 0, [], [], [], [], [], [])
+        self.report = Report(0.0, False, False, 0, [], [], [], [], [], [], SearchInfo("", 0, {}))
         self.failed = False
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -73,10 +72,8 @@ from nemeton.table.table import Table
 from nemeton.table.tokens import hashed, is_device_key, new_token
 from nemeton.text import source
 
-__all__ = ["ROUTES"]
+__all__ = ["ROUTES", "answering", "number_in", "read", "sit_down"]
 
-LISTED = 50  # tables of a page of the lobby
-LISTED_FOR = 3 * 24 * 3600.0  # seconds without a change
 UNLIMITED = 1e6
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Any]]
@@ -271,28 +268,16 @@ async def reach(request: Request) -> Reach:
     return Reach(context_of(request).shared)
 
 
-async def lobby(request: Request) -> list[TableHead]:
-    """A page of public tables, from place `after` on; those that nobody touches drop out."""
-    context, address = context_of(request), address_of(request)
-    after, since = number_in(request, "after", 0), time.time() - LISTED_FOR
-    found: list[TableHead] = []
-    names = await context.host.store.listed(LISTED, after, since, context.limits.lobby_share)
-    for name in names:
-        with suppress(Refused):
-            table = (await context.host.open_table(name)).table
-            async with context.work.turn(address):
-                if not table.over and not table.closed:
-                    found.append(serialize.head(table))
-    return found
-
-
 async def new_table(request: Request) -> Joined:
     context = await limit_tables(request)
     wanted = await read(request, NewTable)
-    await context.house.check_name(wanted.name)
+    for name in (wanted.name, *(seat.name for seat in wanted.seats if seat.name)):
+        await context.house.check_name(name)
     check_known(request, wanted.rated)
+    await context.guests.check(wanted.guests)
     async with context.work.turn(address_of(request)):
         joined = await create.new_table(context.host, wanted, locale_of(request))
+    await context.guests.put(joined.table, wanted.guests)
     await opened(request, joined.table)
     if wanted.rated:
         await context.results.await_result(joined.table)
@@ -362,16 +347,21 @@ async def one_table(request: Request) -> TableHead:
 
 
 async def join(request: Request) -> Joined:
-    context, open_table = context_of(request), await open_table_of(request)
-    wanted = await read(request, Join)
-    await context.house.check_name(wanted.name)
+    open_table, wanted = await open_table_of(request), await read(request, Join)
+    await context_of(request).house.check_name(wanted.name)
+    return await sit_down(request, open_table, wanted)
+
+
+async def sit_down(request: Request, open_table: OpenTable, wanted: Join) -> Joined:
+    """Somebody comes to a table, to sit or to watch, if it is for them."""
+    context = context_of(request)
     limit_joins(request, open_table.table, wanted)
     token, settings = new_token(), open_table.table.settings
-    if settings.rated and not wanted.watch:
-        check_known(request, True)
-        if not wanted.rated:
-            raise Refused("rated-agree")
     invited = bool(settings.invite) and hmac.compare_digest(hashed(wanted.invite), settings.invite)
+    if not wanted.watch:
+        check_rated(request, settings.rated, wanted.rated)
+        if settings.named and not invited:
+            await check_named(request, open_table.table.name)
     await context.host.perform(
         open_table,
         lambda table: actions.join(
@@ -382,6 +372,20 @@ async def join(request: Request) -> Joined:
     assert person is not None
     seats = open_table.table.seats_of(person.number)
     return await for_person(request, Joined(open_table.table.name, token, seats, ""), wanted.name)
+
+
+def check_rated(request: Request, rated: bool, agreed: bool) -> None:
+    check_known(request, rated)
+    if rated and not agreed:
+        raise Refused("rated-agree")
+
+
+async def check_named(request: Request, table: str) -> None:
+    """A table for certain people is for nobody else."""
+    context, key = context_of(request), token_of(request)
+    person = await context.persons.person_by_key(hashed(key)) if is_device_key(key) else None
+    if person is None or not await context.guests.named(table, person.id):
+        raise Refused("not-named")
 
 
 def check_known(request: Request, rated: bool) -> None:
@@ -557,7 +561,6 @@ ROUTES = [
     Route("/api/games/{game}/values", answering(values), methods=["GET"]),
     Route("/api/games/{game}/values", answering(checked_values), methods=["POST"]),
     Route("/api/reach", answering(reach)),
-    Route("/api/lobby", answering(lobby)),
     Route("/api/tables", answering(new_table), methods=["POST"]),
     Route("/api/records", answering(upload), methods=["POST"]),
     Route("/api/mine", answering(mine), methods=["POST"]),

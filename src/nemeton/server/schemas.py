@@ -8,10 +8,11 @@ import msgspec
 
 from nemeton.lessons.lesson import StepKind
 from nemeton.puzzles.puzzle import PuzzleKind
+from nemeton.review.schemas import ChoiceStep
 from nemeton.table.log import ChatRoom, Proposal
 from nemeton.table.luck import LuckKind
 from nemeton.table.refusals import Reason
-from nemeton.table.settings import ClockSettings, SeatSettings
+from nemeton.table.settings import ClockSettings, Experience, Language, SeatSettings
 
 Option = list[str | int]
 Occupant = Literal["person", "bot", "open", "invite"]
@@ -153,6 +154,11 @@ class NewTable(Received):
     public: bool = False
     draw_seats: bool = False
     rated: bool = False  # counts for the rating of all who sit down, who agree to it; no hints
+    language: Language = ""  # spoken at the table; empty: any
+    experience: Experience = "any"  # wished of those who sit down
+    # Ids of people one has met: the open seats are for them only, and the lobby shows the table to
+    # nobody else; empty: for all.
+    guests: list[str] = msgspec.field(default_factory=list)
     table: str = ""  # an address and a key to invite with, made up by the client, so that the
     invite: str = ""  # link can be sent before the table is opened; else the server makes them
 
@@ -285,6 +291,9 @@ class TableHead(Sent):
     hints: bool
     watch: bool
     public: bool
+    language: Language
+    experience: Experience
+    named: bool  # the open seats are for certain people only
     commitment: str  # the seal of the table's own secret, published before anybody sits
     luck: LuckInfo
     begun: bool
@@ -430,6 +439,7 @@ class Position(Sent):
     proposal: ProposalInfo | None
     clock: ClockInfo
     lesson: LessonPlace | None  # for the learner
+    private: bool  # of several on one screen, the one asked sees what the others must not
 
 
 class LogLine(Sent):
@@ -533,6 +543,32 @@ class Moment(Sent):
     decision: DecisionInfo | None
     result: ResultInfo | None
     lines: list[LogLine]
+
+
+class Analyse(Received):
+    """A position for the analysis board: what the game starts from, and the moves since, both as
+    the game writes them down; and how many positions the net shall look at."""
+
+    position: str = ""
+    moves: list[str] = []
+    nodes: int = 400
+
+
+class AnalysedMove(Sent):
+    """A move on the way to the position."""
+
+    text: str  # in the notation of the game
+    step: ChoiceStep
+    turn: int
+
+
+class AnalysedPosition(Sent):
+    """A position as a board shows it to whoever is asked there, and the way to it."""
+
+    components: dict[str, Any]
+    moment: Moment
+    texts: list[str]  # the options of its question in the notation of the game
+    moves: list[AnalysedMove]
 
 
 class About(Sent):

@@ -82,6 +82,9 @@ def head(table: Table) -> schemas.TableHead:
         hints=settings.hints,
         watch=settings.watch,
         public=settings.public,
+        language=settings.language,
+        experience=settings.experience,
+        named=settings.named,
         commitment=settings.commitment,
         luck=luck_info(table),
         begun=table.begun,
@@ -182,10 +185,11 @@ def seats_on_screen(table: Table, person: Person | None) -> list[int]:
 def position(table: Table, seat: int | None) -> schemas.Position:
     """The game as a seat may see it; None is a spectator."""
     decision = table.decision if table.begun else None
+    view = table.state.view(seat)
     return schemas.Position(
         viewer=seat,
         choices=table.choices,
-        view=table.state.view(seat),
+        view=view,
         decision=decision_info(decision, table.moment, seat),
         result=table_result(table),
         undo=undo_info(table, seat),
@@ -193,7 +197,14 @@ def position(table: Table, seat: int | None) -> schemas.Position:
         proposal=proposal_info(table),
         clock=clock_info(table),
         lesson=lesson_place(table, seat),
+        private=shares_screen(table, seat) and view != table.state.view(None),
     )
+
+
+def shares_screen(table: Table, seat: int | None) -> bool:
+    """Whether whoever has this seat has others too: the screen goes from hand to hand."""
+    person = None if seat is None else table.seats[seat].person
+    return person is not None and len(table.seats_of(person)) > 1
 
 
 def lesson_place(table: Table, seat: int | None) -> schemas.LessonPlace | None:

@@ -82,6 +82,8 @@ class Connection:
         self.open_table: OpenTable | None = None
         self.handler: MessageHandler | None = None
         self.person_number: int | None = None
+        self.keys: tuple[str, ...] = ()  # with which this page came
+        self.locks = 0  # of the table, when they were last looked at
         self.present: int | None = None
         self.connected: list[int] = []  # as this page was last told
         self.sent = 0  # the last number this page has
@@ -156,7 +158,9 @@ class Connection:
     async def recognised(self, table: Table, hello: say.Hello) -> int | None:
         """Who of the table this is. Where a browser that we know sends the key to a seat as well,
         that seat is its person's from now on."""
-        number = await number_at(self.context, table, hello.token, hello.key)
+        assert self.open_table is not None
+        self.keys, self.locks = (hello.token, hello.key), self.open_table.locks
+        number = await number_at(self.context, table, *self.keys)
         if number is not None and hello.token and is_device_key(hello.key):
             person = await self.context.persons.person_by_key(hashed(hello.key))
             if person is not None:
@@ -245,6 +249,9 @@ class Connection:
                 if open_table.opened_anew:
                     await self.close("moved", retry=True)
                     return
+                if self.locks != open_table.locks and not await self.still_known():
+                    await self.close("unknown-key", retry=False)
+                    return
                 if open_table.shut is not None:
                     refused = open_table.shut
                     await self.send(say.Refused(None, refused.reason, refused.params))
@@ -264,6 +271,13 @@ class Connection:
         except Exception:
             LOG.exception("an update could not be sent", extra={"table": open_table.table.name})
             await self.socket.close(TRY_AGAIN, "fault")
+
+    async def still_known(self) -> bool:
+        """Whether what this page came with still opens who it is here."""
+        assert self.open_table is not None
+        self.locks = self.open_table.locks
+        found = await number_at(self.context, self.open_table.table, *self.keys)
+        return found == self.person_number
 
     def everything(self) -> say.Welcome:
         open_table, person = self.open_table, self.person()

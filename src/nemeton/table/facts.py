@@ -24,6 +24,8 @@ from nemeton.table.timeline import Timeline
 
 __all__ = ["TableFacts"]
 
+OPENER = 0  # the number of the person who opened the table
+
 LIKENESS = 0  # the seed of what is shown before anything is dealt
 
 
@@ -55,7 +57,8 @@ class TableFacts:
         self.active: set[int] = set()  # those who ever sat or spoke
         self.muted: set[int] = set()  # those whom the owner lets no longer speak
         self.seats = [
-            Seat(each.kind, None, bots.current_name(each.level)) for each in settings.seats
+            Seat(each.kind, None, bots.current_name(each.level), name=each.name)
+            for each in settings.seats
         ]
         self.begun = False
         self.starters: list[int | None] = []  # who began the game, by seat; None: a bot
@@ -214,7 +217,8 @@ class TableFacts:
     def name_of(self, seat: int) -> str:
         person = self.seats[seat].person
         if person is not None:
-            return self.people[person].name
+            here = self.seats[seat].name if person == OPENER else ""
+            return here or self.people[person].name
         return self.settings.names[seat] if seat < len(self.settings.names) else ""
 
     def others(self, seat: int) -> list[int]:

@@ -24,7 +24,7 @@ from nemeton.table.table import Table
 from nemeton.table.tokens import new_table_id
 from nemeton.table.turns import Turns
 
-__all__ = ["GONE", "Action", "Host", "head_of"]
+__all__ = ["ANEW", "GONE", "KEYS", "Action", "Host", "head_of"]
 
 LOG = logging.getLogger("nemeton.table")
 ATTEMPTS = 8
@@ -33,6 +33,7 @@ LONGEST_NAME = 40
 WHO = "who"  # asks the other servers who is connected to them
 GONE = "gone"  # says that a table is no more
 ANEW = "anew"  # says that lines of it read otherwise now
+KEYS = "keys"  # says that a key opens somebody there no more
 ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
 BEAT = 5.0  # seconds between two times that a server says that it works
 AWAY = 15.0  # seconds without any that are an outage
@@ -349,6 +350,8 @@ class Host:
                 self.shut_in(open_table, Refused("no-such-table"))
             elif news == ANEW:
                 self.open_anew(open_table)
+            elif news == KEYS:
+                open_table.locked()
             else:
                 who, _, people = news.partition(" ")
                 numbers = [int(number) for number in people.split()]

@@ -46,6 +46,7 @@ class OpenTable:
         self.checkpoint: Checkpoint | None = None  # the last that was stored
         self.frames = FrameWriter()
         self.shut: Refused | None = None  # why nobody plays on here
+        self.locks = 0  # how often a key ceased to open somebody here
         self.opened_anew = False  # its lines have changed: whoever is here comes back to them
         self.foreign = False  # the last line was written by another server
         self.stuck = -1  # the moment at which no choice could be made for a bot
@@ -55,6 +56,11 @@ class OpenTable:
         """Wakes everybody who listens."""
         for listener in list(self.listeners):
             listener()
+
+    def locked(self) -> None:
+        """A key opens somebody here no more: whoever came with one shows it again."""
+        self.locks += 1
+        self.tell()
 
     def touch(self) -> None:
         """Somebody uses it: it is not closed for a while."""

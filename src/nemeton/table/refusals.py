@@ -38,6 +38,7 @@ Reason = Literal[
     "league-too-few",
     "link-over",  # it was used, or is too old
     "muted",  # the owner of the server has said so
+    "none-fits",  # no free table is as somebody wishes
     "nothing-to-offer",  # nobody has left that seat
     "nothing-to-redo",
     "nothing-to-undo",
@@ -56,6 +57,7 @@ Reason = Literal[
     "not-begun",
     "not-foreseeable",  # something is hidden or random: nothing can be prepared
     "not-invited",
+    "not-named",  # the table is for certain people
     "not-missed",  # the report offers no choice of that number to be tried again
     "not-offered",
     "not-open",
@@ -65,6 +67,12 @@ Reason = Literal[
     "not-owner",  # that is not the owner's key
     "not-your-seat",
     "not-your-turn",
+    "passkey-full",  # so many one person may have
+    "passkey-known",  # somebody has it already
+    "passkey-place",  # only at an encrypted address with a name, or at localhost
+    "passkey-stale",  # the challenge was answered before, or too long ago
+    "passkey-unknown",  # it opens nobody, or nobody here
+    "passkey-wrong",  # what was signed is something else
     "rated-agree",  # whoever sits down has to agree that the game counts
     "rated-own-values",  # a rated game is played with our values
     "rated-two-people",  # two people at least, each on one seat

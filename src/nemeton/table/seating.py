@@ -28,6 +28,7 @@ class Seat(msgspec.Struct):
     left_by: int | None = None  # who got up from it and may come back
     resigned: str = ""  # the name of whoever gave it up for good; a bot goes on
     offered: list[int] = []  # the people who agree that anybody may take the seat left
+    name: str = ""  # of whoever plays here on the opener's screen, beside others
 
     @property
     def filled(self) -> bool:

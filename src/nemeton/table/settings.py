@@ -14,12 +14,24 @@ from nemeton.engine.game import Game
 from nemeton.engine.state import State
 from nemeton.engine.values import changes_of
 
-__all__ = ["DAY", "ClockSettings", "Differs", "SeatSettings", "TableSettings", "drawn_order"]
+__all__ = [
+    "DAY",
+    "ClockSettings",
+    "Clocks",
+    "Differs",
+    "Experience",
+    "Language",
+    "SeatSettings",
+    "TableSettings",
+    "drawn_order",
+]
 
 Clocks = Literal["none", "live", "days"]
 Timeout = Literal["claim", "bot", "nothing"]
 UndoCustom = Literal["free", "never"]
 Differs = Literal["", "choice", "end"]
+Language = Literal["", "en", "fr"]
+Experience = Literal["any", "beginner", "experienced"]
 
 DAY = 24 * 3600
 LONGEST_CLOCK = 7 * DAY
@@ -34,6 +46,7 @@ class SeatSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     kind: Literal["me", "bot", "invite", "open"]
     level: str = ""
+    name: str = ""  # of one of several who share the screen of whoever opens the table
 
 
 class ClockSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -75,6 +88,9 @@ class TableSettings(msgspec.Struct, frozen=True):
     hints: bool = True
     watch: bool = True
     public: bool = False
+    language: Language = ""  # spoken here; empty: any
+    experience: Experience = "any"  # wished of those who sit down
+    named: bool = False  # the open seats are for certain people, whom the server knows
     wanted: list[SeatSettings] = msgspec.field(
         default_factory=list
     )  # before chance dealt the seats

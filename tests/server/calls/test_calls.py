@@ -16,8 +16,6 @@ from tests.server.calls.sinks import (
     HttpSink,
     Mailroom,
     Received,
-    http_sink,
-    mailroom,
     signed_claims,
 )
 from tests.server.databases import new_database
@@ -29,30 +27,6 @@ DAYS = {"kind": "days", "days": 1}
 WITHIN = 30.0
 QUICK = {"absent": 0.2, "lately": 0.2, "networks": ["127.0.0.0/8"], "retries": [0.5, 0.5]}
 ATOM = "{http://www.w3.org/2005/Atom}"
-
-
-@pytest.fixture(scope="module")
-def sinks() -> Iterator[HttpSink]:
-    with http_sink() as found:
-        yield found
-
-
-@pytest.fixture
-def sink(sinks: HttpSink) -> HttpSink:
-    sinks.received.clear()
-    return sinks
-
-
-@pytest.fixture(scope="module")
-def rooms() -> Iterator[Mailroom]:
-    with mailroom() as found:
-        yield found
-
-
-@pytest.fixture
-def room(rooms: Mailroom) -> Mailroom:
-    rooms.letters.clear()
-    return rooms
 
 
 def calling_server(database: str, mail_port: int = 9, **rules: Any) -> Server:
@@ -272,6 +246,24 @@ def test_feeds_have_secret_addresses(server: Server) -> None:
     assert all(text.startswith("BEGIN:VCALENDAR\r\n") for text in dates)
     assert server.ask("/api/me/calls/feeds", {"on": False}, aline).json["atom"] == ""
     assert server.ask(found[0]["atom"].removeprefix(PUBLIC)).status == 404
+
+
+def test_a_feed_goes_on_when_two_persons_turn_out_to_be_one(server: Server) -> None:
+    aline, brice, after = new_key(), new_key(), new_key()
+    table = game_between(server, new_key(), brice)
+    open_table(server, aline)
+    feeds = [server.ask("/api/me/calls/feeds", {"on": True}, key).json for key in (aline, brice)]
+    link = server.ask("/api/me/carry", {"page": "http://x.example/me"}, aline).json["link"]
+    opens = {"link": link.partition("#open=")[2], "key": after}
+    assert server.ask("/api/me/open", opens, brice).status == 200
+
+    both = [read(server, each["atom"]) for each in feeds]
+
+    assert len({text.count(f"{PUBLIC}/t/{table}".encode()) for text in both}) == 1
+    shown = server.ask("/api/me/calls", token=after).json["atom"]
+    assert shown == feeds[1]["atom"]
+    server.ask("/api/me/calls/feeds", {"on": False}, after)
+    assert {server.ask(each["atom"].removeprefix(PUBLIC)).status for each in feeds} == {404}
 
 
 def read(server: Server, address: str) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import pytest
@@ -18,36 +17,8 @@ from tests.server.calls.sinks import (
     Browser,
     HttpSink,
     Mailroom,
-    http_sink,
-    mailroom,
     signed_claims,
 )
-
-
-@pytest.fixture(scope="module")
-def sinks() -> Iterator[HttpSink]:
-    with http_sink() as found:
-        yield found
-
-
-@pytest.fixture
-def sink(sinks: HttpSink) -> HttpSink:
-    sinks.received.clear()
-    sinks.answers.clear()
-    return sinks
-
-
-@pytest.fixture(scope="module")
-def rooms() -> Iterator[Mailroom]:
-    with mailroom() as found:
-        yield found
-
-
-@pytest.fixture
-def room(rooms: Mailroom) -> Mailroom:
-    rooms.letters.clear()
-    rooms.unknown.clear()
-    return rooms
 
 
 def test_a_push_message_is_read_by_its_browser_alone(database: str, sink: HttpSink) -> None:

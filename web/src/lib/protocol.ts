@@ -2,6 +2,12 @@
 
 export const PROTOCOL = 1;
 
+export interface ChoiceStep {
+  seat: number;
+  prompt: string;
+  option: (string | number)[];
+}
+
 export interface ClockSettings {
   kind?: "none" | "live" | "days";
   seconds?: number;
@@ -15,6 +21,7 @@ export interface ClockSettings {
 export interface SeatSettings {
   kind: "me" | "bot" | "invite" | "open";
   level?: string;
+  name?: string;
 }
 
 export interface OptionInfo {
@@ -114,6 +121,9 @@ export interface NewTable {
   public?: boolean;
   drawSeats?: boolean;
   rated?: boolean;
+  language?: "" | "en" | "fr";
+  experience?: "any" | "beginner" | "experienced";
+  guests?: string[];
   table?: string;
   invite?: string;
 }
@@ -213,6 +223,9 @@ export interface TableHead {
   hints: boolean;
   watch: boolean;
   public: boolean;
+  language: "" | "en" | "fr";
+  experience: "any" | "beginner" | "experienced";
+  named: boolean;
   commitment: string;
   luck: LuckInfo;
   begun: boolean;
@@ -335,6 +348,7 @@ export interface Position {
   proposal: ProposalInfo | null;
   clock: ClockInfo;
   lesson: LessonPlace | null;
+  private: boolean;
 }
 
 export interface LogLine {
@@ -416,6 +430,25 @@ export interface Moment {
   lines: LogLine[];
 }
 
+export interface Analyse {
+  position?: string;
+  moves?: string[];
+  nodes?: number;
+}
+
+export interface AnalysedMove {
+  text: string;
+  step: ChoiceStep;
+  turn: number;
+}
+
+export interface AnalysedPosition {
+  components: Record<string, unknown>;
+  moment: Moment;
+  texts: string[];
+  moves: AnalysedMove[];
+}
+
 export interface About {
   name: string;
   effect: string;
@@ -468,10 +501,19 @@ export interface HintedOption {
   visits: number;
 }
 
-export interface ChoiceStep {
-  seat: number;
-  prompt: string;
-  option: (string | number)[];
+export interface BestLine {
+  chance: number;
+  visits: number;
+  steps: ChoiceStep[];
+  moves: string[];
+}
+
+export interface Judged {
+  chance: number;
+  lines: BestLine[];
+  owners: number[][];
+  proven: number | null;
+  positions: number;
 }
 
 export interface Remark {
@@ -501,6 +543,13 @@ export interface Report {
   lucky: number[];
   turning: Remark[];
   seats: SeatReport[];
+  search: SearchInfo;
+}
+
+export interface SearchInfo {
+  level: string;
+  nodes: number;
+  levels: Record<string, number>;
 }
 
 export interface SeatReport {
@@ -512,6 +561,8 @@ export interface SeatReport {
   others: number;
   weighed: number;
   good: number;
+  given: number;
+  spread: number;
   lost: number;
   best: Remark | null;
   worst: Remark | null;
@@ -564,6 +615,212 @@ export interface SetQuietHours {
 
 export interface Stopped {
   label: string;
+}
+
+export interface AnswerProposal {
+  type: "answer_proposal";
+  id: number;
+  number: number;
+  agree: boolean;
+}
+
+export interface AnswerUndo {
+  type: "answer_undo";
+  id: number;
+  agree: boolean;
+}
+
+export interface AskAhead {
+  type: "ask_ahead";
+  id: number;
+  options: ((string | number)[])[];
+}
+
+export interface AskCompare {
+  type: "ask_compare";
+  id: number;
+  option: (string | number)[];
+}
+
+export interface AskHint {
+  type: "ask_hint";
+  id: number;
+}
+
+export interface AskPreview {
+  type: "ask_preview";
+  id: number;
+  option?: (string | number)[] | null;
+  members?: ((string | number)[])[];
+  locale?: string;
+}
+
+export interface AskWhy {
+  type: "ask_why";
+  id: number;
+  option: (string | number)[];
+  locale?: string;
+}
+
+export interface Choose {
+  type: "choose";
+  id: number;
+  number: number;
+  option: (string | number)[];
+}
+
+export interface ChooseSeveral {
+  type: "choose_several";
+  id: number;
+  number: number;
+  members: ((string | number)[])[];
+}
+
+export interface Claim {
+  type: "claim";
+  id: number;
+}
+
+export interface CloseTable {
+  type: "close_table";
+  id: number;
+}
+
+export interface EndHoliday {
+  type: "end_holiday";
+  id: number;
+}
+
+export interface Hand {
+  type: "hand";
+  id: number;
+  seat: number;
+  level: string;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol?: number;
+  token?: string;
+  since?: number | null;
+  nonces?: boolean;
+  key?: string;
+}
+
+export interface KeepTry {
+  type: "keep_try";
+  id: number;
+}
+
+export interface Leave {
+  type: "leave";
+  id: number;
+}
+
+export interface Note {
+  type: "note";
+  id: number;
+  text: string;
+}
+
+export interface Offer {
+  type: "offer";
+  id: number;
+  seat: number;
+}
+
+export interface OpenNonce {
+  type: "open_nonce";
+  id: number;
+  nonce: string;
+}
+
+export interface Ping {
+  type: "ping";
+  sent: number;
+}
+
+export interface Prepare {
+  type: "prepare";
+  id: number;
+  number: number;
+  options: ((string | number)[])[];
+}
+
+export interface Propose {
+  type: "propose";
+  id: number;
+  what: "draw" | "end" | "pause";
+}
+
+export interface Redo {
+  type: "redo";
+  id: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+export interface Resume {
+  type: "resume";
+  id: number;
+}
+
+export interface Return {
+  type: "return";
+  id: number;
+}
+
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+export interface SealNonce {
+  type: "seal_nonce";
+  id: number;
+  seal: string;
+}
+
+export interface Seen {
+  type: "seen";
+  choices: number;
+}
+
+export interface Stand {
+  type: "stand";
+  id: number;
+  prompt: string;
+  option: (string | number)[] | null;
+}
+
+export interface StandIn {
+  type: "stand_in";
+  id: number;
+  seat: number;
+  level: string;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  id: number;
+  seat: number;
+}
+
+export interface TakeHoliday {
+  type: "take_holiday";
+  id: number;
+  days: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: number;
+  keep: number;
 }
 
 export interface EntrantLine {
@@ -746,6 +1003,20 @@ export interface StandingLine {
   left: number;
 }
 
+export interface FirstFree {
+  name: string;
+  game?: string;
+  clock?: "none" | "live" | "days" | "";
+  language?: "" | "en" | "fr";
+  experience?: "any" | "beginner" | "experienced";
+}
+
+export interface Met {
+  id: string;
+  name: string;
+  games: number;
+}
+
 export interface Complaint {
   number: number;
   at: number;
@@ -859,10 +1130,19 @@ export interface Me {
   games: number;
   devices: Device[];
   sheet: number | null;
+  passkeys: Passkey[];
 }
 
 export interface NewCarry {
   page: string;
+}
+
+export interface NewPasskey {
+  challenge: string;
+  id: string;
+  clientData: string;
+  attestation: string;
+  label?: string;
 }
 
 export interface NewWords {
@@ -880,6 +1160,39 @@ export interface OpenPerson {
   key?: string;
 }
 
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  site: string;
+}
+
+export interface PasskeyLink {
+  link: string;
+}
+
+export interface PasskeyOffer {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  known: string[];
+  algorithms: number[];
+}
+
+export interface PasskeyProof {
+  challenge: string;
+  id: string;
+  clientData: string;
+  authenticatorData: string;
+  signature: string;
+}
+
 export interface PersonSeen {
   name: string;
   games: number;
@@ -895,224 +1208,84 @@ export interface WordSheet {
   words: string[];
 }
 
-export interface ComponentValue {
-  place: string[];
-  ours: unknown;
-  value: unknown;
-  sources: string[];
-}
-
-export interface ComponentValues {
-  game: string;
-  values: ComponentValue[];
-  data: Record<string, unknown>;
-  fixed: boolean;
-}
-
-export interface Hello {
-  type: "hello";
-  protocol?: number;
-  token?: string;
-  since?: number | null;
-  nonces?: boolean;
-  key?: string;
-}
-
-export interface Choose {
-  type: "choose";
+export interface Ahead {
+  type: "ahead";
   id: number;
   number: number;
-  option: (string | number)[];
+  moment: Moment;
 }
 
-export interface ChooseSeveral {
-  type: "choose_several";
+export interface Compared {
+  type: "compared";
   id: number;
   number: number;
-  members: ((string | number)[])[];
+  comparison: Comparison;
 }
 
-export interface Undo {
-  type: "undo";
-  id: number;
-  keep: number;
+export interface Connected {
+  type: "connected";
+  people: number[];
 }
 
-export interface Redo {
-  type: "redo";
+export interface Done {
+  type: "done";
   id: number;
+  number: number;
 }
 
-export interface KeepTry {
-  type: "keep_try";
-  id: number;
+export interface Farewell {
+  type: "farewell";
+  reason: string;
+  retry: boolean;
 }
 
-export interface AnswerUndo {
-  type: "answer_undo";
+export interface Hinted {
+  type: "hinted";
   id: number;
-  agree: boolean;
-}
-
-export interface Say {
-  type: "say";
-  id: number;
-  text: string;
-}
-
-export interface Note {
-  type: "note";
-  id: number;
-  text: string;
-}
-
-export interface Stand {
-  type: "stand";
-  id: number;
-  prompt: string;
-  option: (string | number)[] | null;
-}
-
-export interface Leave {
-  type: "leave";
-  id: number;
-}
-
-export interface Return {
-  type: "return";
-  id: number;
-}
-
-export interface Offer {
-  type: "offer";
-  id: number;
-  seat: number;
-}
-
-export interface SealNonce {
-  type: "seal_nonce";
-  id: number;
-  seal: string;
-}
-
-export interface OpenNonce {
-  type: "open_nonce";
-  id: number;
-  nonce: string;
-}
-
-export interface Hand {
-  type: "hand";
-  id: number;
-  seat: number;
+  number: number;
   level: string;
+  options: HintedOption[];
+  line: ChoiceStep[];
+  answer: ChoiceStep[];
+  goals: Record<string, number>;
 }
 
-export interface StandIn {
-  type: "stand_in";
-  id: number;
-  seat: number;
-  level: string;
-}
-
-export interface TakeBack {
-  type: "take_back";
-  id: number;
-  seat: number;
-}
-
-export interface Claim {
-  type: "claim";
-  id: number;
-}
-
-export interface Resign {
-  type: "resign";
-  id: number;
-  seat: number;
-}
-
-export interface Propose {
-  type: "propose";
-  id: number;
-  what: "draw" | "end" | "pause";
-}
-
-export interface AnswerProposal {
-  type: "answer_proposal";
-  id: number;
-  number: number;
-  agree: boolean;
-}
-
-export interface Resume {
-  type: "resume";
-  id: number;
-}
-
-export interface TakeHoliday {
-  type: "take_holiday";
-  id: number;
-  days: number;
-}
-
-export interface EndHoliday {
-  type: "end_holiday";
-  id: number;
-}
-
-export interface CloseTable {
-  type: "close_table";
-  id: number;
-}
-
-export interface AskAhead {
-  type: "ask_ahead";
-  id: number;
-  options: ((string | number)[])[];
-}
-
-export interface Prepare {
-  type: "prepare";
-  id: number;
-  number: number;
-  options: ((string | number)[])[];
-}
-
-export interface AskHint {
-  type: "ask_hint";
-  id: number;
-}
-
-export interface AskWhy {
-  type: "ask_why";
-  id: number;
-  option: (string | number)[];
-  locale?: string;
-}
-
-export interface AskPreview {
-  type: "ask_preview";
-  id: number;
-  option?: (string | number)[] | null;
-  members?: ((string | number)[])[];
-  locale?: string;
-}
-
-export interface AskCompare {
-  type: "ask_compare";
-  id: number;
-  option: (string | number)[];
-}
-
-export interface Seen {
-  type: "seen";
-  choices: number;
-}
-
-export interface Ping {
-  type: "ping";
+export interface Pong {
+  type: "pong";
   sent: number;
+  now: number;
+}
+
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  number: number;
+  act: string;
+  cost: string[];
+  gain: string[];
+  then: string[];
+  weighty: boolean;
+  view: Record<string, unknown> | null;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  reason: Reason;
+  params: Record<string, unknown>;
+  text: string;
+}
+
+export interface Update {
+  type: "update";
+  after: number;
+  number: number;
+  head: TableHead | null;
+  you: You | null;
+  position: Position | null;
+  log: LogPart | null;
+  notices: Notice[];
+  chat: ChatLine[];
 }
 
 export interface Welcome {
@@ -1128,90 +1301,24 @@ export interface Welcome {
   connected: number[];
 }
 
-export interface Update {
-  type: "update";
-  after: number;
-  number: number;
-  head: TableHead | null;
-  you: You | null;
-  position: Position | null;
-  log: LogPart | null;
-  notices: Notice[];
-  chat: ChatLine[];
-}
-
-export interface Done {
-  type: "done";
-  id: number;
-  number: number;
-}
-
-export interface Refused {
-  type: "refused";
-  id: number | null;
-  reason: Reason;
-  params: Record<string, unknown>;
-  text: string;
-}
-
-export interface Hinted {
-  type: "hinted";
-  id: number;
-  number: number;
-  level: string;
-  options: HintedOption[];
-  line: ChoiceStep[];
-  answer: ChoiceStep[];
-  goals: Record<string, number>;
-}
-
-export interface Compared {
-  type: "compared";
-  id: number;
-  number: number;
-  comparison: Comparison;
-}
-
 export interface Why {
   type: "why";
   id: number;
   text: string;
 }
 
-export interface Previewed {
-  type: "previewed";
-  id: number;
-  number: number;
-  act: string;
-  cost: string[];
-  gain: string[];
-  then: string[];
-  weighty: boolean;
-  view: Record<string, unknown> | null;
+export interface ComponentValue {
+  place: string[];
+  ours: unknown;
+  value: unknown;
+  sources: string[];
 }
 
-export interface Ahead {
-  type: "ahead";
-  id: number;
-  number: number;
-  moment: Moment;
-}
-
-export interface Connected {
-  type: "connected";
-  people: number[];
-}
-
-export interface Pong {
-  type: "pong";
-  sent: number;
-  now: number;
-}
-
-export interface Farewell {
-  type: "farewell";
-  reason: string;
-  retry: boolean;
+export interface ComponentValues {
+  game: string;
+  values: ComponentValue[];
+  data: Record<string, unknown>;
+  fixed: boolean;
 }
 
 export type Reason =
@@ -1244,6 +1351,7 @@ export type Reason =
   | "league-too-few"
   | "link-over"
   | "muted"
+  | "none-fits"
   | "nothing-to-offer"
   | "nothing-to-redo"
   | "nothing-to-undo"
@@ -1262,6 +1370,7 @@ export type Reason =
   | "not-begun"
   | "not-foreseeable"
   | "not-invited"
+  | "not-named"
   | "not-missed"
   | "not-offered"
   | "not-open"
@@ -1271,6 +1380,12 @@ export type Reason =
   | "not-owner"
   | "not-your-seat"
   | "not-your-turn"
+  | "passkey-full"
+  | "passkey-known"
+  | "passkey-place"
+  | "passkey-stale"
+  | "passkey-unknown"
+  | "passkey-wrong"
   | "rated-agree"
   | "rated-own-values"
   | "rated-two-people"

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from nemeton.server.calls.book import CONFIRMED_WITHIN, Address, Choices
+from nemeton.server.calls.book import CONFIRMED_WITHIN, Address
 from nemeton.server.calls.feeds import atom, calendar
 from nemeton.server.calls.giving import endpoint_mark, stamp
 from nemeton.server.calls.outbox import About
@@ -24,10 +24,11 @@ from nemeton.server.calls.schemas import (
 )
 from nemeton.server.calls.service import Calls
 from nemeton.server.context import address_of, context_of
-from nemeton.server.persons.store import Person
+from nemeton.server.persons.store import Person, PersonKey
 from nemeton.server.persons.who import label_of, person_asking, person_known
 from nemeton.server.routes import answering, read
 from nemeton.table.refusals import Refused, bad_field
+from nemeton.table.tokens import hashed, new_token
 
 __all__ = ["CALL_ROUTES"]
 
@@ -45,7 +46,7 @@ async def calling(request: Request) -> Calling:
 async def shown(request: Request, person: Person) -> Calling:
     calls = calls_of(request)
     choices = await calls.book.choices(person.id)
-    quiet, feed = choices.quiet, feed_address(request, person.id, choices.feed)
+    quiet, feed = choices.quiet, await feed_address(request, person)
     return Calling(
         ways=calls.ways,
         key=calls.key,
@@ -64,10 +65,13 @@ def base_of(request: Request) -> str:
     return calls_of(request).settings.public or str(request.base_url).rstrip("/")
 
 
-def feed_address(request: Request, person: str, number: int) -> str:
-    if not number:
+async def feed_address(request: Request, person: Person) -> str:
+    """The latest of their feeds; one that was another person's before they turned out to be one
+    still works."""
+    keys = await context_of(request).persons.keys_of(person.id, "feed")
+    if not keys:
         return ""
-    return f"{base_of(request)}/feed/{calls_of(request).links.feed(person, number)}"
+    return f"{base_of(request)}/feed/{calls_of(request).links.feed(keys[0].body)}"
 
 
 async def give(request: Request) -> Calling:
@@ -128,8 +132,12 @@ async def set_feeds(request: Request) -> Calling:
     wanted, person = await read(request, SetFeeds), await person_known(request)
     if person is None:
         raise Refused("unknown-key")
-    feed = stamp(time.time()) if wanted.on else 0
-    await calls_of(request).book.choose(person.id, feed=feed)
+    persons, now = context_of(request).persons, time.time()
+    await persons.drop_kind(person.id, "feed")
+    if wanted.on:
+        made = new_token()
+        key = hashed(calls_of(request).links.feed(made))
+        await persons.add_key(PersonKey(key, person.id, "feed", "", now, now, None, made))
     return await shown(request, person)
 
 
@@ -166,12 +174,11 @@ async def feed(request: Request) -> Response:
     """The feed of whoever has made this address."""
     context, calls = context_of(request), calls_of(request)
     name, _, form = str(request.path_params["name"]).rpartition(".")
-    id_, _, number = calls.links.opened("feed", name).partition("-")
-    choices = await calls.book.choices(id_) if id_ else Choices()
-    person = await context.persons.person(id_) if id_ else None
-    if person is None or str(choices.feed) != number or form not in ("atom", "ics"):
+    key = await context.persons.key(hashed(name), "feed")  # a reader of feeds is nobody who is here
+    person = await context.persons.person(key.person) if key else None
+    if person is None or form not in ("atom", "ics"):
         return PlainTextResponse("Nemeton: there is no such feed.\n", 404)
-    found = await calls.waiting_for(id_)
+    found = await calls.waiting_for(person.id)
     base, now, locale = base_of(request), time.time(), person.language
     if form == "ics":
         text, kind = calendar(found, base, calls.settings.host, locale, now), "text/calendar"

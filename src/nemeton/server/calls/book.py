@@ -40,10 +40,9 @@ class Address(msgspec.Struct, frozen=True):
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """What else a person has chosen; the feed has a number, and none where it is 0."""
+    """What else a person has chosen."""
 
     quiet: Quiet = Quiet()
-    feed: int = 0
 
 
 class AddressBook:
@@ -120,7 +119,7 @@ class AddressBook:
         rows = await self.database.ask(query, person)
         return msgspec.convert({name: msgspec.json.decode(body) for name, body in rows}, Choices)
 
-    async def choose(self, person: str, **choices: Quiet | int) -> None:
+    async def choose(self, person: str, **choices: Quiet) -> None:
         """Sets some of them, by name."""
         statements: list[Statement] = [
             (PUT_CHOICE, (person, name, msgspec.json.encode(value).decode()))

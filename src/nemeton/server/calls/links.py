@@ -22,9 +22,9 @@ class Links:
     def stop(self, address: Address) -> str:
         return f"{self.public}/unsubscribe/{self.key('stop', address.id)}"
 
-    def feed(self, person: str, number: int) -> str:
-        """The secret part of a feed's address; another number, and it is another one."""
-        return self.key("feed", f"{person}-{number}")
+    def feed(self, made: str) -> str:
+        """The secret part of a feed's address; for another word, it is another one."""
+        return self.key("feed", made)
 
     def key(self, purpose: str, id_: str) -> str:
         return f"{id_}-{self.book.mark(purpose, id_)}"

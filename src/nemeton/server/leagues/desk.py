@@ -13,7 +13,7 @@ import logging
 import time
 from functools import partial
 
-from nemeton.league.course import advance, settle
+from nemeton.league.course import Unfit, advance, settle, withdraw
 from nemeton.league.state import League, Meeting
 from nemeton.server.leagues.results import Results, outcome_of, played_of
 from nemeton.server.leagues.store import Leagues
@@ -125,6 +125,17 @@ class LeagueDesk:
             with contextlib.suppress(Refused):
                 open_table = await self.host.open_table(meeting.table)
                 await self.host.perform(open_table, partial(given_up, seat))
+
+    async def let_go(self, id: str, person: str) -> None:
+        """Whoever is to be forgotten leaves a league as anybody may."""
+        league, _ = await self.leagues.find(id)
+        for entrant in league.entrants:
+            if entrant.person == person and entrant.left is None:
+                with contextlib.suppress(Unfit):  # it is over
+                    league, _ = await self.leagues.change(
+                        id, partial(withdraw, number=entrant.number)
+                    )
+                await self.retire(league, entrant.number)
 
     # What nobody has seen to
 

@@ -73,6 +73,10 @@ class Results:
             await self.count_on(game, counted)
             return counted.ratings
 
+    def count_anew(self) -> None:
+        """Persons have become one, or were forgotten: ratings are made again when next asked."""
+        self.counted.clear()
+
     async def count_on(self, game: str, counted: Counted) -> None:
         query = "SELECT count(*) FROM played WHERE game = $1 AND rated"
         there = int((await self.database.ask(query, game))[0][0])

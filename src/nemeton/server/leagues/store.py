@@ -85,6 +85,17 @@ class Leagues:
                 await asyncio.sleep(random.uniform(0, 0.02 * attempt))
         raise Refused("busy")
 
+    async def forget(self, id: str, person: str) -> None:
+        """Somebody is no longer known there, nor named."""
+
+        def unnamed(league: League) -> None:
+            for entrant in league.entrants:
+                if entrant.person == person:
+                    entrant.person = ""
+            blank(league)
+
+        await self.change(id, unnamed)
+
     async def put(self, id: str, league: League, revision: int) -> bool:
         """Keeps what a league has become, unless somebody was faster; with it who takes part, and
         which games are awaited."""
@@ -102,6 +113,12 @@ class Leagues:
         )
         people = [(each.number, each.person) for each in league.entrants if each.person]
         statements += [(entered, (*each, *mine)) for each in people]
+        unknown = (
+            "DELETE FROM league_people WHERE league = $1 AND number = $2"
+            " AND league IN (SELECT id FROM leagues WHERE stamp = $3)"
+        )
+        gone = [each.number for each in league.entrants if not each.person and not each.level]
+        statements += [(unknown, (id, number, stamp)) for number in gone]
         awaited = (
             "INSERT INTO awaited SELECT CAST($1 AS TEXT), id FROM leagues"
             " WHERE id = $2 AND stamp = $3 ON CONFLICT DO NOTHING"
@@ -155,7 +172,13 @@ def read(owner: str, body: str, people: dict[int, str] | None) -> League:
         return league
     for entrant in league.entrants:
         entrant.person = people.get(entrant.number, "")
+    blank(league)
+    return league
+
+
+def blank(league: League) -> None:
+    """Whoever is not known any more has no name, and has left."""
+    for entrant in league.entrants:
         if not entrant.person and not entrant.level:
             entrant.name = ""
             entrant.left = len(league.rounds) if entrant.left is None else entrant.left
-    return league

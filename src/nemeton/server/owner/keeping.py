@@ -64,7 +64,7 @@ async def prune(database: Database, names: Iterable[str], days: float) -> int:
         orphaned = "name = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE name = $2)"
         gone += [(f"DELETE FROM {part} WHERE {orphaned}", (name, name)) for part in PARTS]
         left = f"table_{orphaned}"
-        others = ("memberships", "awaited", "calls")
+        others = ("memberships", "awaited", "calls", "table_guests")
         gone += [(f"DELETE FROM {part} WHERE {left}", (name, name)) for part in others]
         if (await database.carry_out(gone))[0]:
             await database.publish(name, GONE)

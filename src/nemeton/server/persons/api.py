@@ -7,20 +7,29 @@ from typing import Any
 from starlette.requests import Request
 from starlette.routing import Route
 
-from nemeton.server.context import context_of
+from nemeton.server.context import Context, context_of
 from nemeton.server.persons.export import everything
 from nemeton.server.persons.forgetting import forget
 from nemeton.server.persons.renaming import rename
-from nemeton.server.persons.schemas import Adopt, Adopted, Device, HideTable, Me, SetMe
+from nemeton.server.persons.schemas import (
+    Adopt,
+    Adopted,
+    Device,
+    HideTable,
+    Me,
+    Passkey,
+    SetMe,
+)
 from nemeton.server.persons.store import Person
 from nemeton.server.persons.who import person_asking, person_known, token_of
 from nemeton.server.routes import answering, read
 from nemeton.server.schemas import Noted
 from nemeton.table.actions import LONGEST_NAME, clean
+from nemeton.table.host import KEYS
 from nemeton.table.refusals import Refused
 from nemeton.table.tokens import hashed
 
-__all__ = ["ME_ROUTES", "shown"]
+__all__ = ["ME_ROUTES", "SHOWN", "shown"]
 
 SHOWN = 16  # characters of a hash by which a key is named; it opens nothing
 
@@ -49,6 +58,10 @@ async def shown(request: Request, person: Person, here: str = "") -> Me:
             for each in devices
         ],
         sheet=sheets[0].created if sheets else None,
+        passkeys=[
+            Passkey(each.hash[:SHOWN], each.label, each.created, each.seen)
+            for each in await persons.keys_of(person.id, "passkey")
+        ],
     )
 
 
@@ -89,12 +102,21 @@ async def hide(request: Request) -> Me:
 
 
 async def remove_device(request: Request) -> Me:
-    """A device opens this person no more: a lost one, or the one at hand."""
+    """A device opens this person no more, a lost one, or the one at hand; what it has open is
+    closed."""
     persons, person = context_of(request).persons, await person_asking(request)
     for key in await persons.keys_of(person.id, "device"):
         if key.hash[:SHOWN] == request.path_params["device"]:
             await persons.drop_key(person.id, key.hash)
+            await lock_out(context_of(request), person)
     return await shown(request, person)
+
+
+async def lock_out(context: Context, person: Person) -> None:
+    """At all their tables, at whichever process: pages show their keys again."""
+    for at in await context.persons.tables_of(person.id):
+        context.host.received(at.table, KEYS)
+        await context.database.publish(at.table, KEYS)
 
 
 async def export_me(request: Request) -> dict[str, Any]:

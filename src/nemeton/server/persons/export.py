@@ -30,6 +30,7 @@ async def everything(context: Context, person: Person) -> dict[str, Any]:
             {"label": key.label, "created": key.created, "seen": key.seen}
             for key in await persons.keys_of(person.id, "passkey")
         ],
+        "feeds": [key.created for key in await persons.keys_of(person.id, "feed")],
         "sheets": [key.created for key in await persons.keys_of(person.id, "words")],
         "tables": [await at_table(context, each) for each in await persons.tables_of(person.id)],
         "more": {each.table: await owned(context, each, person) for each in OWNED if each.shown},

@@ -19,11 +19,16 @@ from nemeton.table.table import Table
 __all__ = ["forget", "lines_of"]
 
 OWN_LINES = (JOINED, '{"entry":"renamed"%', '{"entry":"said"%')
+MOST_LEAGUES = 1000
 SILENCED = "…"  # in place of what somebody said who has deleted it
 
 
 async def forget(context: Context, person: Person) -> None:
-    """Table after table first: if that is cut short, whoever wants it can begin again."""
+    """Leagues and tables first: if that is cut short, whoever wants it can begin again."""
+    leagues = await context.leagues.of_person(person.id, MOST_LEAGUES)
+    for each in leagues:
+        await context.desk.let_go(each.id, person.id)
+        await context.leagues.forget(each.id, person.id)
     for membership in await context.persons.tables_of(person.id):
         await forget_at(context, membership)
     statements: list[Statement] = [
@@ -35,6 +40,7 @@ async def forget(context: Context, person: Person) -> None:
         ("DELETE FROM persons WHERE id = $1", (person.id,)),
     ]
     await context.database.carry_out(statements)
+    context.results.count_anew()
 
 
 async def forget_at(context: Context, at: Membership) -> None:

@@ -14,9 +14,15 @@ __all__ = [
     "HideTable",
     "Me",
     "NewCarry",
+    "NewPasskey",
     "NewWords",
     "OpenPerson",
     "OpenedPerson",
+    "Passkey",
+    "PasskeyChallenge",
+    "PasskeyLink",
+    "PasskeyOffer",
+    "PasskeyProof",
     "PersonSeen",
     "SetMe",
     "WordSheet",
@@ -33,6 +39,15 @@ class Device(Sent):
     here: bool
 
 
+class Passkey(Sent):
+    """A passkey that opens this person on any device; `seen`: when it last did."""
+
+    id: str
+    label: str
+    created: float
+    seen: float
+
+
 class Me(Sent):
     """What there is to know of oneself. The id is public: the address of a profile."""
 
@@ -43,6 +58,7 @@ class Me(Sent):
     games: int  # tables in all
     devices: list[Device]
     sheet: float | None  # when the words of the recovery sheet were made, if there is one
+    passkeys: list[Passkey]
 
 
 class SetMe(Received):
@@ -123,3 +139,47 @@ class OpenedPerson(Sent):
 
     me: Me
     apart: list[str]
+
+
+class PasskeyOffer(Sent):
+    """What a browser makes a new passkey from. Bytes are written in base64url here and below."""
+
+    challenge: str
+    site: str  # the name that it is bound to: that of the page
+    user: str
+    name: str
+    known: list[str]  # the ids of those there are: an authenticator that has one makes no other
+    algorithms: list[int]
+
+
+class NewPasskey(Received):
+    """A passkey, as the authenticator has made it for that challenge; the label is one's own."""
+
+    challenge: str
+    id: str
+    client_data: str
+    attestation: str
+    label: str = ""
+
+
+class PasskeyChallenge(Sent):
+    """What whoever has a passkey for that name may sign."""
+
+    challenge: str
+    site: str
+
+
+class PasskeyProof(Received):
+    """A challenge, as a passkey has signed it."""
+
+    challenge: str
+    id: str
+    client_data: str
+    authenticator_data: str
+    signature: str
+
+
+class PasskeyLink(Sent):
+    """What a one-time link to the person of a passkey would end with: for `OpenPerson`."""
+
+    link: str

@@ -18,7 +18,7 @@ from nemeton.table.tokens import new_table_id
 
 __all__ = ["OWNED", "Kind", "Member", "Membership", "Owned", "Person", "PersonKey", "Persons"]
 
-Kind = Literal["device", "carry", "words", "passkey", "challenge"]
+Kind = Literal["device", "carry", "words", "passkey", "challenge", "feed"]
 PERSON = "id, name, language, created, seen, settings"
 KEY = "hash, person, kind, label, created, seen, expires, body"
 JOINED = '{"entry":"joined"%'
@@ -39,6 +39,7 @@ OWNED: list[Owned] = [
     Owned("call_choices", "person", "name", ("name", "body")),
     Owned("call_addresses", "person", "", ("kind", "state", "label", "since")),
     Owned("calls", "person", "", ("table_name", "what", "made", "state")),
+    Owned("table_guests", "person", "table_name", ("table_name",)),
 ]
 
 
@@ -184,6 +185,14 @@ class Persons:
         """A key that works once is used; False where somebody was faster."""
         statement = "UPDATE person_keys SET body = 'used' WHERE hash = $1 AND body = ''"
         return bool((await self.database.carry_out([(statement, (hash,))]))[0])
+
+    async def key_used(self, key: PersonKey, body: str) -> bool:
+        """A key has opened its person, and reads otherwise from now on; False where it did
+        meanwhile."""
+        now = time.time()
+        statement = "UPDATE person_keys SET body = $1, seen = $2 WHERE hash = $3 AND body = $4"
+        done = await self.database.carry_out([(statement, (body, now, key.hash, key.body))])
+        return bool(done[0])
 
     async def drop_expired(self, before: float) -> None:
         statement = "DELETE FROM person_keys WHERE expires < $1"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -29,7 +30,7 @@ from nemeton.server.routes import answering, read
 from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.tokens import hashed, is_device_key, new_token
 
-__all__ = ["WAY_ROUTES", "guess"]
+__all__ = ["REMEMBERED", "WAY_ROUTES", "guess", "one_time"]
 
 CARRIED = 15 * 60.0  # seconds for which a link works
 REMEMBERED = 24 * 3600.0  # seconds for which we can say that one is used or expired
@@ -37,17 +38,30 @@ LONGEST_PAGE = 200
 USED = "used"
 
 
+class OneTime(NamedTuple):
+    """What a one-time link ends with, and until when it works."""
+
+    secret: str
+    expires: float
+
+
 async def carry(request: Request) -> CarryLink:
     """A link that opens this person on another device, once."""
     wanted, person = await read(request, NewCarry), await person_asking(request)
-    persons, secret, now = context_of(request).persons, new_token(), time.time()
     if len(wanted.page) > LONGEST_PAGE or not is_page(wanted.page):
         raise bad_field("page")
+    made = await one_time(context_of(request).persons, person.id)
+    link = f"{wanted.page}#open={made.secret}"
+    return CarryLink(link, made.expires, qr_rows(link))
+
+
+async def one_time(persons: Persons, person: str) -> OneTime:
+    """What a link ends with that opens that person once."""
+    secret, now = new_token(), time.time()
     await persons.drop_expired(now - REMEMBERED)
-    key = PersonKey(hashed(secret), person.id, "carry", "", now, now, now + CARRIED, "")
+    key = PersonKey(hashed(secret), person, "carry", "", now, now, now + CARRIED, "")
     await persons.add_key(key)
-    link = f"{wanted.page}#open={secret}"
-    return CarryLink(link, now + CARRIED, qr_rows(link))
+    return OneTime(secret, now + CARRIED)
 
 
 def is_page(text: str) -> bool:
@@ -135,6 +149,7 @@ async def let_in(request: Request, person: Person, before: Person | None, key: s
         raise bad_field("key")
     old = hashed(token_of(request))
     apart = await merge(persons, before.id, person.id, old) if before is not None else []
+    context_of(request).results.count_anew()
     if before is None:
         await persons.drop_key(person.id, old)  # this browser has a newer one
     return OpenedPerson(await shown(request, person, hashed(key)), apart)

@@ -138,7 +138,15 @@ CREATE TABLE played_seats (
 CREATE INDEX played_seats_person ON played_seats (person);
 """
 
-STEPS = (TABLES, OWNER, PERSONS, LEAGUES, CALLS)
+# Tables whose open seats are for certain people only, and who these are.
+GUESTS = """
+CREATE TABLE table_guests (
+    table_name TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_name, person)
+) {keyed};
+CREATE INDEX table_guests_person ON table_guests (person);
+"""
+
+STEPS = (TABLES, OWNER, PERSONS, LEAGUES, CALLS, GUESTS)
 LATEST = len(STEPS)
 
 

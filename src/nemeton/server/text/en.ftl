@@ -6,6 +6,7 @@ preview-picture = A game of { $game } on the table
 preview-site-picture = The four games on a shelf
 preview-rules = { $game }: the rules
 preview-values = { $game }: the values, and yours
+preview-analysis = { $game }: a position, analysed
 preview-new = { $game }: a new table
 preview-table = A table of { $game }
 preview-replay = A game of { $game }, to look back on

@@ -6,6 +6,7 @@ preview-picture = Une partie sur la table : { $game }
 preview-site-picture = Les quatre jeux sur l’étagère
 preview-rules = { $game } : les règles
 preview-values = { $game } : les valeurs, et les vôtres
+preview-analysis = { $game } : une position, analysée
 preview-new = { $game } : une nouvelle table
 preview-table = { $game } : une table
 preview-replay = { $game } : une partie à revoir
@@ -20,5 +21,5 @@ preview-nobody = { $free ->
 } { $note }
 preview-plays = { $names } à la table. { $note }
 preview-over = Jouée par { $names }. { $note }
-preview-bot = un bot
+preview-bot = un robot
 preview-somebody = quelqu’un

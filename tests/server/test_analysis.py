@@ -1,0 +1,37 @@
+"""The analysis board: any position is shown, judged, and refused where it makes no sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.kit import Server
+
+PATH = "/api/games/cernunos/analysis"
+
+
+def test_a_position_is_shown_with_the_way_to_it_and_judged(server: Server) -> None:
+    wanted: dict[str, Any] = {"moves": ["Tb2", "Db2"], "nodes": 60}
+
+    shown = server.ask(PATH, wanted).json
+    judged = server.ask(f"{PATH}/judgement", wanted).json
+
+    assert shown["moment"]["decision"]["seat"] == 1
+    assert shown["moment"]["decision"]["options"]
+    assert [move["text"] for move in shown["moves"]] == ["Tb2", "Db2"]
+    assert [move["step"]["seat"] for move in shown["moves"]] == [0, 0]
+    assert 0.0 < judged["chance"] < 1.0
+    assert len(judged["owners"]) == 12
+    assert all(abs(sum(cell) - 1.0) < 0.01 for cell in judged["owners"])
+    assert len(judged["lines"]) >= 2
+    first = judged["lines"][0]
+    assert first["steps"][0]["option"] in shown["moment"]["decision"]["options"]
+    assert len(first["steps"]) == len(first["moves"])
+    assert judged["proven"] is None
+
+
+def test_what_cannot_be_is_refused_with_a_reason(server: Server) -> None:
+    assert server.ask(PATH, {"moves": ["Xz9"]}).json["reason"] == "bad-input"
+    assert server.ask(PATH, {"moves": ["^a1"]}).json["reason"] == "bad-input"
+    assert server.ask(PATH, {"position": "nonsense"}).json["reason"] == "bad-input"
+    assert server.ask("/api/games/root/analysis", {}).json["reason"] == "no-such-game"
+    assert server.ask(f"{PATH}/judgement", {"nodes": 10**6}).status == 400
