@@ -15,13 +15,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 import nemeton  # noqa: E402
 from nemeton import bots  # noqa: E402
+from tests.browser.devices import Devices  # noqa: E402
 from tests.browser.kit import FLAGS, Person  # noqa: E402
 from tests.server.kit import Server  # noqa: E402
 from tools.chromium import chromium  # noqa: E402
@@ -58,11 +59,12 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        devices = Devices(browser)
         for locale in LOCALES:
             for take in (home, new_table, me, values, table, chain, phone, ending):
-                take(browser, server, locale)
+                take(devices, server, locale)
         for game in MIDGAMES:
-            midgame(browser, server, game)
+            midgame(devices, server, game)
         browser.close()
     print(f"nemeton: pictures in {PICTURES.relative_to(ROOT)}")
 
@@ -92,21 +94,21 @@ def look(person: Person, name: str) -> None:
     (PICTURES / f"{name}{suffix}.webp").write_bytes(base64.b64decode(taken["data"]))
 
 
-def home(browser: Browser, server: Server, locale: str) -> None:
-    shot(Person(browser, server, locale=locale).open("/"), "home")
-    shot(Person(browser, server, locale=locale, phone=True).open("/"), "home-phone")
+def home(devices: Devices, server: Server, locale: str) -> None:
+    shot(Person(devices, server, locale=locale).open("/"), "home")
+    shot(Person(devices, server, locale=locale, phone=True).open("/"), "home-phone")
 
 
-def new_table(browser: Browser, server: Server, locale: str) -> None:
-    shot(Person(browser, server, locale=locale).open("/new/cernunos"), "new-table")
+def new_table(devices: Devices, server: Server, locale: str) -> None:
+    shot(Person(devices, server, locale=locale).open("/new/cernunos"), "new-table")
 
 
-def me(browser: Browser, server: Server, locale: str) -> None:
+def me(devices: Devices, server: Server, locale: str) -> None:
     """The page of a person, wide at its head, and on a phone where one asks to be called."""
     joined = server.new_table(ME, BOT)
     called = {"en": "Being called", "fr": "Les appels"}[locale]
     for name in ("devices", "called"):
-        player = Person(browser, server, "Aline", locale=locale, phone=name == "called")
+        player = Person(devices, server, "Aline", locale=locale, phone=name == "called")
         player.sit(joined).open("/me")
         heading = player.page.get_by_role("heading", name=called, exact=True)
         heading.wait_for()
@@ -115,8 +117,8 @@ def me(browser: Browser, server: Server, locale: str) -> None:
         shot(player, name)
 
 
-def values(browser: Browser, server: Server, locale: str) -> None:
-    owner = Person(browser, server, locale=locale)
+def values(devices: Devices, server: Server, locale: str) -> None:
+    owner = Person(devices, server, locale=locale)
     owner.remember("nemeton.values.oak", {"creatures": {"bodach": {"points": 3}}})
     owner.open("/values/oak")
     owner.page.locator("[data-section=creatures] summary").click()
@@ -124,30 +126,30 @@ def values(browser: Browser, server: Server, locale: str) -> None:
     shot(owner, "values")
 
 
-def table(browser: Browser, server: Server, locale: str) -> None:
-    player = at_table(browser, server, MIDDLE, locale=locale)
+def table(devices: Devices, server: Server, locale: str) -> None:
+    player = at_table(devices, server, MIDDLE, locale=locale)
     player.page.keyboard.press("4")
     player.cell("c1").focus()
     shot(player, "cernunos-table")
 
 
-def chain(browser: Browser, server: Server, locale: str) -> None:
-    player = at_table(browser, server, CHAIN, locale=locale, theme="dark")
+def chain(devices: Devices, server: Server, locale: str) -> None:
+    player = at_table(devices, server, CHAIN, locale=locale, theme="dark")
     player.place({"en": "Boar", "fr": "Sanglier"}[locale], "b2")
     player.page.locator(".pushes").wait_for(state="attached")
     shot(player, "cernunos-chain")
 
 
-def phone(browser: Browser, server: Server, locale: str) -> None:
-    player = at_table(browser, server, MIDDLE, locale=locale, phone=True)
+def phone(devices: Devices, server: Server, locale: str) -> None:
+    player = at_table(devices, server, MIDDLE, locale=locale, phone=True)
     player.page.locator(".slot").nth(3).tap()
     player.cell("c1").locator(".hit").tap()
     shot(player, "cernunos-phone")
 
 
-def ending(browser: Browser, server: Server, locale: str) -> None:
+def ending(devices: Devices, server: Server, locale: str) -> None:
     joined = server.new_table(ME, BOT)
-    player = Person(browser, server, "Aline", locale=locale).sit(joined)
+    player = Person(devices, server, "Aline", locale=locale).sit(joined)
     player.play_on()
     words = {"en": "Seal and secret agree", "fr": "Sceau et secret concordent"}
     player.page.get_by_text(words[locale]).wait_for()
@@ -158,14 +160,14 @@ def ending(browser: Browser, server: Server, locale: str) -> None:
     shot(player, "replay")
 
 
-def midgame(browser: Browser, server: Server, game: str) -> None:
+def midgame(devices: Devices, server: Server, game: str) -> None:
     """A game that bots have brought to its middle, seen by the seat asked: wide and on a phone."""
     joined = continued(server, played(game))
     for locale in LOCALES:
-        player = Person(browser, server, "Aline", locale=locale).sit(joined)
+        player = Person(devices, server, "Aline", locale=locale).sit(joined)
         settle(player)
         shot(player, f"{game}-table")
-        player = Person(browser, server, "Aline", locale=locale, theme="dark", phone=True)
+        player = Person(devices, server, "Aline", locale=locale, theme="dark", phone=True)
         settle(player.sit(joined))
         shot(player, f"{game}-phone")
 
@@ -200,9 +202,9 @@ def continued(server: Server, state: nemeton.State) -> dict[str, Any]:
     return found
 
 
-def at_table(browser: Browser, server: Server, position: str, **rest: Any) -> Person:
+def at_table(devices: Devices, server: Server, position: str, **rest: Any) -> Person:
     joined = server.new_table(ME, BOT, options={"position": position})
-    person = Person(browser, server, "Aline", **rest).sit(joined)
+    person = Person(devices, server, "Aline", **rest).sit(joined)
     person.wait_for_turn()
     return person
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from nemeton.server.app import STATIC
+from tests.browser.devices import Devices
 from tests.browser.kit import FLAGS, Person
 from tests.server.kit import Server
 from tools.chromium import ADVICE, chromium
@@ -40,13 +41,18 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
 @pytest.fixture
-def meet(browser: Browser, server: Server) -> Iterator[Meet]:
+def meet(devices: Devices, server: Server) -> Iterator[Meet]:
     """Brings somebody with a browser of their own."""
     people: list[Person] = []
 
     def met(name: str = "", **rest: Any) -> Person:
-        person = Person(browser, rest.pop("server", server), name, **rest)
+        person = Person(devices, rest.pop("server", server), name, **rest)
         people.append(person)
         return person
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import (
-    Browser,
     BrowserContext,
     Locator,
     Page,
@@ -16,6 +15,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.browser.devices import PHONE, Devices
 from tests.server.kit import Server
 
 __all__ = ["FLAGS", "LAST_TOKENS", "PHONE", "Person", "middle"]
@@ -57,8 +57,6 @@ STILL = (
     " each.playState !== 'running' || each.effect?.getComputedTiming().endTime === Infinity)"
 )
 PATIENCE = 15_000  # milliseconds; a busy machine is slow
-PHONE = {"width": 390, "height": 844}
-WIDE = {"width": 1440, "height": 900}
 PREFS = "nemeton.prefs"
 KEYS = "nemeton.keys"
 
@@ -73,43 +71,49 @@ class Person:
 
     def __init__(
         self,
-        browser: Browser,
+        devices: Devices,
         server: Server,
         name: str = "",
         locale: str = "en",
         theme: Any = "light",
         phone: bool = False,
+        fresh: bool = False,
         **prefs: Any,
     ) -> None:
+        """With a fresh browser where caches count, or what is done to it cannot be undone."""
         self.server = server
         self.locale = locale
-        self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
-            has_touch=phone,
-            is_mobile=phone,
-            locale={"en": "en-GB", "fr": "fr-FR"}[locale],
-            color_scheme=theme,
-            accept_downloads=True,
-        )
+        self.devices = devices
+        self.fresh = fresh
+        self.device = devices.lend(phone, locale, theme, fresh)
+        self.context: BrowserContext = self.device.context
+        self.page: Page = self.device.page
         kept = {"pace": "off", "guide": False, "name": name, **prefs}
         self.remember(PREFS, kept)
-        self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.asking: set[Request] = set()
-        self.page.on("request", lambda asked: self.asking.add(asked))
-        self.page.on("requestfinished", lambda asked: self.asking.discard(asked))
-        self.page.on("requestfailed", lambda asked: self.asking.discard(asked))
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.heard: dict[Any, Callable[[Any], Any]] = {
+            "request": lambda asked: self.asking.add(asked),
+            "requestfinished": lambda asked: self.asking.discard(asked),
+            "requestfailed": lambda asked: self.asking.discard(asked),
+            "pageerror": lambda error: self.faults.append(str(error)),
+        }
+        for event, hear in self.heard.items():
+            self.page.on(event, hear)
         self.page.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
 
     def remember(self, key: str, value: Any) -> None:
         """Puts something into the browser's storage before the first page is opened."""
         text = json.dumps(json.dumps(value))
-        self.context.add_init_script(
+        self.before_pages(
             "if (location.protocol.startsWith('http'))"
             f" localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"
         )
+
+    def before_pages(self, script: str) -> None:
+        """Runs something at the beginning of every page."""
+        self.device.before_pages(script)
 
     def hold(self, joined: dict[str, Any]) -> Person:
         """Takes the key to a seat."""
@@ -189,11 +193,11 @@ class Person:
             self.play_once()
         raise AssertionError("the game does not end")
 
-    def play_once(self) -> None:
-        """One choice, picked part by part on the board."""
+    def play_once(self, slot: int = -1) -> None:
+        """One choice, picked part by part on the board; a token from that slot."""
         number = self.decision
         if self.page.locator(".slot.may").count():
-            self.page.locator(".slot.may").last.click()
+            self.page.locator(".slot.may").nth(slot).click()
         for _ in range(4):
             legal = self.page.locator(".cell.legal .hit")
             cell = legal.nth(int(number or 0) * 5 % max(1, legal.count()))
@@ -271,5 +275,11 @@ class Person:
         return value
 
     def close(self) -> None:
+        if self.fresh or self.faults:
+            self.context.close()
+        else:
+            for event, hear in self.heard.items():
+                self.page.remove_listener(event, hear)
+            self.device.forget(self.server.host)
+            self.devices.give_back(self.device)
         assert not self.faults, self.faults
-        self.context.close()

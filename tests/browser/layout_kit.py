@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import nemeton
+from tests.browser.devices import Devices
 from tests.browser.kit import Person
 from tests.server.kit import Server
 
@@ -94,8 +95,8 @@ def positions(
 class Reader:
     """Somebody with two screens, one with a mouse and one to touch, who reads one language."""
 
-    def __init__(self, browser: Browser, server: Server, locale: str) -> None:
-        self.browser = browser
+    def __init__(self, devices: Devices, server: Server, locale: str) -> None:
+        self.devices = devices
         self.server = server
         self.locale = locale
         self.joined: dict[str, Any] = {}
@@ -109,7 +110,7 @@ class Reader:
 
     def person(self, touch: bool) -> Person:
         if touch not in self.people:
-            someone = Person(self.browser, self.server, locale=self.locale, phone=touch)
+            someone = Person(self.devices, self.server, locale=self.locale, phone=touch)
             self.people[touch] = someone.sit(self.joined)
         return self.people[touch]
 

@@ -13,6 +13,7 @@ from tests.server.old_tables import old_table
 
 ME = {"kind": "me"}
 INVITE = {"kind": "invite"}
+TREE = 0  # the first of the slots: it asks nothing more, whatever it lies beside
 
 
 def test_a_bot_plays_for_the_silent_until_they_are_back(meet: Meet, server: Server) -> None:
@@ -26,8 +27,8 @@ def test_a_bot_plays_for_the_silent_until_they_are_back(meet: Meet, server: Serv
     expect(aline.page.get_by_text("Basile lets a bot play on for Aline")).to_be_visible()
     aline.page.get_by_role("button", name="Take my seat back").click()
     expect(aline.page.get_by_text("A bot plays for Aline.")).to_have_count(0)
-    basile.play_once()
-    basile.play_once()
+    basile.play_once(TREE)
+    basile.play_once(TREE)
     aline.wait_for_turn()
 
 
@@ -49,10 +50,31 @@ def test_a_draw_is_offered_and_agreed_to(meet: Meet) -> None:
     aline, basile = friends(meet)
     aline.page.get_by_role("button", name="Menu").click()
     aline.page.get_by_role("button", name="Offer a draw").click()
+    expect(aline.page.get_by_text("You offer a draw; the others are to agree.")).to_be_visible()
     expect(basile.page.get_by_text("Aline offers a draw.").first).to_be_visible()
     basile.page.get_by_role("button", name="Agree").click()
     for person in (aline, basile):
         expect(person.page.locator("#end-title")).to_have_text("A draw")
+        expect(person.page.get_by_text("All agreed to a draw.").first).to_be_visible()
+
+
+def test_whoever_opened_a_table_closes_it_after_a_second_thought(meet: Meet) -> None:
+    aline = meet("Aline")
+    joined = aline.server.new_table(ME, INVITE, name="Aline")
+    aline.sit(joined)
+    aline.page.get_by_role("button", name="Menu").click()
+    aline.page.get_by_role("button", name="Close this table").click()
+    warning = aline.page.get_by_role("alert")
+    expect(warning).to_contain_text("Nobody can sit down here any more")
+    warning.get_by_role("button", name="Keep it open").click()
+    expect(warning).to_have_count(0)
+    assert not aline.server.ask(f"/api/tables/{joined['table']}").json["closed"]
+
+    aline.page.get_by_role("button", name="Close this table").click()
+    warning.get_by_role("button", name="Close it").click()
+    expect(aline.page.get_by_role("heading", name="This table is closed")).to_be_visible()
+    basile = meet("Basile").open(f"/t/{joined['table']}#invite={joined['invite']}")
+    expect(basile.page.get_by_role("heading", name="This table is closed")).to_be_visible()
 
 
 def test_somebody_looks_back_and_makes_again_what_was_taken_back(meet: Meet) -> None:

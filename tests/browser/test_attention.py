@@ -35,7 +35,7 @@ def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(
     path = f"/api/tables/{table['table']}/join"
     friend = server.ask(path, {"name": "Maël", "invite": table["invite"]}).json
     aline = meet("Aline", notify=True)
-    aline.page.add_init_script(ELSEWHERE)
+    aline.before_pages(ELSEWHERE)
     aline.sit(table)
     assert aline.page.title() == "Cernunos · Nemeton"
 

@@ -64,7 +64,7 @@ def until(page: Page, done: Callable[[], Any]) -> None:
 def test_a_person_is_called_where_they_say(
     meet: Meet, calling: Server, sink: HttpSink, room: Mailroom
 ) -> None:
-    aline, browser = meet("Aline", server=calling), Browser()
+    aline, browser = meet("Aline", server=calling, fresh=True), Browser()
     aline.context.grant_permissions(["notifications"])
     given = browser.subscription(sink.address("/push"))
     keys = {"p256dh": given.p256dh, "auth": given.auth}

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
+from tests.browser.devices import Devices
 from tests.browser.layout_kit import SCREENS, TABLES, Reader, Screen, Table, positions
 from tests.server.kit import Server
 
@@ -28,9 +28,9 @@ PLACES = f"""() => [...document.querySelectorAll("{FIXED}")].map(each => {{
 
 
 @pytest.fixture
-def readers(browser: Browser, server: Server) -> Iterator[dict[str, Reader]]:
+def readers(devices: Devices, server: Server) -> Iterator[dict[str, Reader]]:
     """Somebody for each language, who sits down when wanted."""
-    found = {locale: Reader(browser, server, locale) for locale in ("fr", "en")}
+    found = {locale: Reader(devices, server, locale) for locale in ("fr", "en")}
     yield found
     for reader in found.values():
         reader.close()

@@ -347,7 +347,7 @@ def test_an_artifact_is_carried_home(meet: Meet, server: Server) -> None:
 def test_broichans_turn_is_told_in_steps_with_his_reasons(meet: Meet, server: Server) -> None:
     table = server.new_table({"kind": "me"}, game="oak", options={"orders": ["bee"]})
     player = meet("Aline", pace="slow")
-    player.page.add_init_script(NOTING)
+    player.before_pages(NOTING)
     player.sit(table)
     key(player, "deed:3").click()
     player.page.get_by_role("button", name="End the turn").click()

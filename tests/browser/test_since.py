@@ -56,7 +56,7 @@ def told(person: Person) -> list[str]:
 
 def test_what_was_missed_is_told_step_by_step(meet: Meet, server: Server) -> None:
     aline = meet("Aline", speed=2)
-    aline.page.add_init_script(NOTING)
+    aline.before_pages(NOTING)
     known = missed(server, aline, 6)
     aline.open(f"/t/{known.table}")
 
@@ -98,7 +98,7 @@ def test_of_a_game_with_secrets_one_is_told_what_ones_seat_may_know(
     meet: Meet, server: Server
 ) -> None:
     aline = meet("Aline", speed=2)
-    aline.page.add_init_script(NOTING)
+    aline.before_pages(NOTING)
     asked: list[str] = []
     aline.page.on("request", lambda request: asked.append(request.url))
     known = missed(server, aline, 5, game="root")

@@ -16,7 +16,7 @@ from tests.browser.kit import PHONE, Person
 from tests.browser.oak_kit import key
 from tests.server.kit import Server
 
-WORDS = Path(__file__).parents[2] / "web" / "src" / "text" / "values"
+WORDS = Path(__file__).parents[2] / "web" / "src" / "text" / "valuenames"
 
 
 def value(player: Person, place: str) -> Locator:

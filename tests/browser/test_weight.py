@@ -18,7 +18,7 @@ ME = {"kind": "me"}
 
 
 def test_the_first_load_is_light(meet: Meet) -> None:
-    visitor = meet()
+    visitor = meet(fresh=True)
     session = visitor.context.new_cdp_session(visitor.page)
     loaded: list[float] = []
     session.send("Network.enable")
@@ -32,7 +32,7 @@ def test_the_first_load_is_light(meet: Meet) -> None:
 
 
 def test_nothing_is_fetched_from_elsewhere(meet: Meet) -> None:
-    visitor = meet()
+    visitor = meet(fresh=True)
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
 

@@ -52,6 +52,7 @@ def test_the_page_names_every_route_of_the_server() -> None:
 def placed(path: str) -> str:
     path = path.replace("{lesson}", "LESSON").replace("{step}", "STEP")
     path = path.replace("{number:int}", "NUMBER").replace("{device}", "ID")
+    path = path.replace("{passkey}", "ID")
     path = path.replace("{league}", "ID").replace("{person}", "ID")
     path = path.replace("{address}", "ID").replace("{key}", "KEY").replace("{name}", "NAME")
     return path.replace("{table}", "ID").replace("{game}", "NAME")

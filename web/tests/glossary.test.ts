@@ -23,6 +23,14 @@ Nothing.
 ### 2.3 Setup
 
 Nothing, after a battle.
+
+#### 2.3.1 Keep
+
+Your tower.
+
+### 2.4 End
+
+Everybody keeps a card. The Keep stays.
 `;
 
 describe('the glossary', () => {
@@ -33,11 +41,13 @@ describe('the glossary', () => {
     expect(terms).toEqual([
       { name: 'Battle', rule: '2.1' },
       { name: 'cell', rule: '1' },
+      { name: 'End', rule: '2.4' },
+      { name: 'Keep', rule: '2.3.1', capital: true },
       { name: 'top', rule: '1' },
     ]);
   });
 
-  it('links a word once in a section, in the plural too, and never in its own', () => {
+  it('links a word once in a section, in the plural too, never in its own, and a word of daily use only as a name', () => {
     const links = linked(page, terms).map((each) =>
       each.blocks.flatMap((block) =>
         block.kind === 'paragraph' ? block.runs.filter((run) => run.rule) : [],
@@ -47,6 +57,7 @@ describe('the glossary', () => {
       { text: 'cell', rule: '1' },
       { text: 'top', rule: '1' },
       { text: 'battle', rule: '2.1' },
+      { text: 'Keep', rule: '2.3.1' },
     ]);
   });
 

@@ -38,6 +38,8 @@ export interface Plugin {
   Header?: Component<{ scene: Scene }>;
   /** The sign of a seat, where otherwise the face of its player stands. */
   Emblem?: Component<{ scene: Scene; seat: number; size: number }>;
+  /** In the place of a seat's points, where they no longer count. */
+  Standing?: Component<{ scene: Scene; seat: number }>;
   /** Opens the whole board of a seat. */
   openSeat?: (scene: Scene, seat: number) => void;
   /** Over the frame of the board, and not zoomed with it: an overview, pointers to what is out of sight. */
@@ -76,6 +78,8 @@ export interface Plugin {
   where?: (scene: Scene) => string;
   /** The phases of a turn, and which of them it is; shown as dots beside where the game is. */
   phases?: (scene: Scene) => { name: string; at: number; of: number } | null;
+  /** Keys of its own, each with what it does: a text key of the app, `key-…`. */
+  keys?: readonly [string, string][];
   /** Under the prompt: how far the turn is. */
   progress?: (view: View) => { done: number; of: number } | null;
 }

@@ -7,16 +7,21 @@ import type {
   About,
   Adopt,
   Adopted,
+  Analyse,
+  AnalysedPosition,
   CarryLink,
   Complain,
   ComponentValues,
   Fairness,
+  FirstFree,
   Fork,
   GameInfo,
   Join,
   Joined,
+  Judged,
   LessonBook,
   Me,
+  Met,
   Moment,
   MyTable,
   NewTable,
@@ -43,7 +48,7 @@ import { parsed } from './somebody';
 
 /** Why not, in the server's words or, where it was not reached, in the page's own. */
 export interface NamedRefusal extends Omit<Refusal, 'reason'> {
-  reason: Refusal['reason'] | 'offline' | 'unknown' | 'unknown-game';
+  reason: Refusal['reason'] | 'offline' | 'passkey-cancelled' | 'passkey-here' | 'unknown' | 'unknown-game';
 }
 
 /** What opens a person: the end of a one-time link, or words. */
@@ -118,10 +123,18 @@ export const api = {
     known(() => ask(`games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wanted)),
   figure: (game: string, lesson: string, step: string): Promise<RuleFigure> =>
     ask(`games/${encodeURIComponent(game)}/figures/${lesson}/${step}`),
+  analysed: (game: string, wanted: Analyse): Promise<AnalysedPosition> =>
+    ask(`games/${encodeURIComponent(game)}/analysis`, wanted),
+  judged: (game: string, wanted: Analyse): Promise<Judged> =>
+    ask(`games/${encodeURIComponent(game)}/analysis/judgement`, wanted),
   puzzles: (game: string): Promise<PuzzleBook> => ask(`games/${encodeURIComponent(game)}/puzzles`),
   puzzleToday: (): Promise<PuzzleInfo | null> => ask('puzzle'),
   reach: (): Promise<Reach> => ask('reach'),
   lobby: (after = 0): Promise<TableHead[]> => ask(`lobby?after=${after}`),
+  /** Sits down at the first free table that fits. */
+  sitFirst: (wishes: FirstFree): Promise<Joined> => known(() => ask('lobby/sit', wishes)),
+  /** Those one was at tables with. */
+  met: (): Promise<Met[]> => ask('me/met'),
   mine: (tables: TableKey[], most: number): Promise<MyTable[]> => ask('mine', { tables, most }),
   me: (): Promise<Me> => ask('me'),
   setMe: (wanted: SetMe): Promise<Me> => ask('me', wanted),

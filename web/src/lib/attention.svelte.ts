@@ -8,6 +8,8 @@ class Attention {
   private yours = $state(false);
   private game = $state('');
   private waiting: number | null = null;
+  /** Unknown until a table has said so. */
+  private over: boolean | null = null;
 
   /** The title of the page, told by whoever shows it. */
   title(game: string): void {
@@ -19,13 +21,15 @@ class Attention {
     return this.yours ? `● ${t('your-turn')} · ${name}` : name;
   }
 
-  turn(yours: boolean, over: boolean, changed: boolean): void {
-    const began = yours && !this.yours;
+  /** Whether the table waits for this screen, and whether it is over; what is new of it is heard. */
+  turn(yours: boolean, over: boolean): void {
+    const [began, ended] = [yours && !this.yours, over && !this.over];
+    const first = this.over === null;
     this.yours = yours;
-    if (!changed) return;
-    if (over) chime('end');
+    this.over = over;
+    if (first) return;
+    if (ended) chime('end');
     else if (began) this.call(this.game);
-    else chime('move');
   }
 
   /** The games that wait, told by the page that lists them; a further one is worth a call. */
@@ -40,6 +44,7 @@ class Attention {
     this.yours = false;
     this.game = '';
     this.waiting = null;
+    this.over = null;
   }
 
   /** Asks the browser for leave to notify; true when it was given. */

@@ -65,12 +65,19 @@ export class Coach {
   get kept(): boolean {
     return this.place?.kept ?? false;
   }
-  /** Somebody else plays: what was just done is praised meanwhile. */
+  /** Somebody else plays, or what they did is being told: what was just done is praised meanwhile. */
   get waiting(): boolean {
+    if (this.strayed || this.showing) return false;
     const decision = this.table.position.decision;
-    return (
-      !this.strayed && !this.showing && decision !== null && !this.table.you.seats.includes(decision.seat)
-    );
+    return this.told || (decision !== null && !this.table.you.seats.includes(decision.seat));
+  }
+  private get told(): boolean {
+    const { playback } = this.table;
+    return playback !== null && (playback.live || playback.stepwise);
+  }
+  /** Who plays meanwhile. */
+  get doer(): number {
+    return this.table.playback?.doer ?? this.table.position.decision?.seat ?? 0;
   }
   /** Whether the step that is shown waits for a choice on the board. */
   get playing(): boolean {
@@ -96,7 +103,7 @@ export class Coach {
   /** Follows the table: reads on after a task, and shows the task again after an undo. */
   follow(): void {
     const place = this.place;
-    if (!place || !this.lesson || this.showing) return;
+    if (!place || !this.lesson || this.showing || this.waiting) return;
     if (place.step === this.task) return;
     const unread = this.before(place.step) + 1;
     const opened = this.task < 0;
@@ -169,6 +176,20 @@ export class Coach {
     this.note();
   }
 
+  /** Whether there is nothing to do here but to read on. */
+  get read(): boolean {
+    const step = this.step;
+    const open = step?.kind === 'ask' && this.answered !== step.right;
+    const busy = this.waiting || this.strayed || this.kept || this.playing || this.showing !== '';
+    return !busy && !this.finished && !open && !this.table.selection.picks.length;
+  }
+  /** Reads on where that is all there is to do. */
+  onward(): boolean {
+    if (!this.read) return false;
+    this.next();
+    return true;
+  }
+
   answer(key: string): void {
     this.answered = key;
   }
@@ -210,11 +231,16 @@ export class Coach {
     this.at = this.place!.step;
     this.held = this.steps[this.at] ?? null;
     this.showing = this.table.speech.label(decision.prompt, option as unknown as Option);
-    await this.table.choose(option as unknown as Option);
-    await new Promise((resolve) => setTimeout(resolve, Math.max(900, prefs.time(SHOWN_MS))));
-    if (this.table.choices > keep) await this.table.commands.undo(keep);
-    this.showing = '';
-    this.held = null;
+    this.table.story.hushed = true;
+    try {
+      await this.table.choose(option as unknown as Option);
+      await new Promise((resolve) => setTimeout(resolve, Math.max(900, prefs.time(SHOWN_MS))));
+      if (this.table.choices > keep) await this.table.commands.undo(keep);
+    } finally {
+      this.table.story.hushed = false;
+      this.showing = '';
+      this.held = null;
+    }
   }
 
   /** On to the next step, whatever this one wanted. */

@@ -53,6 +53,10 @@ export abstract class Playback {
   get live(): boolean {
     return this.kind === 'live';
   }
+  /** Whether it is news: nobody at this screen has seen it yet. */
+  get telling(): boolean {
+    return this.live || this.kind === 'automaton';
+  }
   /** Whether somebody looks back of their own accord, at whichever moment they like. */
   get looking(): boolean {
     return this.kind === 'looking';

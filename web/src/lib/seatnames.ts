@@ -6,13 +6,16 @@ import type { View } from './scene';
 import type { People, Speech } from './speech';
 import { t } from './words.svelte';
 
-/** The name of whoever holds a seat; an automaton of the rules has the name of its title, and so have the
- * seats of one screen, which all bear the same name. */
+/** The name of whoever holds a seat; an automaton of the rules has the name of its title, and so have seats
+ * of one screen that bear the same name. */
 export function nameOf(head: TableHead, seat: number, speech: Speech, view: View): string {
   const info = head.seats[seat];
   if (
     !info ||
-    head.seats.some((each, i) => i !== seat && each.person !== null && each.person === info.person)
+    head.seats.some(
+      (each, i) =>
+        i !== seat && each.person !== null && each.person === info.person && each.name === info.name,
+    )
   )
     return titleOf(seat, speech, view);
   if (info.occupant === 'bot') return info.name || botName(head, seat);

@@ -2,8 +2,8 @@
 
 import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
+import type { Describe } from '../games/position';
 import { appended, overheard } from './appending';
-import { attention } from './attention.svelte';
 import { TableCommands } from './commands';
 import { deeds } from './deeds';
 import { type Aim, foreseen } from './foresight';
@@ -101,6 +101,7 @@ export class TableSession implements Scene {
     readonly game: GameInfo,
     readonly speech: Speech,
     readonly plugin: Plugin | null,
+    readonly describe: Describe | null = null,
   ) {
     speech.people = peopleAt(this);
     const grammar = { ...game, symmetric: plugin?.symmetric ?? [] };
@@ -377,7 +378,6 @@ export class TableSession implements Scene {
       this.foreseen = null;
       this.refusal = null;
       this.selection.askFor(this.asked ? this.position.decision : null);
-      attention.turn(this.called, position.result !== null, this.ready);
     }
   }
 

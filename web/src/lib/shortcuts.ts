@@ -12,15 +12,22 @@ export interface PageActions {
   help(): void;
   /** In a lesson: shows what is expected. */
   show?: (() => void) | undefined;
+  /** In a lesson: reads on; false where a choice is wanted. */
+  onward?: (() => boolean) | undefined;
 }
 
 export function shortcut(table: TableSession, event: KeyboardEvent, actions: PageActions): void {
   const target = event.target;
   if (table.playback && event.key === 'Escape') table.playback.end();
-  if (target instanceof Element && target.closest('input, textarea, select')) return;
+  if (writing(target)) return;
   if (event.key === 'Escape' && document.querySelector('dialog[open]')) return; // it closes that
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const pressed = event.key.toLowerCase();
+  if (pressed === 'tab') {
+    if (!event.shiftKey && table.asked && !table.playback && nothingFocused() && focusLit())
+      event.preventDefault();
+    return;
+  }
   if (table.playback && watched(table.playback, event)) event.preventDefault();
   else if (pressed === 'escape') actions.escape();
   else if (pressed === 'u') actions.undo();
@@ -33,7 +40,30 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   else if (pressed === 'b' && table.plugin?.Panel) table.tab = table.tab === 'panel' ? 'log' : 'panel';
   else if (pressed === 'o') actions.list();
   else if (pressed === '?') actions.help();
-  else if (pressed === 'enter' && !pressable(target)) table.selection.confirm();
+  else if (pressed === 'enter' && !pressable(target) && !actions.onward?.()) table.selection.confirm();
+}
+
+/** Whether keys write there: a field does, a switch or one of several keys in a row does not. */
+export const writing = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('textarea, select, input:not([type=radio], [type=checkbox], [type=button])') !== null;
+
+const nothingFocused = (): boolean => !document.activeElement || document.activeElement === document.body;
+
+/** What may be chosen, wherever it lies: pieces, cards, keys, and in list mode the sentences. */
+const LIT = ['.legal', '.may', '.act', '[data-lit]', '.choices [data-option]']
+  .flatMap((lit) => ['.stage', '.left', '.dock'].map((part) => `${part} ${lit}`))
+  .join(', ');
+
+/** Moves the focus to the first thing that may be chosen; false where there is none in sight. */
+function focusLit(): boolean {
+  if (document.querySelector('dialog[open], [aria-modal=true]')) return false;
+  for (const each of document.querySelectorAll<HTMLElement | SVGElement>(LIT)) {
+    if (!each.getClientRects().length) continue;
+    each.focus();
+    if (document.activeElement === each) return true;
+  }
+  return false;
 }
 
 /** What Enter presses itself: keys, and whatever of a board can be reached by Tab. */

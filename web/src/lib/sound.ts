@@ -2,11 +2,27 @@
 
 import { prefs } from './prefs.svelte';
 
-type Sound = 'turn' | 'move' | 'end';
+export type Sound = 'turn' | 'move' | 'end' | 'dice' | 'loss' | 'growth';
 type Strike = readonly [frequency: number, at: number, loud: number];
 
 const SCORES: Record<Sound, readonly Strike[]> = {
   move: [[196, 0, 0.16]],
+  dice: [
+    [880, 0, 0.1],
+    [740, 0.07, 0.09],
+    [932, 0.13, 0.09],
+    [622, 0.22, 0.12],
+  ],
+  loss: [
+    [233, 0, 0.16],
+    [175, 0.13, 0.15],
+    [131, 0.27, 0.14],
+  ],
+  growth: [
+    [294, 0, 0.12],
+    [370, 0.1, 0.11],
+    [440, 0.2, 0.1],
+  ],
   turn: [
     [392, 0, 0.14],
     [523, 0.11, 0.12],
@@ -18,6 +34,57 @@ const SCORES: Record<Sound, readonly Strike[]> = {
     [784, 0.38, 0.1],
   ],
 };
+
+/** What an event sounds like, by its key in the log; the first kind that happened is heard. */
+export const KINDS: readonly (readonly [Sound, readonly string[]])[] = [
+  ['dice', ['rolled']],
+  [
+    'loss',
+    [
+      ...[
+        'burnt',
+        'removed',
+        'lost_points',
+        'damaged',
+        'base_lost',
+        'turmoil',
+        'scorched',
+        'trade_disrupted',
+      ],
+      ...[
+        'tree_withers',
+        'tree_died',
+        'contaminated',
+        'tile_corrupted',
+        'drained',
+        'blight_lost',
+        'eclipsed',
+      ],
+    ],
+  ],
+  [
+    'growth',
+    [
+      ...['grew', 'sprouted', 'tree_grew', 'healed', 'nourished', 'sealed', 'seed_planted'],
+      ...[
+        'recruited',
+        'promoted',
+        'advanced',
+        'built',
+        'erected',
+        'brewed',
+        'took_creature',
+        'took_artifact',
+      ],
+      ...['crafted', 'item_gained', 'revolt', 'officer', 'quest_done', 'befriended'],
+    ],
+  ],
+];
+
+/** The sound of what happened: dice before losses before growth, else a plain move. */
+export function soundOf(keys: readonly string[]): Sound {
+  return KINDS.find(([, known]) => keys.some((key) => known.includes(key)))?.[0] ?? 'move';
+}
 
 let context: AudioContext | undefined;
 

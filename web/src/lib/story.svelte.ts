@@ -17,6 +17,8 @@ export class Story {
   lit = $state.raw<readonly LogLine[]>([]);
   /** Somebody has had enough, until this screen is asked. */
   private muted = false;
+  /** Something is shown that will be taken back: it is no part of the story. */
+  hushed = false;
 
   constructor(private readonly table: TableSession) {}
 
@@ -26,8 +28,7 @@ export class Story {
     if (table.called) this.muted = false;
     const moment = momentOf(table.position, fresh);
     if (table.playback?.live) (table.playback as Narration).add(moment);
-    else if (!table.playback && !table.head.lesson && !document.hidden && prefs.time(1))
-      this.begin(before, moment);
+    else if (!table.playback && !this.hushed && !document.hidden && prefs.time(1)) this.begin(before, moment);
     if (table.playback?.live && this.hurried) table.playback.finish();
   }
 

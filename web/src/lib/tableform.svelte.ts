@@ -1,9 +1,11 @@
 /** What the form of a new table holds, and the request it becomes. */
 
 import { friendly, playerName } from './create';
+import { changedOptions, usualOptions } from './gameoptions';
 import { inviteLink, newInvite } from './invite';
+import { EXPERIENCES, LANGUAGES, ownLanguage, type Wishes } from './lobby';
 import { PRESETS, type Preset } from './presets';
-import type { ClockSettings, GameInfo, NewTable, OptionInfo, SeatSettings } from './protocol';
+import type { ClockSettings, GameInfo, NewTable, SeatSettings } from './protocol';
 import { hasKeptValues, keptValues } from './values/kept';
 
 export type SeatKind = SeatSettings['kind'];
@@ -23,7 +25,7 @@ const TIMES: Record<ClockName, ClockSettings> = {
 };
 
 export class TableForm {
-  seats = $state<{ kind: SeatKind; level: string }[]>([]);
+  seats = $state<{ kind: SeatKind; level: string; name: string }[]>([]);
   options = $state<Record<string, unknown>>({});
   clock = $state<ClockName>('none');
   timeout = $state<'claim' | 'bot' | 'nothing'>('claim');
@@ -34,6 +36,12 @@ export class TableForm {
   drawSeats = $state(false);
   /** Whether it counts for the rating of all who sit down. */
   rated = $state(false);
+  /** What is spoken at the table, and who is wished there. */
+  language = $state<Wishes['language']>(ownLanguage());
+  experience = $state<Wishes['experience']>('any');
+  /** Whether the open seats are for anybody, or for some whom one has met. */
+  forWhom = $state<'all' | 'named'>('all');
+  guests = $state.raw<readonly string[]>([]);
   /** Whether it is played with the own values that this browser keeps, if it keeps any. */
   ownValues = $state(false);
   readonly keepsValues: boolean;
@@ -50,7 +58,7 @@ export class TableForm {
     this.ownValues = ownValues && this.keepsValues;
     const players = game.players.find((count) => count >= 2) ?? game.players[0] ?? 2;
     this.resize(players);
-    for (const option of game.options) this.options[option.name] = option.default;
+    this.options = usualOptions(game);
   }
 
   /** So many seats; those that stay keep what they were. */
@@ -58,7 +66,7 @@ export class TableForm {
     const level = friendly(this.game);
     this.seats = Array.from(
       { length: players },
-      (_, i) => this.seats[i] ?? { kind: i === 0 ? 'me' : i === 1 ? 'invite' : 'bot', level },
+      (_, i) => this.seats[i] ?? { kind: i === 0 ? 'me' : i === 1 ? 'invite' : 'bot', level, name: '' },
     );
     const preset = this.presets.find(({ name }) => name === this.way);
     if (preset) Object.assign(this.options, preset.options(players)); // what depends on the seats
@@ -66,6 +74,26 @@ export class TableForm {
 
   get needsLink(): boolean {
     return this.seats.some((seat) => seat.kind === 'invite' || seat.kind === 'open');
+  }
+
+  /** Whether somebody may sit down who has no link. */
+  get isOpen(): boolean {
+    return this.seats.some((seat) => seat.kind === 'open');
+  }
+
+  /** Whether it is for some, and nobody is named yet. */
+  get forNobody(): boolean {
+    return this.isOpen && this.forWhom === 'named' && !this.guests.length;
+  }
+
+  /** Sets up what was wished in the lobby, where no such table was found. */
+  wish(query: URLSearchParams): void {
+    if (query.get('seats') !== 'open') return;
+    for (const seat of this.seats.slice(1)) seat.kind = 'open';
+    const clock = query.get('clock');
+    this.clock = clock === 'live' ? 'ten' : clock === 'days' ? 'day' : 'none';
+    this.language = LANGUAGES.find((each) => each === query.get('language')) ?? '';
+    this.experience = EXPERIENCES.find((each) => each === query.get('experience')) ?? 'any';
   }
 
   /** The link to send to friends. */
@@ -78,18 +106,34 @@ export class TableForm {
     return {
       game: this.game.name,
       name: playerName(),
-      seats: this.seats.map(({ kind, level }) => (kind === 'bot' ? { kind, level } : { kind })),
-      options: this.changed(),
+      seats: this.seats.map((seat, i) => this.asked(seat, i)),
+      options: changedOptions(this.game, this.options),
       clock: { ...TIMES[this.clock], timeout: this.timeout, silence: this.silence },
       undo: this.undo,
       hints: this.hints,
       watch: this.watch,
-      public: this.seats.some((seat) => seat.kind === 'open'),
+      public: this.isOpen,
+      language: this.isOpen ? this.language : '',
+      experience: this.isOpen ? this.experience : 'any',
+      guests: this.isOpen && this.forWhom === 'named' ? [...this.guests] : [],
       drawSeats: this.drawSeats,
       rated: this.rated && this.needsLink,
       ...(this.ownValues ? { data: keptValues(this.game.name) } : {}),
       ...this.link,
     };
+  }
+
+  /** Whether this seat is the reader's own; further ones on this screen have names of their own. */
+  isOwn(index: number): boolean {
+    return this.seats.findIndex(({ kind }) => kind === 'me') === index;
+  }
+
+  private asked(
+    { kind, level, name }: { kind: SeatKind; level: string; name: string },
+    index: number,
+  ): SeatSettings {
+    if (kind === 'bot') return { kind, level };
+    return kind === 'me' && name && !this.isOwn(index) ? { kind, name } : { kind };
   }
 
   /** The ways to play that the game knows. */
@@ -103,16 +147,6 @@ export class TableForm {
     if (wanted !== this.seats.length) this.resize(wanted);
     if (preset.players) for (const seat of this.seats.slice(1)) if (seat.kind === 'invite') seat.kind = 'bot';
     this.way = preset.name;
-    for (const option of this.game.options) this.options[option.name] = option.default;
-    Object.assign(this.options, preset.options(wanted));
-  }
-
-  /** Only what differs from what is meant anyway. */
-  private changed(): Record<string, unknown> {
-    const differs = (option: OptionInfo) =>
-      JSON.stringify(this.options[option.name]) !== JSON.stringify(option.default);
-    return Object.fromEntries(
-      this.game.options.filter(differs).map(({ name }) => [name, this.options[name]]),
-    );
+    this.options = { ...usualOptions(this.game), ...preset.options(wanted) };
   }
 }

@@ -3,11 +3,10 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { LOCALES, type Locale, prefs } from './prefs.svelte';
 
-const own = import.meta.glob<string>(['../text/*/*.ftl', '../games/*/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const own = import.meta.glob<string>(
+  ['../text/*/*.ftl', '../games/*/text/*.ftl', '!../text/valuenames/*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const common = import.meta.glob<string>('../../../src/nemeton/common/text/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -32,12 +31,14 @@ export class Words {
 
   constructor(sources: Partial<Record<Locale, string[]>>) {
     for (const locale of LOCALES) {
-      const bundle = new FluentBundle(locale, { useIsolating: false });
-      for (const text of sources[locale] ?? []) {
-        bundle.addResource(new FluentResource(text), { allowOverrides: true });
-      }
-      this.bundles.set(locale, bundle);
+      this.bundles.set(locale, new FluentBundle(locale, { useIsolating: false }));
+      this.learn(locale, sources[locale] ?? []);
     }
+  }
+
+  learn(locale: Locale, sources: readonly string[]): void {
+    for (const text of sources)
+      this.bundles.get(locale)?.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   has(key: string): boolean {
@@ -80,6 +81,11 @@ const texts = (found: Record<string, string>, locale: Locale): string[] =>
 const app = new Words(
   Object.fromEntries(LOCALES.map((locale) => [locale, [...texts(common, locale), ...texts(own, locale)]])),
 );
+
+/** Words of the app that a page brings along, so that the first one does not wait for them. */
+export function bring(found: Record<string, string>): void {
+  for (const locale of LOCALES) app.learn(locale, texts(found, locale));
+}
 
 /** A sentence of the app. */
 export const t = (key: string, params: Params = {}): string => app.say(key, params);

@@ -23,7 +23,7 @@ export function geometry(width: number, height: number, turned: boolean): Geomet
   const w = Math.max(240, width);
   const h = Math.max(240, height);
   const narrow = w < 600;
-  let px = narrow ? (w - 22) / 4 : (w * 0.806) / 4;
+  let px = narrow ? (w - 34) / 4 : (w * 0.806) / 4;
   const py = Math.min(h * 0.207, px * 1.07);
   px = Math.min(px, py * 1.32);
   const k = Math.min(px / (narrow ? 136 : 145), py / 123);

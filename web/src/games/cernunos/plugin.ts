@@ -25,6 +25,7 @@ export const plugin: Plugin = {
   Aside,
   Mark,
   thumb: 270,
+  keys: [['1–8', 'digits']],
   symmetric: ['swap'],
   seated: true,
   airy: true,

@@ -12,6 +12,9 @@ import Mark from './pieces/Mark.svelte';
 import { printed, type Space } from './printed';
 import { type Holdings, ON_BRANCH, oak, sum } from './view';
 
+/** A Round is a Day and a Dusk; the last Day ends in the final count. */
+const PHASES: Record<string, number> = { day: 0, dusk: 1, end: 1 };
+
 /** How many steps a player's Druids have climbed. */
 const steps = (holdings: Holdings, spaces: readonly Space[]): number =>
   sum(holdings.druids.map(([, place]) => spaces[place - ON_BRANCH]?.steps ?? 0));
@@ -30,6 +33,15 @@ export const plugin: Plugin = {
     interaction.grove = interaction.grove === seat ? null : seat;
   },
   where: (scene) => t('oak-round', { round: oak(scene).round }),
+  phases(scene) {
+    const { phase } = scene.view.turn;
+    const at = PHASES[phase];
+    return at === undefined ? null : { name: scene.speech.words.say(`phase-${phase}`), at, of: 2 };
+  },
+  keys: [
+    ['1–7', 'cards'],
+    ['G', 'grove'],
+  ],
   symmetric: ['recruit_two', 'recharge_two', 'trade'],
   tally(scene, result): Tally[] {
     const { speech } = scene;

@@ -16,6 +16,7 @@ import SeatEmblem from './pieces/SeatEmblem.svelte';
 import After from './score/After.svelte';
 import { standing } from './score/match';
 import ScoreTrack from './score/ScoreTrack.svelte';
+import Standing from './score/Standing.svelte';
 import Panel from './sheets/Panel.svelte';
 import Rail from './strips/Rail.svelte';
 import Seat from './strips/Seat.svelte';
@@ -37,6 +38,7 @@ export const plugin: Plugin = {
   After,
   Header: ScoreTrack,
   Emblem: SeatEmblem,
+  Standing,
   columns: true,
   thumb: 424,
   openSeat(scene, seat) {
@@ -67,6 +69,7 @@ export const plugin: Plugin = {
     return at < 0 ? null : { name: say(`phase-${PHASES[at]}`), at, of: PHASES.length };
   },
   where: (scene) => say('round', { round: woodland(scene).round }),
+  keys: [['1–9', 'number']],
   symmetric: ['swap'],
   interrupts(scene, seats) {
     const { factions } = woodland(scene);

@@ -36,6 +36,8 @@ export interface PrintedMap {
   river_cuts_forests: boolean;
   /** In the order of the places after the clearings. */
   forests: [number, number][];
+  /** By place, forests after the clearings: the places that it touches. */
+  slips: number[][];
 }
 
 export interface Printed {

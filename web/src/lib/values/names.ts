@@ -1,9 +1,13 @@
 /** What the values of a game are called: by the game's own names, else by the page's words. */
 
 import type { GameInfo } from '../protocol';
-import { found, t, type Words } from '../words.svelte';
+import { bring, found, t, type Words } from '../words.svelte';
 import type { Place } from './document';
 import type { Spelling } from './writing';
+
+bring(
+  import.meta.glob<string>('../../text/valuenames/*.ftl', { query: '?raw', import: 'default', eager: true }),
+);
 
 /** Tables whose entries are called after another kind. */
 const KIND_OF_TABLE: Record<string, string> = {

@@ -1,6 +1,7 @@
 /** What is being explained: opened by pointing, by a long press, by focus or by a key. */
 
 import type { About } from '../../lib/protocol';
+import { writing } from '../../lib/shortcuts';
 
 const POINTING = 450;
 const FOCUS = 900;
@@ -166,6 +167,3 @@ function area(shape: Element): number {
 
 const inCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('#explained') !== null;
-
-const writing = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select') !== null;

@@ -59,6 +59,44 @@ lobby-title = Tables
 lobby-open = Open to everybody
 lobby-none = Nobody is waiting just now. Open a table with a seat for anybody, and it will be listed here.
 lobby-more = More tables
+wishes = What table do you look for?
+wish-game = Game
+wish-any-game = Any game
+wish-clock-any = Any
+wish-clock-none = Without a clock
+wish-clock-live = At one sitting
+wish-clock-days = In days
+wish-nothing = Any table
+sit-first = Sit down at the first free table that fits
+lobby-none-fits = No table fits what you look for; others are open.
+none-fits-no-game = No free table fits. Choose a game, and one as you wish can be opened.
+open-as-wished = Open one as wished
+spoken = Language
+spoken-note = What is spoken at the table.
+spoken-any = Any
+spoken-en = English
+spoken-fr = French
+experience = Experience
+experience-note = Whom you would like to play with. Nobody checks it.
+experience-any = Any
+experience-beginner = for beginners
+experience-experienced = for the experienced
+for-whom = Who may sit down
+for-whom-note = Anybody sees the table in the lobby; or only those whom you name, of the people you have been at a table with. Others need the link to a seat that is by invitation.
+for-whom-all = Anybody
+for-whom-named = Those I name
+for-whom-choose = Choose at least one.
+for-whom-nobody = You have not been at a table with anybody here yet. Set the seat to “Invite”, and send the link.
+named-badge = for people named
+clock-of-none = no clock
+clock-of-live = { $time } each, { $seconds } s more a move
+clock-of-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+open-for = open for { $time }
+option-is = { $option }: { $value }
+option-without = without: { $option }
 seats-free = { $count ->
     [0] no seat free
     [one] one seat free
@@ -82,6 +120,8 @@ seat-order = { $number ->
     [5] moves fifth
    *[other] moves last
 }
+seat-order-drawn = who begins is drawn
+seat-order-lot = seats are drawn
 seat-kind-me = Me
 seat-kind-bot = Bot
 seat-kind-invite = Invite

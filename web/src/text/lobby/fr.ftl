@@ -59,6 +59,44 @@ lobby-title = Tables
 lobby-open = Ouvertes à tous
 lobby-none = Personne n’attend pour l’instant. Ouvrez une table avec une place pour tous, et elle figurera ici.
 lobby-more = Plus de tables
+wishes = Quelle table cherchez-vous ?
+wish-game = Jeu
+wish-any-game = N’importe lequel
+wish-clock-any = Peu importe
+wish-clock-none = Sans pendule
+wish-clock-live = D’une traite
+wish-clock-days = En jours
+wish-nothing = Toutes les tables
+sit-first = S’asseoir à la première table libre qui convient
+lobby-none-fits = Aucune table ne répond à ce que vous cherchez ; d’autres sont ouvertes.
+none-fits-no-game = Aucune table libre ne convient. Choisissez un jeu, et vous pourrez en ouvrir une comme vous la souhaitez.
+open-as-wished = En ouvrir une ainsi
+spoken = Langue
+spoken-note = Celle qu’on parle à la table.
+spoken-any = Peu importe
+spoken-en = anglais
+spoken-fr = français
+experience = Expérience
+experience-note = Avec qui vous aimeriez jouer. Personne ne le vérifie.
+experience-any = Peu importe
+experience-beginner = pour débuter
+experience-experienced = pour personnes aguerries
+for-whom = Qui peut s’asseoir
+for-whom-note = Tout le monde voit la table dans la liste ; ou seulement les personnes que vous nommez, parmi celles avec qui vous avez été à une table. Les autres ont besoin du lien vers une place sur invitation.
+for-whom-all = Tout le monde
+for-whom-named = Qui je nomme
+for-whom-choose = Choisissez au moins une personne.
+for-whom-nobody = Vous n’avez encore été à une table avec personne ici. Mettez la place sur « Inviter » et envoyez le lien.
+named-badge = pour des personnes nommées
+clock-of-none = sans pendule
+clock-of-live = { $time } par personne, { $seconds } s de plus par coup
+clock-of-days = { $days ->
+    [1] un jour par coup
+   *[other] { $days } jours par coup
+}
+open-for = ouverte depuis { $time }
+option-is = { $option } : { $value }
+option-without = sans : { $option }
 seats-free = { $count ->
     [0] aucune place libre
     [1] une place libre
@@ -82,6 +120,8 @@ seat-order = { $number ->
     [5] joue en cinquième
    *[other] joue en dernier
 }
+seat-order-drawn = premier joueur tiré au sort
+seat-order-lot = places tirées au sort
 seat-kind-me = Moi
 seat-kind-bot = Robot
 seat-kind-invite = Inviter

@@ -55,9 +55,13 @@ report-own = Own choices
 report-luck = Luck
 report-others = The others
 report-good = { $all ->
-    [one] { $good } of one choice as good as the best
-   *[other] { $good } of { $all } choices as good as the best
+    [one] { $good } of one real choice as good as the best
+   *[other] { $good } of { $all } real choices as good as the best; given away by each: { $loss } in 100, give or take { $spread }
 }
+report-scale = Given away by a real choice, in 100: { $name } { $loss }; for comparison { $levels }
+report-scale-level = { $level } { $loss }
+report-method-search = Choices are judged by a search of the strength of { $level } (positions a turn: { $nodes }), from what the player could know; of each player at most eight, spread over the game. A choice is real where it matters and more than one option is reasonable; where only one is, missing it counts. What it gives away is how far it is from the best, on the scale of that search. “Give or take” is where the average would lie in 95 games of 100. Chance players, sapling, grove and forest were judged in the same way: the marks on the scale, which has chance at its left end and nothing given away at its right.
+report-method-unmeasured = Nobody has measured yet how bots come out in this kind of game.
 report-best = Best move,
 report-worst = Costliest move,
 report-method = How this is worked out

@@ -55,12 +55,16 @@ report-own = Choix propres
 report-luck = Hasard
 report-others = Les autres
 report-good = { $all ->
-    [1] { $good } choix sur un aussi bon que le meilleur
-   *[other] { $good } choix sur { $all } aussi bons que le meilleur
+    [1] Vrais choix aussi bons que le meilleur : { $good } sur un
+   *[other] Vrais choix aussi bons que le meilleur : { $good } sur { $all } ; perdu à chacun : { $loss } sur 100 (± { $spread })
 }
+report-scale = Perdu à un vrai choix, sur 100 : { $name } { $loss } ; pour comparer { $levels }
+report-scale-level = { $level } { $loss }
+report-method-search = Les choix sont jugés par une recherche de la force de { $level } (positions par tour : { $nodes }), avec ce que le joueur pouvait savoir ; huit au plus par joueur, répartis sur la partie. Un choix est vrai s’il compte et si plus d’une option est raisonnable ; quand une seule l’est, la manquer compte. Ce qu’il perd, c’est l’écart au meilleur choix sur l’échelle de cette recherche. « ± » : là où la moyenne tomberait dans 95 parties sur 100. Joueurs au hasard, jeune pousse, bosquet et forêt ont été jugés de même : ce sont les repères de l’échelle ; à gauche on joue au hasard, à droite on ne perd rien.
+report-method-unmeasured = Personne n’a encore mesuré ce que les robots obtiennent dans ce genre de partie.
 report-best = Meilleur coup,
 report-worst = Coup le plus cher,
 report-method = Comment c’est calculé
-report-method-fitted = Les chances viennent du jugement que le jeu porte lui-même sur chaque place, ajusté sur de nombreuses parties entre bots simples : les positions dites à 70 sur 100 y ont été gagnées environ 70 fois sur 100.
+report-method-fitted = Les chances viennent du jugement que le jeu porte lui-même sur chaque place, ajusté sur de nombreuses parties entre robots simples : les positions dites à 70 sur 100 y ont été gagnées environ 70 fois sur 100.
 report-method-plain = Les chances viennent du jugement que le jeu porte lui-même sur chaque place ; personne ne les a encore vérifiées sur de nombreuses parties.
 report-method-luck = Quand un choix a tiré ou révélé quelque chose, le hasard est ce qui s’est ajouté à ce que le joueur pouvait attendre avec ce qu’il savait alors. Ce que la meilleure option aurait apporté est jugé en jouant la suite des deux côtés, sans savoir ce qui est venu.

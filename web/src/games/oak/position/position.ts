@@ -1,0 +1,143 @@
+/** The position of Oak in words: sun and Branches, Temples, what is on display, every grove. */
+
+import type { Scene } from '../../../lib/scene';
+import { thingOf } from '../../../parts/explain/thing';
+import { type Line, lines, type Passage, sentence } from '../../position';
+import { printed } from '../printed';
+import { FOREST, type Oak, ON_BRANCH, oak, sum, TEMPLES } from '../view';
+import { grove } from './grove';
+import { say } from './words';
+
+const COUNTED = ['five_points', 'elder', 'creature', 'potion', 'stone', 'artifact'] as const;
+
+export const describe = (scene: Scene): Passage[] => [
+  { title: say('sky'), lines: sky(scene) },
+  { title: say('tree'), lines: tree(scene) },
+  { title: say('temples'), lines: temples(scene) },
+  { title: say('displays'), lines: displays(scene) },
+  ...oak(scene).sides.map((_, seat) => grove(scene, seat)),
+];
+
+/** The Round, the sun, who goes first. */
+function sky(scene: Scene): Line[] {
+  const { round, sun, first_player } = oak(scene);
+  const next = sun.solstices.find((space) => space > sun.space);
+  return lines(
+    say('round', { round }),
+    say('sun', { points: sun.value }),
+    next !== undefined && say('solstice', { points: sun.values[next - 1] ?? 0 }),
+    say('first', { name: scene.seatName(first_player) }),
+  );
+}
+
+/** Who stands at a place, by name and kind of Druid. */
+const standing = (scene: Scene, board: Oak, place: number): string[] =>
+  board.sides.flatMap((side, seat) =>
+    side.druids.flatMap(([kind, where]) =>
+      where === place ? [`${scene.seatName(seat)} (${scene.speech.name('druid', kind)})`] : [],
+    ),
+  );
+
+/** Every space that this board has, with the ways on from it. */
+function tree(scene: Scene): Line[] {
+  const board = oak(scene);
+  return printed(scene).spaces.flatMap((space, i) => {
+    if (!space.steps) return [];
+    const there = standing(scene, board, ON_BRANCH + i);
+    const income = space.incomes.flatMap((count, kind) =>
+      count ? [`${count} ${scene.speech.name('resource', kind, count > 1 ? 'many' : undefined)}`] : [],
+    );
+    const text = sentence(scene.speech.name('space', i), [
+      there.length > 0 && say('stands', { names: there.join(', ') }),
+      board.blocked.includes(i) && say('blocked'),
+      (board.tokens[i] ?? 0) > 0 && say('solar', { count: board.tokens[i] ?? 0 }),
+      income.length > 0 && say('festival', { gain: income.join(', ') }),
+      space.end !== null && say(`counted-${COUNTED[space.end.counts]}`, { each: space.end.each }),
+      space.above.length > 0 &&
+        say('leads-to', { spaces: space.above.map((each) => scene.speech.name('space', each)).join(', ') }),
+    ]);
+    return [{ text, thing: thingOf(scene, 'space', i) }];
+  });
+}
+
+/** The slots of each Temple: which cards act there, who stands where. */
+function temples(scene: Scene): Line[] {
+  const board = oak(scene);
+  const values = printed(scene);
+  return board.neutral.flatMap((neutral, temple) =>
+    [0, 1, 2].map((slot) => {
+      const there = standing(scene, board, TEMPLES + temple * 3 + slot);
+      if (neutral === slot) there.push(say('neutral'));
+      const deeds = values.temples.flatMap((where, card) =>
+        where === temple ? (values.deeds[card] ?? []).filter(({ stones }) => stones === slot + 1) : [],
+      );
+      const parts = [
+        ...deeds.map(({ deed, cost, resource }) =>
+          say('deed', { deed: scene.speech.name('deed', deed), price: price(scene, cost, resource) }),
+        ),
+        there.length ? say('stands', { names: there.join(', ') }) : say('free'),
+      ];
+      return {
+        text: sentence(say('slot', { temple: scene.speech.name('resource', temple), slot: slot + 1 }), parts),
+      };
+    }),
+  );
+}
+
+const price = (scene: Scene, cost: number, resource: number | null): string =>
+  resource === null
+    ? say('price-any', { count: cost })
+    : `${cost} ${scene.speech.name('resource', resource, cost > 1 ? 'many' : undefined)}`;
+
+/** What can be taken, brewed or gathered. */
+function displays(scene: Scene): Line[] {
+  const board = oak(scene);
+  const values = printed(scene);
+  const tokens = board.forest
+    .filter((kind) => kind >= 0)
+    .map((kind) => scene.speech.name('ingredient', kind));
+  const gathering = standing(scene, board, FOREST);
+  const creature = (card: number): Line => ({
+    text: say('creature', {
+      name: scene.speech.name('creature', card),
+      points: values.creature_points[card] ?? 0,
+      about: scene.speech.about('creature', card) ?? '',
+    }),
+    thing: thingOf(scene, 'creature', card),
+  });
+  return lines(
+    say('forest', { tokens: tokens.join(', ') || '–' }),
+    gathering.length > 0 && say('in-forest', { names: gathering.join(', ') }),
+    say('bag', { count: sum(board.bag) }),
+    ...board.potions.map((tile) => potion(scene, tile)),
+    say('darkwood', {
+      tiers: values.darkwood.map(({ kinds, points }) => say('tier', { kinds, points })).join(', '),
+    }),
+    ...board.creatures.map(creature),
+    ...board.artifacts.map((tile) => ({
+      text: say('artifact', {
+        name: scene.speech.name('artifact', tile),
+        about: scene.speech.about('artifact', tile) ?? '',
+      }),
+      thing: thingOf(scene, 'artifact', tile),
+    })),
+    ...(Array.isArray(board.looked) ? board.looked.map(creature) : []),
+    say('piles', {
+      creatures: sum(board.creature_pile.map(({ count }) => count)),
+      artifacts: sum(board.artifact_pile.map(({ count }) => count)),
+    }),
+  );
+}
+
+/** A Potion: its recipe and what it does. */
+export function potion(scene: Scene, tile: number): Line {
+  const recipe = (printed(scene).potions[tile]?.recipe ?? []).map((kind) =>
+    kind < 0 ? say('any') : scene.speech.name('ingredient', kind),
+  );
+  const text = say('potion', {
+    name: scene.speech.name('potion', tile),
+    recipe: recipe.join(', '),
+    about: scene.speech.about('potion', tile) ?? '',
+  });
+  return { text, thing: thingOf(scene, 'potion', tile) };
+}

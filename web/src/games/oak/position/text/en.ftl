@@ -1,0 +1,75 @@
+sky = Sun and Round
+tree = The Sacred Oak
+temples = Temples
+displays = Displays and Forest
+round = Round { $round } of 5.
+sun = The sun stands at { $points }.
+solstice = Next Solstice at { $points }.
+first = First player: { $name }.
+
+stands = there { $names }
+free = free
+neutral = the neutral Druid
+blocked = closed
+solar = { $count ->
+    [one] one Solar token
+   *[other] { $count } Solar tokens
+}
+festival = a Festival pays { $gain }
+leads-to = leads to { $spaces }
+counted-five_points = End: { $each } for every 5 points
+counted-elder = End: { $each } for every Elder
+counted-creature = End: { $each } for every Creature
+counted-potion = End: { $each } for every Potion
+counted-stone = End: { $each } for every Sanctuary or Menhir
+counted-artifact = End: { $each } for every Artifact
+slot = { $temple } Temple, { $slot ->
+    [1] one stone
+    [2] two stones
+   *[other] three stones
+}
+deed = { $deed } ({ $price })
+price-any = { $count } of one kind
+
+forest = Forest: { $tokens }.
+in-forest = In the Forest: { $names }.
+bag = { $count ->
+    [one] One Ingredient in the bag.
+   *[other] { $count } Ingredients in the bag.
+}
+any = any
+potion = Potion { $name }; recipe: { $recipe }. { $about }
+darkwood = Darkwood: { $tiers }.
+tier = { $kinds } different for { $points }
+creature = Creature { $name }, points { $points }. { $about }
+artifact = Artifact { $name }. { $about }
+piles = In their piles: { $creatures } Creatures, { $artifacts } Artifacts.
+
+points = { $count ->
+    [one] One point.
+   *[other] { $count } points.
+}
+scored = Points from { $sources }.
+passed = Has passed.
+resources = Resources: { $list }; at most { $most } of each.
+druids = Druids: { $active } at rest, { $roots } on the Roots.
+elders = Elders: { $names }.
+ingredients = Ingredients: { $names }.
+stones = Sanctuaries: for Elders { $elder }, for ordinary Druids { $ordinary }. Menhirs: { $menhirs }.
+limits = Cards a Round: above { $upper }, below { $lower }.
+places = Free places: above { $upper }, Creatures { $creatures }, Artifacts { $artifacts }.
+markers = Potions brewed: { $count }.
+in-hand = In hand: { $name }.
+played = Played this Round: { $names }.
+has-creature = Has { $name }, points { $points }.
+has-creatures = Creatures: { $names }.
+has-artifacts = Artifacts: { $names }.
+artifact-used = Has { $name }, in use.
+artifact-next = Has { $name }; its next use changes the points by { $points }.
+artifact-spent = Has { $name }, exhausted.
+own-potion = A Potion of one’s own: { $name }.
+his-stones = Sanctuaries and Menhirs: { $count }.
+deck = { $count ->
+    [one] One card in his deck.
+   *[other] { $count } cards in his deck.
+}

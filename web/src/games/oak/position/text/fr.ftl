@@ -1,0 +1,75 @@
+sky = Soleil et manche
+tree = Le Chêne sacré
+temples = Temples
+displays = Étals et forêt
+round = Manche { $round } sur 5.
+sun = Le soleil est à { $points }.
+solstice = Prochain solstice à { $points }.
+first = Premier joueur : { $name }.
+
+stands = présents : { $names }
+free = libre
+neutral = le druide neutre
+blocked = fermé
+solar = { $count ->
+    [1] un jeton solaire
+   *[other] { $count } jetons solaires
+}
+festival = une fête y donne { $gain }
+leads-to = mène à { $spaces }
+counted-five_points = bout : par tranche de 5 points, { $each }
+counted-elder = bout : { $each } par Ancien
+counted-creature = bout : { $each } par créature
+counted-potion = bout : { $each } par potion
+counted-stone = bout : { $each } par sanctuaire ou menhir
+counted-artifact = bout : { $each } par artefact
+slot = Temple, { $temple }, { $slot ->
+    [1] une pierre
+    [2] deux pierres
+   *[other] trois pierres
+}
+deed = { $deed } ({ $price })
+price-any = { $count } d’une même sorte
+
+forest = Forêt : { $tokens }.
+in-forest = Dans la forêt : { $names }.
+bag = { $count ->
+    [1] Un ingrédient dans le sac.
+   *[other] { $count } ingrédients dans le sac.
+}
+any = au choix
+potion = Potion { $name } ; recette : { $recipe }. { $about }
+darkwood = Bois sombre : { $tiers }.
+tier = { $kinds } différents pour { $points }
+creature = Créature { $name }, points { $points }. { $about }
+artifact = Artefact { $name }. { $about }
+piles = Dans les piles : { $creatures } créatures, { $artifacts } artefacts.
+
+points = { $count ->
+    [1] Un point.
+   *[other] { $count } points.
+}
+scored = Points : { $sources }.
+passed = A passé.
+resources = Ressources : { $list } ; { $most } de chaque au plus.
+druids = Druides : { $active } au repos, { $roots } aux Racines.
+elders = Anciens : { $names }.
+ingredients = Ingrédients : { $names }.
+stones = Sanctuaires : pour Anciens { $elder }, pour druides ordinaires { $ordinary }. Menhirs : { $menhirs }.
+limits = Cartes par manche : { $upper } en haut, { $lower } en bas.
+places = Places libres : en haut { $upper }, créatures { $creatures }, artefacts { $artifacts }.
+markers = Potions préparées : { $count }.
+in-hand = En main : { $name }.
+played = Jouées cette manche : { $names }.
+has-creature = Possède { $name }, points { $points }.
+has-creatures = Créatures : { $names }.
+has-artifacts = Artefacts : { $names }.
+artifact-used = Possède { $name }, en usage.
+artifact-next = Possède { $name } ; le prochain usage change les points de { $points }.
+artifact-spent = Possède { $name }, épuisé.
+own-potion = Une potion à soi : { $name }.
+his-stones = Sanctuaires et menhirs : { $count }.
+deck = { $count ->
+    [1] Une carte dans sa pioche.
+   *[other] { $count } cartes dans sa pioche.
+}

@@ -1,0 +1,62 @@
+/** A player of Pangaia in words, and the Corrupted Spirit. */
+
+import type { Scene } from '../../../lib/scene';
+import { counted, lines, type Passage } from '../../position';
+import { printed } from '../printed';
+import { continent, DREAMING, isLake, PRAYING, ritualId, SEEDS, type SoloView } from '../view';
+import { say } from './words';
+
+export function player(scene: Scene, seat: number): Passage {
+  const view = continent(scene).players[seat]!;
+  const values = printed(scene);
+  const resources = counted(view.resources, (kind) => scene.speech.name('resource', kind));
+  const open = view.slots.flatMap((full, slot) => {
+    const { cost, plant, energy, seed, blessings } = values.slots[slot]!;
+    return full ? [say('slot', { slot: slot + 1, cost, plant, energy, seed, blessings })] : [];
+  });
+  const locked = SEEDS.filter((seed) => view.locked[seed]).map((seed) => scene.speech.name('seed', seed));
+  const hand = view.hand?.map((each) => scene.speech.name('blessing', each)) ?? [];
+  return {
+    title: scene.seatName(seat),
+    lines: lines(
+      say('energy', { count: view.energy }),
+      spiritPlace(scene, seat),
+      say('resources', { names: resources || '–' }),
+      say('supply', { trees: view.trees, seeds: view.seeds }),
+      locked.length > 0 && say('locked', { names: locked.join(', ') }),
+      say('rituals-played', { count: view.rituals_played }),
+      view.secret !== null &&
+        say('secret', { name: scene.speech.name('ritual', ritualId(scene, view.secret)) }),
+      view.secret === null && view.has_secret && say('secret-hidden'),
+      hand.length > 0
+        ? say('hand', { names: hand.join(', ') })
+        : say('hand-count', { count: view.blessings }),
+      ...open,
+    ),
+  };
+}
+
+function spiritPlace(scene: Scene, seat: number): string {
+  const place = continent(scene).spirits[seat] ?? DREAMING;
+  if (place === PRAYING) return say('praying');
+  return place >= 0 && isLake(place)
+    ? say('spirit-at', { hex: scene.speech.name('hex', place) })
+    : say('dreaming');
+}
+
+export function spirit(scene: Scene, view: SoloView): Passage {
+  return {
+    title: scene.speech.name('player', 4),
+    lines: lines(
+      say('rot-trees', { count: view.trees, left: view.supply }),
+      view.location >= 0 && say('rot-at', { location: scene.speech.name('location', view.location) }),
+      view.action !== null && say('rot-action', { action: scene.speech.name('action', view.action) }),
+      view.next_action !== null && say('rot-next', { action: scene.speech.name('action', view.next_action) }),
+      say('sealed', {
+        slots: view.sealed_slots.filter(Boolean).length,
+        seeds: view.sealed_seeds.filter(Boolean).length,
+      }),
+      say('rot-pile', { count: view.pile }),
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+table = La partie
+continent = Le continent
+rituals = Rituels
+round = Manche { $round }.
+first = Premier joueur : { $name }.
+last-round = C’est la dernière manche.
+tile-drawn = Tuile à poser : { $climate }.
+tiles-left = Tuiles restantes : { $tiles }.
+blessings = { $count ->
+    [1] Une bénédiction dans la pile.
+   *[other] { $count } bénédictions dans la pile.
+}
+blessings-spent = Bénédictions utilisées : { $names }.
+
+lake = lac d’une tuile { $climate }
+spirit-of = esprit ici : { $name }
+land-energy = énergie de la terre sur cette tuile : { $count }
+tree = arbre ({ $name }), niveau { $level }
+tree-corrupted = arbre corrompu ({ $name }), niveau { $level }
+seeds = { $count ->
+    [1] une graine
+   *[other] { $count } graines
+} ({ $name }){ $cost ->
+    [-1] , ne peut germer
+    [0] , germe sans frais
+   *[other] , énergie de vie pour germer : { $cost }
+}
+fallen = { $climate }, tombée dans la corruption
+empty = rien n’y pousse
+beside = voisines : { $hexes }
+
+worth = vaut { $count } pour vous maintenant
+pile = { $count ->
+    [1] Un rituel dans la pile.
+   *[other] { $count } rituels dans la pile.
+}
+played = Joués : { $names }.
+
+energy = Énergie de vie : { $count }.
+spirit-at = Son esprit est ici : { $hex }.
+dreaming = Son esprit rêve.
+praying = Son esprit prie.
+resources = Ressources : { $names }.
+supply = En réserve : cimes { $trees }, graines { $seeds }.
+locked = Encore verrouillées : { $names }.
+rituals-played = Rituels joués : { $count }.
+secret = Rituel secret : { $name }.
+secret-hidden = A un rituel secret.
+hand = Bénédictions en main : { $names }.
+hand-count = Bénédictions en main : { $count }.
+slot = Emplacement { $slot } plein : le vider coûte { $cost } ; graines à planter { $plant }, énergie de vie { $energy }, graines { $seed }, bénédictions { $blessings }.
+
+rot-trees = Arbres : sur le continent { $count }, en réserve { $left }.
+rot-at = Il va ici : { $location }.
+rot-action = Action : { $action }.
+rot-next = Action suivante : { $action }.
+sealed = Scellés pour vous : emplacements { $slots }, graines { $seeds }.
+rot-pile = { $count ->
+    [1] Une carte dans sa pile.
+   *[other] { $count } cartes dans sa pile.
+}

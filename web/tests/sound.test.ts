@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { KINDS, soundOf } from '../src/lib/sound';
+
+const GAMES = ['cernunos', 'oak', 'pangaia', 'root'];
+
+test('dice are heard before losses, losses before growth, and the rest is a knock', () => {
+  expect(soundOf(['battle', 'removed', 'rolled'])).toBe('dice');
+  expect(soundOf(['crafted', 'removed'])).toBe('loss');
+  expect(soundOf(['moved', 'sprouted'])).toBe('growth');
+  expect(soundOf(['moved'])).toBe('move');
+  expect(soundOf([])).toBe('move');
+});
+
+test('every event with a sound is one that some game logs', () => {
+  const logged = new Set(
+    GAMES.flatMap((game) => {
+      const text = readFileSync(`../src/nemeton/games/${game}/text/en.ftl`, 'utf8');
+      return [...text.matchAll(/^log-([a-z_]+)/gm)].map(([, key]) => key);
+    }),
+  );
+  for (const [, keys] of KINDS) for (const key of keys) expect(logged, key).toContain(key);
+});
+
+test('every game has events that grow and events that hurt', () => {
+  for (const game of GAMES) {
+    const text = readFileSync(`../src/nemeton/games/${game}/text/en.ftl`, 'utf8');
+    const keys = [...text.matchAll(/^log-([a-z_]+)/gm)].map(([, key]) => key ?? '');
+    for (const sound of ['loss', 'growth'])
+      expect(
+        keys.some((key) => soundOf([key]) === sound),
+        `${game} ${sound}`,
+      ).toBe(true);
+  }
+});
