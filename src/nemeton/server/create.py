@@ -18,7 +18,7 @@ from nemeton.server.schemas import Fork, Joined, NewTable
 from nemeton.table import log
 from nemeton.table.actions import LONGEST_NAME, Change, checked_level, clean, clean_name
 from nemeton.table.host import Host
-from nemeton.table.interfaces import TaskFailed, Turn
+from nemeton.table.interfaces import TaskFailed, TaskLate, Turn
 from nemeton.table.refusals import Refused, bad_field, refused_by_engine
 from nemeton.table.settings import ClockSettings, Differs, SeatSettings, TableSettings
 from nemeton.table.table import Person, Table
@@ -230,6 +230,8 @@ async def uploaded(
     try:
         turn = Turn(households=(household,), patience=WORKER_VERIFIES)
         found = await host.workers.ask(Verify(record), Verified, WORKER_VERIFIES, turn)
+    except TaskLate:
+        raise Refused("busy") from None
     except TaskFailed:
         raise bad_field("choices") from None
     differs: Differs = DIFFERING.get(found.key, "")
