@@ -89,7 +89,7 @@ any commit: the modules below these packages, and every package whose first line
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nemeton import text
 from nemeton.engine import record as records
@@ -107,6 +107,9 @@ from nemeton.engine.settings import Flag, Number, OneOf, PerSeat, Setting, TextS
 from nemeton.engine.several import Several
 from nemeton.engine.state import Decision, State
 from nemeton.engine.text import LOCALES, Saying, fallback
+
+if TYPE_CHECKING:
+    from nemeton.arrays.batch import Batch
 
 __all__ = [
     "LOCALES",
@@ -140,6 +143,7 @@ __all__ = [
     "Step",
     "TextSetting",
     "Turn",
+    "batch",
     "catalogue",
     "commitment",
     "compiled",
@@ -200,6 +204,23 @@ def equipped(box: Game) -> Game:
     text.COMMON.add(box.package)
     box.speech.texts = text.words_of(box.package)
     return box
+
+
+def batch(
+    name: str, count: int, players: int | None = None, seed: int = 0, **options: Any
+) -> Batch:
+    """So many games side by side, with arrays for all of them; needs numpy (`nemeton[research]`).
+
+    >>> import nemeton
+    >>> games = nemeton.batch("cernunos", 16, seed=1)
+    >>> while not games.done.any():
+    ...     games.step(games.sample())
+    >>> games.rewards[games.done].sum()
+    np.float32(0.0)
+    """
+    from nemeton.arrays.batch import Batch
+
+    return Batch(game(name), count, players, seed, options)
 
 
 def load(saved: Any) -> State:
