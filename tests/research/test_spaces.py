@@ -123,5 +123,5 @@ def test_a_layout_writes_what_its_page_says() -> None:
 
     assert [path for path, _, _ in layout.fields()] == ["age", "fight.dice", "hand", "sides", "who"]
     told = {"age": 6, "sides": [3, 1], "hand": [4, 5, 5], "who": "you", "fight": None}
-    assert layout.row(told) == [0.5, 1, 0, 0.5, 1, 1, 0, 0, 1]
+    assert list(layout.row(told)) == [0.5, 1, 0, 0.5, 1, 1, 0, 0, 1]
     assert layout.row({**told, "age": 99, "who": "them"})[0] == 1

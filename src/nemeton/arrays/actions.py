@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from nemeton.arrays.tables import DERIVED, ORDERED, RANGES, Range
 from nemeton.engine.contract import Contract
 from nemeton.engine.errors import BadInput
 from nemeton.engine.flow import Option
 
-__all__ = ["ActionIds", "Verb"]
+__all__ = ["ActionIds", "Verb", "action_ids"]
 
 
 class Verb:
@@ -52,6 +53,7 @@ class ActionIds:
     def __init__(self, game: Contract) -> None:
         self.game = game
         self.verbs = {name: verb_of(game, name) for name in game.verbs}
+        self.met: dict[Option, int] = {}  # ids that were asked for before
         self.size = 0
         for verb in self.verbs.values():
             verb.first = self.size
@@ -59,6 +61,10 @@ class ActionIds:
 
     def id(self, option: Option) -> int:
         """The id of an option, also where it is not offered."""
+        known = self.met.get(option)
+        return self.met.setdefault(option, self.computed(option)) if known is None else known
+
+    def computed(self, option: Option) -> int:
         verb = self.verbs[option[0]]
         offset = verb.offset(option)
         if offset < 0:
@@ -69,6 +75,12 @@ class ActionIds:
         """The options of a question by their ids, in ascending order."""
         found = {self.id(option): option for option in options}
         return {number: found[number] for number in sorted(found)}
+
+
+@cache
+def action_ids(game: Contract) -> ActionIds:
+    """The ids of a game, made once."""
+    return ActionIds(game)
 
 
 def verb_of(game: Contract, name: str) -> Verb:

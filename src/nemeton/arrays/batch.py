@@ -26,7 +26,7 @@ class Batch:
     >>> import nemeton
     >>> batch = nemeton.batch("cernunos", 3, seed=1)
     >>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
-    ((3, 467), (3, 289), [0, 0, 0])
+    ((3, 459), (3, 289), [0, 0, 0])
     >>> batch.step(batch.sample())
     >>> batch.rewards.shape, batch.done.any()
     ((3, 2), False)

@@ -16,6 +16,7 @@ off; it never moves anything else.
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any
@@ -35,9 +36,9 @@ class Layout:
         self.root = Node(shape, frozenset(left_out))
         self.size = self.root.size
 
-    def row(self, document: Any) -> list[float]:
-        """The document as numbers."""
-        row = [0.0] * self.size
+    def row(self, document: Any) -> array[float]:
+        """The document as numbers, each in four bytes."""
+        row = array("f", bytes(4 * self.size))
         self.root.write(document, row, 0)
         return row
 
@@ -60,6 +61,7 @@ class Node:
         self.times: int = shape.get("times", 1)
         self.items = Node(shape["items"], left_out) if "items" in shape else None
         self.bag = is_bag(shape)
+        self.plain = not (self.words or self.keys or self.items)
         self.size = int(self.nullable) + sum(size for _, size in self.parts())
 
     def parts(self) -> Iterator[tuple[str, int]]:
@@ -77,27 +79,33 @@ class Node:
         """How many different numbers or words stand here."""
         return len(self.words) or self.high - self.low + 1
 
-    def write(self, value: Any, row: list[float], at: int) -> None:
+    def write(self, value: Any, row: array[float], at: int) -> None:
         if self.nullable:
-            row[at] = float(value is None)
+            row[at] = value is None
             at += 1
-        if isinstance(value, str):
+        kind = type(value)
+        if kind is int or kind is bool:
+            if self.plain and value != self.low:
+                row[at] = self.share(value)
+        elif kind is str:
             if value in self.words:
                 row[at + self.words[value]] = 1.0
-        elif isinstance(value, dict):
+        elif kind is dict:
             self.write_fields(value, row, at)
-        elif isinstance(value, list | tuple):
+        elif value is not None:
             self.write_list(value, row, at)
-        elif value is not None and not (self.words or self.keys or self.items):
-            row[at] = min(max((value - self.low) / self.span, 0.0), 1.0)
 
-    def write_fields(self, value: dict[str, Any], row: list[float], at: int) -> None:
+    def share(self, value: int) -> float:
+        """How far a number is from the lowest to the highest."""
+        return min(max((value - self.low) / self.span, 0.0), 1.0)
+
+    def write_fields(self, value: dict[str, Any], row: array[float], at: int) -> None:
         for key, node in self.keys.items():
             if key in value or node.nullable:
                 node.write(value.get(key), row, at)
             at += node.size
 
-    def write_list(self, value: Collection[Any], row: list[float], at: int) -> None:
+    def write_list(self, value: Collection[Any], row: array[float], at: int) -> None:
         node = self.items
         if node is None:
             return

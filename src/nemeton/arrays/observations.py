@@ -38,7 +38,7 @@ class Observer:
     def row(self, state: State, seat: int) -> Row:
         """What that seat may know now."""
         if self.layout is not None:
-            return np.array(self.layout.row(document(state, seat)), np.float32)
+            return np.frombuffer(self.layout.row(document(state, seat)), np.float32)
         return np.array(cernunos.row(state.view(seat), seat) + self.asked(state, seat), np.float32)
 
     def asked(self, state: State, seat: int) -> list[float]:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nemeton.arrays.actions import ActionIds
+from nemeton.arrays.actions import action_ids
 from nemeton.arrays.observations import Row, observer
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.game import Game
@@ -57,7 +57,7 @@ class Play:
         self.players = players if players is not None else game.prepared(None, 0, options).players
         self.options = dict(options)
         self.locale = locale
-        self.ids = ActionIds(game)
+        self.ids = action_ids(game)
         self.observer = observer(game)
         self.rng = np.random.default_rng()
         self.state: State | None = None

@@ -8,7 +8,7 @@ rewards: docs/environments.md tells what they are.
 >>> env.reset(seed=1)
 >>> told = env.observe(env.agent_selection)
 >>> env.agent_selection, told["observation"].shape, int(told["action_mask"].sum())
-('seat_0', (467,), 96)
+('seat_0', (459,), 96)
 >>> env.infos["seat_0"]["labels"][0]
 'Place the Tree on a1'
 """

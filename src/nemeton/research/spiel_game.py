@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 
 import nemeton
-from nemeton.arrays.actions import ActionIds
+from nemeton.arrays.actions import action_ids
 from nemeton.arrays.observations import document, observer
 from nemeton.arrays.play import rewards_of
 from nemeton.engine.flow import Option
@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.players = setup.players
         self.lucky = not game.open_book(setup)
         self.deals = int(given.get("deals", DEALS))
-        self.ids = ActionIds(game)
+        self.ids = action_ids(game)
         kind = game_type(game, self.players, self.settings)
         super().__init__(kind, self.info(game.bound(setup), kind), given)
 
@@ -119,6 +119,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held = Held(None if game.lucky else self.dealt(game, 0))
+        self.known: dict[int, Option] = {}  # the legal actions, once somebody has asked
 
     def dealt(self, game: SpielGame, deal: int) -> State:
         return game.box.start(game.players, seed=deal, log=False, **game.settings)
@@ -129,7 +130,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.held.state
 
     def legal(self) -> dict[int, Option]:
-        return self.get_game().ids.by_id(self.state.options())  # type: ignore[no-any-return]
+        if not self.known:
+            self.known = self.get_game().ids.by_id(self.state.options())
+        return self.known
 
     # What OpenSpiel asks
 
@@ -151,7 +154,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.held.state is None:
             self.held = Held(self.dealt(self.get_game(), action))
         else:
-            self.state.choose(self.legal()[action])
+            option = self.legal()[action]
+            self.known = {}
+            self.state.choose(option)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
