@@ -10,7 +10,7 @@ rewards: docs/environments.md tells what they are.
 >>> env.agent_selection, told["observation"].shape, int(told["action_mask"].sum())
 ('seat_0', (459,), 96)
 >>> env.infos["seat_0"]["labels"][0]
-'Place the Tree on a1'
+'Place a Tree on a1'
 """
 
 from __future__ import annotations
