@@ -1,6 +1,7 @@
-"""Decisions a second of processor time through each door, beside the raw engine: the table of docs/environments.md.
+"""Decisions a second of processor time through each door, beside the raw engine.
 
-`python tools/measure_doors.py [GAME…] [--seconds 0.3] [--rounds 5]` plays random games through one
+The table of docs/environments.md: `python tools/measure_doors.py [GAME…] [--seconds 0.3]
+[--rounds 5]` plays random games through one
 door after the other, round after round in one process, and prints medians and their ratios to the
 raw engine.
 """

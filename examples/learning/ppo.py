@@ -104,7 +104,7 @@ class Learner:
 
     def value_slopes(self, seen: Floats, rewards: Floats) -> dict[str, Floats]:
         hidden, values = self.value(seen)
-        slopes = ((rewards - values) * (1 - values**2) / len(values))[:, None]
+        slopes = ((rewards - values) * (1 - values**2) / len(values)).astype(np.float32)[:, None]
         back = (slopes @ self.weights["value out"].T) * (hidden > 0)
         return {"value in": seen.T @ back, "value out": hidden.T @ slopes}
 

@@ -82,8 +82,9 @@ Here two seats race, one step or two at a time (docs/adding-a-game.md builds a w
 ((1,), {'places': [0, 2]})
 
 Public and stable are the names in `__all__` here and in `nemeton.arena`, `nemeton.bots`,
-`nemeton.research`, `nemeton.review` and `nemeton.testing`, each with an example that runs. All else may change with
-any commit: the modules below these packages, and every package whose first line says "Internal".
+`nemeton.research`, `nemeton.review` and `nemeton.testing`, each with an example that runs. All
+else may change with any commit: the modules below these packages, and every package whose first
+line says "Internal".
 """
 
 from __future__ import annotations

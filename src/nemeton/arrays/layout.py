@@ -97,7 +97,7 @@ class Node:
 
     def share(self, value: int) -> float:
         """How far a number is from the lowest to the highest."""
-        return min(max((value - self.low) / self.span, 0.0), 1.0)
+        return float(min(max((value - self.low) / self.span, 0.0), 1.0))
 
     def write_fields(self, value: dict[str, Any], row: array[float], at: int) -> None:
         for key, node in self.keys.items():
