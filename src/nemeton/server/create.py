@@ -138,7 +138,7 @@ async def rematched(host: Host, persons: Persons, table: Table, person: Person |
     seats = [table.seats[number - 1] for number in range(len(table.seats))]
     numbers = numbers_of(table)
     bodies: list[log.Body] = [
-        log.Joined(number, table.people[each].name, table.people[each].key)
+        log.Joined(number, table.people[each].name, table.people[each].key, table.people[each].bot)
         for each, number in numbers.items()
     ]
     for place, seat in enumerate(seats):

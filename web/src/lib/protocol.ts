@@ -141,6 +141,7 @@ export interface Join {
   invite?: string;
   watch?: boolean;
   rated?: boolean;
+  bot?: boolean;
 }
 
 export interface Complain {
@@ -193,6 +194,7 @@ export interface SeatInfo {
   resigned: string;
   left: string;
   offered: number[];
+  bot: boolean;
 }
 
 export interface NonceInfo {

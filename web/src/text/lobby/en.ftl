@@ -137,6 +137,7 @@ level-forest = forest (fierce)
 level-wildwood = wildwood (relentless)
 bot-name = Bot
 bot-number = Bot { $number }
+bot-called = { $name } (bot)
 waits-friend = waits for your friend
 waits-anybody = waits for anybody
 options-of-table = Options

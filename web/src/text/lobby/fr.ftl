@@ -137,6 +137,7 @@ level-forest = forêt (redoutable)
 level-wildwood = bois sauvage (implacable)
 bot-name = Robot
 bot-number = Robot { $number }
+bot-called = { $name } (robot)
 waits-friend = attend votre ami
 waits-anybody = attend qui voudra
 options-of-table = Options
