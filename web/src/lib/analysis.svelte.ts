@@ -87,7 +87,7 @@ export class Analysis implements Scene {
   }
   get hint(): HintedOption | null {
     const first = this.pointed?.steps[0];
-    return first ? { option: first.option, value: 0, share: 1, reasons: {}, visits: 0 } : null;
+    return first ? { option: first.option, value: 0, share: 1, reasons: {}, visits: 0, chance: null } : null;
   }
   get made(): readonly AnalysedMove[] {
     return this.shown.moves;

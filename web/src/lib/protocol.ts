@@ -499,6 +499,7 @@ export interface HintedOption {
   share: number;
   reasons: Record<string, number>;
   visits: number;
+  chance: number | null;
 }
 
 export interface BestLine {
@@ -535,6 +536,7 @@ export interface Remark {
 export interface Report {
   done: number;
   fitted: boolean;
+  net: boolean;
   team: boolean;
   players: number;
   chances: number[][];
@@ -1248,6 +1250,7 @@ export interface Hinted {
   line: ChoiceStep[];
   answer: ChoiceStep[];
   goals: Record<string, number>;
+  owners: number[][];
 }
 
 export interface Pong {
