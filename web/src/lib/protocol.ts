@@ -447,6 +447,7 @@ export interface AnalysedPosition {
   moment: Moment;
   texts: string[];
   moves: AnalysedMove[];
+  position: string;
 }
 
 export interface About {
