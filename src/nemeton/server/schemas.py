@@ -573,6 +573,7 @@ class AnalysedPosition(Sent):
     moment: Moment
     texts: list[str]  # the options of its question in the notation of the game
     moves: list[AnalysedMove]
+    position: str  # as text, to be played on from; empty in the middle of a chain, or after the end
 
 
 class About(Sent):

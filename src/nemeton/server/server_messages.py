@@ -82,6 +82,7 @@ class Hinted(Sent, tag_field="type", tag="hinted"):
     line: list[ChoiceStep]
     answer: list[ChoiceStep]
     goals: dict[str, int]  # what the best brings nearer, how much of it there is then: goal-KEY
+    owners: list[list[float]]  # by cell: nobody's, each seat's; none where no net was asked
 
 
 class Compared(Sent, tag_field="type", tag="compared"):

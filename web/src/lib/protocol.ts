@@ -449,6 +449,7 @@ export interface AnalysedPosition {
   moment: Moment;
   texts: string[];
   moves: AnalysedMove[];
+  position: string;
 }
 
 export interface About {
@@ -501,6 +502,7 @@ export interface HintedOption {
   share: number;
   reasons: Record<string, number>;
   visits: number;
+  chance: number | null;
 }
 
 export interface BestLine {
@@ -537,6 +539,7 @@ export interface Remark {
 export interface Report {
   done: number;
   fitted: boolean;
+  net: boolean;
   team: boolean;
   players: number;
   chances: number[][];
@@ -1250,6 +1253,7 @@ export interface Hinted {
   line: ChoiceStep[];
   answer: ChoiceStep[];
   goals: Record<string, number>;
+  owners: number[][];
 }
 
 export interface Pong {

@@ -49,7 +49,7 @@ help-serve-url = With --check: also ask a running server at its public address, 
 help-serve-workers = How many server processes; more than one needs PostgreSQL.
 help-play = Play a game in the terminal.
 help-play-players = How many seats are played.
-help-play-bots = Who plays the other seats: random, sapling (the default), grove, forest, wildwood (Cernunos only), or none for people at this keyboard.
+help-play-bots = Who plays the other seats: random, sapling (the default), grove, forest, in Cernunos also wildwood-novice, wildwood-regular, wildwood-expert and wildwood, or none for people at this keyboard.
 help-play-seat = The seat you take, from 0 (the default); give it again for a second person, or none to watch.
 help-play-seed = Fixes all luck, that of the bots included: a whole number.
 help-play-option = An option of the game, as name=value; give it again for more.
@@ -190,6 +190,7 @@ report-good = { $all ->
 report-best = Best move: { $when }, choice { $choice }, { $what }
 report-worst = Costliest move: { $when }, choice { $choice }, { $what }
 report-method-fitted = The chances come from the game’s own judgement, fitted to many games between simple bots.
+report-method-net = The chances come from a net that has learnt the game by playing against itself, eased to games between people.
 report-method-plain = The chances come from the game’s own judgement; nobody has checked them against many games yet.
 moment = After { $number } of { $last ->
     [one] { $last } choice
@@ -596,7 +597,7 @@ error-refused-archived = That is an uploaded game: it is looked at, not played.
 error-refused-game-over = The game is over there.
 error-refused-not-begun = The game has not begun there.
 error-refused-nothing-to-undo = The game has not that many choices to go back from.
-error-refused-unknown-level = This game has no such level of bots: random, sapling, grove, forest, in Cernunos wildwood.
+error-refused-unknown-level = This game has no such level of bots: random, sapling, grove, forest, in Cernunos also wildwood-novice, wildwood-regular, wildwood-expert, wildwood.
 error-refused-renamed-level = The level { $level } is called { $now } now.
 error-refused-too-long = That is too long: the most is { $longest }.
 error-refused-damaged = Line { $number } of the table’s log cannot be read.

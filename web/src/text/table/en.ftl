@@ -122,6 +122,7 @@ hint-by = weighed by the “{ $level }” bot
 hint-take = Play it
 hint-line = You would likely go on
 hint-answer = The likely answer
+hint-chance = { $chance } in 100
 hint-weighed = What was weighed
 reason-better = better off: { $reason }
 reason-worse = worse off: { $reason }

@@ -119,6 +119,7 @@ hint-by = pesé par le robot « { $level } »
 hint-take = Le jouer
 hint-line = Vous continueriez sans doute
 hint-answer = La réponse probable
+hint-chance = { $chance } sur 100
 hint-weighed = Ce qui a été pesé
 reason-better = un plus : { $reason }
 reason-worse = un moins : { $reason }
