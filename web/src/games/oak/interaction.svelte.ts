@@ -211,6 +211,13 @@ export class Interaction {
     return true;
   }
 
+  /** The whole option that taking the key would complete, as text; nothing where more is open. */
+  would(key: string | null): string | undefined {
+    if (!this.scene.asked || key === null) return undefined;
+    const options = this.lit.get(key) ?? this.all.get(key) ?? NONE;
+    return options.length === 1 ? options[0]!.join(' ') : undefined;
+  }
+
   /** Everything picked so far is laid back. */
   back(): void {
     this.scene.selection.clear();

@@ -116,6 +116,7 @@ oak-beat-you = Your turn
 oak-go-on = Continue
 oak-elders = Elders
 oak-ingredients = Ingredients
+oak-resources = Resources
 oak-brewed = Potions brewed: { $count }
 oak-exhausted = exhausted
 oak-in-use = in use until Dusk

@@ -116,6 +116,7 @@ oak-beat-you = À vous
 oak-go-on = Continuer
 oak-elders = Aînés
 oak-ingredients = Ingrédients
+oak-resources = Ressources
 oak-brewed = Potions préparées : { $count }
 oak-exhausted = épuisé
 oak-in-use = occupé jusqu’au crépuscule
