@@ -28,13 +28,13 @@ export async function foreseen(
 
 /** People at the table are called by their names: the server says what the rules call them. */
 function named(seen: Foreseen, speech: Speech, words: Words): Foreseen {
-  const told: Record<'cost' | 'gain' | 'then', string[]> = { cost: [], gain: [], then: [] };
-  for (const { key, params } of seen.changes) {
-    const list = key.startsWith('loss-') ? 'cost' : key.startsWith('gain-') ? 'gain' : 'then';
-    const said = seen[list][told[list].length] ?? '';
-    told[list].push(
-      'player' in params && words.has(key) ? speech.say(key, params, speech.people, words) : said,
-    );
-  }
-  return { ...seen, ...told };
+  const told = (start: string, lines: readonly string[]): string[] =>
+    seen.changes
+      .filter(({ key }) => key.startsWith(start))
+      .map(({ key, params }, i) =>
+        'player' in params && words.has(key)
+          ? speech.say(key, params, speech.people, words)
+          : (lines[i] ?? ''),
+      );
+  return { ...seen, cost: told('loss-', seen.cost), gain: told('gain-', seen.gain) };
 }
