@@ -75,6 +75,8 @@ export function keysOf(option: Option, values: Printed): string[] {
     case 'surcharge':
     case 'pay_one':
       return [`resource:${a}`];
+    case 'use_one':
+      return [`ingredient:${a}`];
     default:
       return [];
   }
