@@ -9,6 +9,7 @@ import msgspec
 
 from nemeton import LOCALES
 from nemeton.engine.errors import IllegalChoice
+from nemeton.engine.fields import plain
 from nemeton.engine.flow import prompts
 from nemeton.engine.option import SCALARS
 from nemeton.server import protocol as say
@@ -286,6 +287,7 @@ class MessageHandler:
             seen.cost,
             seen.gain,
             seen.then,
+            [say.Change(each.key, plain(each.params)) for each in seen.changes],
             seen.weighty,
             seen.view,
         )

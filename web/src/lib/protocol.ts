@@ -1220,6 +1220,11 @@ export interface Ahead {
   moment: Moment;
 }
 
+export interface Change {
+  key: string;
+  params: Record<string, unknown>;
+}
+
 export interface Compared {
   type: "compared";
   id: number;
@@ -1270,6 +1275,7 @@ export interface Previewed {
   cost: string[];
   gain: string[];
   then: string[];
+  changes: Change[];
   weighty: boolean;
   view: Record<string, unknown> | null;
 }
