@@ -19,3 +19,12 @@ export function offersOf(options: readonly Option[], most: number): Offer[] {
     return offered.map((option) => ({ option }));
   });
 }
+
+/** Letters of a key that has a row to itself. */
+const LONG = 25;
+
+/** Rows that keys with these words take, two short ones beside each other. */
+export function rowsOf(labels: readonly string[]): number {
+  const long = labels.filter((label) => label.length > LONG).length;
+  return long + Math.ceil((labels.length - long) / 2);
+}
