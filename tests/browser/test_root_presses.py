@@ -26,7 +26,7 @@ Option = tuple[Any, ...]
 
 
 def turn_of(seed: int, number: int) -> tuple[dict[str, Any], list[Option]]:
-    """The record of the game before that turn, and what is chosen in it by somebody who is asked."""
+    """The record of the game before that turn, and what is chosen in it by people, if asked."""
     wanted = {"factions": FACTIONS, "first": "first_seat"}
     state = nemeton.game("root").start(4, seed, **wanted)
     before: dict[str, Any] = {}

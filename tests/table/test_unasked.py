@@ -56,7 +56,8 @@ def test_beside_bots_a_lone_answer_is_given_by_the_table_and_undo_goes_past_it()
         while not table.over:
             if unasked_option(table) is not None:
                 shown = position(table, 0).decision
-                assert shown is not None and shown.options is None
+                assert shown is not None
+                assert shown.options is None
             await play_last(open_table, host)
             unasked += sum(was_unasked(table, each) for each in range(table.choices)) > unasked
             back = position(table, 0).undo.step
@@ -71,7 +72,8 @@ def test_beside_a_friend_everything_is_asked() -> None:
         lone = 0
         while not open_table.table.over:
             shown = position(open_table.table, open_table.table.asked).decision
-            assert shown is not None and shown.options is not None
+            assert shown is not None
+            assert shown.options is not None
             lone += shown.secret and len(shown.options) == 1
             await play_last(open_table, host)
         assert lone
