@@ -116,10 +116,10 @@ class Person:
         """Runs something at the beginning of every page."""
         self.device.before_pages(script)
 
-    def hold(self, joined: dict[str, Any]) -> Person:
-        """Takes the key to a seat."""
-        key = {"table": joined["table"], "token": joined["token"], "invite": joined["invite"]}
-        self.remember(KEYS, [key])
+    def hold(self, *joined: dict[str, Any]) -> Person:
+        """Takes the keys to seats."""
+        wanted = ("table", "token", "invite")
+        self.remember(KEYS, [{name: each[name] for name in wanted} for each in joined])
         return self
 
     @property

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["POSITIONS", "choice_into_turmoil", "move_into_outrage"]
+from nemeton.games.root.kinds import KINDS, MARQUISE
+
+__all__ = ["POSITIONS", "battle_without_questions", "choice_into_turmoil", "move_into_outrage"]
 
 
 def asked(state: Any, prompt: str) -> bool:
@@ -40,6 +42,21 @@ def ambush_with_hospitals(state: Any) -> bool:
     return asked(ahead, "field_hospitals") and bool(named(ahead, "spend"))
 
 
+def battle_without_questions(state: Any) -> Any:
+    """A battle of warriors alone that asks the Marquise nothing, whatever the dice show: nothing
+    to choose among what falls, no card to heal or to foil with, and something to do afterwards."""
+    if not asked(state, "marquise_daylight") or state.hands[MARQUISE]:
+        return None
+    if state.decision.params["actions"] < 2:
+        return None
+    for option in named(state, "battle"):
+        there = state.pieces[option[1] * KINDS : (option[1] + 1) * KINDS]
+        fighting = {MARQUISE, option[2]}
+        if {piece for piece, number in enumerate(there) if number} == fighting:
+            return option
+    return None
+
+
 def move_into_outrage(state: Any) -> Any:
     """A march whose end in a sympathetic clearing leaves a choice of the card to give."""
     if not asked(state, "marquise_daylight"):
@@ -71,6 +88,7 @@ def choice_into_turmoil(state: Any) -> Any:
 Position = tuple[Callable[[Any], Any], tuple[str, ...], dict[str, Any]]
 POSITIONS: dict[str, Position] = {
     "ambush": (ambush_with_hospitals, ("marquise", "eyrie", "alliance"), {"seed": 4}),
+    "battle": (battle_without_questions, ("marquise", "eyrie", "alliance"), {"seed": 93}),
     "outrage": (move_into_outrage, ("marquise", "eyrie", "alliance"), {"seed": 0}),
     "revolt": (revolt, ("alliance", "marquise", "eyrie"), {"seed": 0}),
     "turmoil": (choice_into_turmoil, ("eyrie", "marquise", "alliance"), {"seed": 0}),

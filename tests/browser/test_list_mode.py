@@ -12,16 +12,13 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Meet
 from tests.browser.kit import MOVED_ON, Person
 from tests.review.games import played
-from tests.server.kit import Server
+from tests.server.kit import ME, Server, bot
 
-MOST = 160  # answers of the last part of a game
-# A game, how many play, the language, and how many of its last choices are played here.
-GAMES = [
-    ("cernunos", 2, "fr", 24),
-    ("oak", 2, "en", 12),
-    ("pangaia", 2, "fr", 24),
-    ("root", 3, "en", 12),
-]
+# A game, how many play, the language.
+GAMES = [("cernunos", 2, "fr"), ("oak", 2, "en"), ("pangaia", 2, "fr"), ("root", 3, "en")]
+MOMENTS = (0.1, 0.55)  # of a game: its beginning, its middle
+LAST = 4  # choices before its end
+MOST = 1500  # answers of a whole game
 WORDS = {
     "en": {"options": "All options", "confirm": "Confirm", "key": "Enter"},
     "fr": {"options": "Tous les choix", "confirm": "Confirmer", "key": "Entrée"},
@@ -35,10 +32,10 @@ def ended(game: str, players: int) -> dict[str, Any]:
     return record
 
 
-def near_the_end(server: Server, game: str, players: int, last: int) -> dict[str, Any]:
-    """A table where seat 0 is asked soon and the game is nearly over."""
+def at(server: Server, game: str, players: int, choices: int) -> dict[str, Any]:
+    """A table that goes on after so many choices of a game; counted from its end where negative."""
     record = ended(game, players)
-    return server.fork(record, max(0, len(record["choices"]) - last))
+    return server.fork(record, choices if choices >= 0 else len(record["choices"]) + choices)
 
 
 def told(person: Person) -> str:
@@ -78,31 +75,52 @@ def commit(person: Person, before: str | None) -> None:
         person.settle()
 
 
-@pytest.mark.parametrize(("game", "players", "locale", "last"), GAMES)
-def test_a_game_is_played_to_its_end_from_lists(
-    meet: Meet, server: Server, game: str, players: int, locale: str, last: int
-) -> None:
-    person = meet("Aline", locale=locale, plain=True)
-    joined = near_the_end(server, game, players, last)
-    person.hold(joined).open(f"/t/{joined['table']}")
+def answered(person: Person, turns: range) -> bool:
+    """Answers so many questions, each of them told in words; whether the game is over."""
     ending = person.page.locator("#end-title")
-    seen = ""
-
-    for turn in range(MOST):
+    for turn in turns:
         expect(answers_of(person).first.or_(ending)).to_be_visible(timeout=60_000)
         if ending.count():
-            break
-        seen = seen or told(person)
+            return True
+        raw = RAW.findall(told(person))
+        assert not raw, raw
         answer(person, turn)
+    return False
 
-    expect(ending).to_be_visible()
-    assert seen, "nothing was asked"
-    assert not RAW.findall(seen), RAW.findall(seen)
+
+@pytest.mark.parametrize(("game", "players", "locale"), GAMES)
+def test_the_phases_of_a_game_are_played_from_lists(
+    meet: Meet, server: Server, game: str, players: int, locale: str
+) -> None:
+    person = meet("Aline", locale=locale, plain=True)
+    whole = len(ended(game, players)["choices"])
+    moments = [*(int(whole * part) for part in MOMENTS), -LAST]
+    *tables, last = [at(server, game, players, each) for each in moments]
+    person.hold(*tables, last)
+
+    for joined in tables:
+        person.open(f"/t/{joined['table']}")
+        assert not answered(person, range(2))
+    person.open(f"/t/{last['table']}")
+    assert answered(person, range(40))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "players", "locale"), GAMES)
+def test_a_whole_game_is_played_from_lists(
+    meet: Meet, server: Server, game: str, players: int, locale: str
+) -> None:
+    options = {"max_rounds": 8} if game == "root" else {}
+    seats = (ME, *[bot()] * (players - 1))
+    joined = server.new_table(*seats, game=game, options=options)
+    person = meet("Aline", locale=locale, plain=True).hold(joined).open(f"/t/{joined['table']}")
+
+    assert answered(person, range(MOST))
 
 
 def test_the_woodland_is_told_with_its_ways_and_items_by_name(meet: Meet, server: Server) -> None:
     """Item counts were read as names of items, and nothing said which clearings are joined."""
-    joined = near_the_end(server, "root", 3, 12)
+    joined = at(server, "root", 3, -12)
     person = meet("Aline", plain=True).hold(joined).open(f"/t/{joined['table']}")
 
     clearing = person.page.get_by_role("listitem").filter(has_text=re.compile("^Clearing 1 "))

@@ -12,10 +12,11 @@ from playwright.sync_api import Locator, expect
 
 import nemeton
 from tests.browser.conftest import Meet
-from tests.browser.kit import Person
+from tests.browser.kit import Person, middle
 from tests.browser.root_kit import forked, make, opened, play_once, reached, sit, wait
 from tests.browser.root_positions import (
     POSITIONS,
+    battle_without_questions,
     choice_into_turmoil,
     move_into_outrage,
 )
@@ -77,6 +78,20 @@ def test_a_battle_with_ambush_and_field_hospitals(meet: Meet) -> None:
     expect(log(marquise)).to_contain_text(
         re.compile("Field Hospitals: (a|.) warriors? from clearing")
     )
+
+
+def test_a_battle_that_is_over_lets_presses_through(meet: Meet) -> None:
+    """It lay over the map while the next question was asked, and swallowed every press."""
+    marquise = meet(pace="slow")
+    _, clearing, defender = battle_without_questions(at(marquise, "battle"))
+    page, stage = marquise.page, marquise.page.locator(".stage-b")
+
+    page.locator(f'[data-place="{clearing}"] .hit').click()
+    page.locator(f'.tray [data-option="battle {clearing} {defender}"]').click()
+    expect(stage).to_be_visible()
+    expect(page.locator(".place.legal").first).to_be_attached()  # asked on, while it is shown
+    x, y = middle(stage)
+    assert not page.evaluate(f"document.elementFromPoint({x}, {y}).closest('.stage-b') !== null")
 
 
 def hospitals(person: Person) -> str:

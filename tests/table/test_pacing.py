@@ -20,6 +20,7 @@ from nemeton.table.log import Body, Chosen, Entry, Joined, Sat, decoded
 from nemeton.table.open_table import STANDING, OpenTable
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from nemeton.table.tasks import Think
+from nemeton.table.unasked import unasked_option
 from tests.table.leaping import LeapingTime, leaping
 from tests.table.memory import MemoryStore, OwnWorkers
 
@@ -28,6 +29,7 @@ PACE = 0.02
 SAPLING = limits.PROMISED["sapling"]
 TOLD = 4.0  # standard deviations of a rank sum that no honest clock shows
 GAMES = 60
+OTHER = 1  # the seat of the bot or the friend
 
 
 class Ponderers(OwnWorkers):
@@ -57,7 +59,7 @@ class Delays:
             if isinstance(entry.body, Chosen):
                 decision = state.decision
                 assert decision is not None
-                if decision.prompt == "hoot" and entry.body.by != "person":
+                if decision.prompt == "hoot" and decision.seat == OTHER:
                     kind = self.armed if len(decision.options) > 1 else self.bare
                     kind.append(entry.at - asked)
                 state.choose(entry.body.option)
@@ -83,8 +85,8 @@ async def played(host: Host, store: MemoryStore, seed: int, level: str, delays: 
     while not table.over:
         decision = table.decision
         assert decision is not None
-        by_itself = decision.seat == 1 and (level or decision.prompt == "hoot")
-        if by_itself:
+        by_itself = decision.seat == OTHER and (level or decision.prompt == "hoot")
+        if by_itself or unasked_option(table) is not None:
             await asyncio.sleep(PACE / 10)
             continue
         option, moment = rng.choice(decision.options), table.moment

@@ -21,6 +21,7 @@ from nemeton.table.open_table import OpenTable
 from nemeton.table.preparing import awaited
 from nemeton.table.table import Person, Table
 from nemeton.table.timeline import LogLine
+from nemeton.table.unasked import unasked_option, was_unasked
 
 __all__ = [
     "chat",
@@ -193,12 +194,13 @@ def seats_on_screen(table: Table, person: Person | None) -> list[int]:
 def position(table: Table, seat: int | None) -> schemas.Position:
     """The game as a seat may see it; None is a spectator."""
     decision = table.decision if table.begun else None
+    asked = None if unasked_option(table) is not None else seat
     view = table.state.view(seat)
     return schemas.Position(
         viewer=seat,
         choices=table.choices,
         view=view,
-        decision=decision_info(decision, table.moment, seat),
+        decision=decision_info(decision, table.moment, asked),
         result=table_result(table),
         undo=undo_info(table, seat),
         request=request_info(table),
@@ -313,7 +315,8 @@ def undo_info(table: Table, seat: int | None) -> schemas.UndoInfo:
     if seat is None or not allowed or not table.begun:
         return none
     first, made = len(table.settings.prefix), table.timeline.made
-    last = next((n for n in range(len(made) - 1, first - 1, -1) if made[n].seat == seat), None)
+    mine = (n for n in range(len(made) - 1, first - 1, -1) if made[n].seat == seat)
+    last = next((n for n in mine if not was_unasked(table, n)), None)
     if last is None:
         return none
     last = made[last].first

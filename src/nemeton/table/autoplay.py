@@ -19,6 +19,7 @@ from nemeton.table.open_table import OpenTable
 from nemeton.table.pacing import Pacing
 from nemeton.table.refusals import Refused
 from nemeton.table.table import Table
+from nemeton.table.unasked import unasked_option
 
 __all__ = ["Autoplay"]
 
@@ -106,7 +107,8 @@ class Autoplay:
         prepared = preparing.answer(table, open_table.prepared(person), asked)
         if prepared is not None:
             return prepared
-        return actions.standing_option(table, open_table.standing(person))
+        standing = actions.standing_option(table, open_table.standing(person))
+        return standing if standing is not None else unasked_option(table)
 
     async def run(self, open_table: OpenTable) -> None:
         while self.wanted(open_table) and not self.host.closed:
@@ -128,7 +130,7 @@ class Autoplay:
         assert asked is not None
         pacing = Pacing(self.time, self.pace, open_table.table)
         if option is not None:
-            if pacing.secret:
+            if pacing.secret and unasked_option(open_table.table) is None:
                 await pacing.wait()
             await self.host.perform(
                 open_table, lambda table: actions.choose(table, [asked], moment, option, "standing")

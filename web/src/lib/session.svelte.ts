@@ -91,6 +91,8 @@ export class TableSession implements Scene {
   private number = 0;
   /** Something was missed: everything is asked for anew. */
   private gap = false;
+  /** What was told with a position that is not shown, because the table goes on from it by itself. */
+  private unsaid: readonly LogLine[] = [];
   private count = 0;
   /** As many choices as somebody has looked at here. */
   private viewed = 0;
@@ -343,9 +345,14 @@ export class TableSession implements Scene {
     if (message.head) this.head = message.head;
     if (message.you) this.you = message.you;
     this.luck.heed(this.head, this.you);
-    const fresh = message.log ? this.extend(message.log) : [];
+    const fresh = [...this.unsaid, ...(message.log ? this.extend(message.log) : [])];
     this.notices = appended(this.notices, message.notices);
     this.chat = overheard(this.chat, message.chat);
+    if (message.position && this.answeredFor(message.position)) {
+      this.unsaid = fresh;
+      return;
+    }
+    this.unsaid = [];
     if (message.position) {
       this.place(message.position);
       if (fresh.length)
@@ -362,6 +369,11 @@ export class TableSession implements Scene {
     if (cut) this.playback?.forget();
     this.log = [...this.log.slice(0, part.start), ...part.lines];
     return cut ? [] : part.lines;
+  }
+
+  /** Whether the table answers in this person's place: what comes of it follows at once. */
+  private answeredFor({ decision }: Position): boolean {
+    return decision?.options === null && this.you.seats.includes(decision.seat);
   }
 
   private place(position: Position): void {

@@ -25,6 +25,7 @@ deck = Deck
 discard = Discard pile
 choices = What you may do
 on-the-map = { $verb }: choose on the map
+verb-of = { $verb }: { $words }
 vp = { $count } VP
 here = here
 to-column = Put it under { $column }

@@ -1,0 +1,88 @@
+"""How many presses a typical turn of Root takes by the mouse; no more than it ever took."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+import nemeton
+from nemeton.table.unasked import lone_answer
+from tests.browser.conftest import Meet
+from tests.browser.kit import Person
+from tests.browser.root_kit import wait
+from tests.review.games import by_sapling
+
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
+# A turn without dice in a game of saplings: its seed, its number, and the most presses it may take.
+TURNS = {
+    "marquise": (1, 17, 11),  # a building with its wood, a march of two moves, recruits
+    "eyrie": (2, 6, 8),  # a card for the Decree, two recruits, a move, a roost
+    "alliance": (4, 11, 8),  # sympathy and its supporter, a card mobilized, an operation
+    "vagabond": (12, 4, 7),  # slipping, a ruin, an aid
+}
+Option = tuple[Any, ...]
+
+
+def turn_of(seed: int, number: int) -> tuple[dict[str, Any], list[Option]]:
+    """The record of the game before that turn, and what is chosen in it by people, if asked."""
+    wanted = {"factions": FACTIONS, "first": "first_seat"}
+    state = nemeton.game("root").start(4, seed, **wanted)
+    before: dict[str, Any] = {}
+    asked = []
+    while state.turn.number <= number:
+        if state.turn.number == number:
+            before = before or dict(state.record)
+            decision = state.decision
+            assert decision is not None
+            asked.append(lone_answer(decision) is None)
+        by_sapling(state, seed)
+    made = state.choices()[len(before["choices"]) :]
+    return before, [option for option, is_asked in zip(made, asked, strict=True) if is_asked]
+
+
+def next_press(person: Person, option: Option, done: set[str]) -> Locator | None:
+    """What somebody presses next who wants this: the whole of it, a part of it, or its verb."""
+    verb, *values = option
+    game = nemeton.game("root")
+    lit = [f'.tray [data-option="{" ".join(map(str, option))}"]']
+    for name, value in zip(game.verbs[verb], values, strict=True):
+        kind = game.kinds[name]
+        on_board = {"place": f'.place.legal[data-place="{value}"] .hit'}
+        on_board["card"] = f'.card.may[data-card="{value}"]'
+        lit += [on_board[kind]] if kind in on_board else []
+        lit.append(f'.tray [data-value="{kind} {value}"]')
+    lit.append(f'.tray [data-verb="{verb}"]')
+    for each in lit:
+        if each not in done and person.page.locator(each).count():
+            done.add(each)
+            return person.page.locator(each).first
+    return None
+
+
+def presses(person: Person, option: Option) -> int:
+    """Makes a choice, or picks one member of a set, and says how many presses that took."""
+    wait(person)
+    before, done = person.decision, set[str]()
+    for count in range(9):
+        commit = person.page.locator(".commit.go")
+        thing = commit if commit.count() else next_press(person, option, done)
+        if thing is None:
+            assert person.page.locator(".commit").count(), f"not to be picked: {option}"
+            return count
+        if person.answers(before, thing.click):
+            return count + 1
+    raise AssertionError(f"not made: {option}")
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_turn_takes_few_presses(meet: Meet, faction: str) -> None:
+    seed, number, most = TURNS[faction]
+    record, options = turn_of(seed, number)
+    person = meet()
+    person.sit(person.server.fork(record, None, FACTIONS.index(faction)))
+
+    taken = [presses(person, option) for option in options]
+
+    assert sum(taken) <= most, list(zip(options, taken, strict=True))
