@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import numpy as np
 import pytest
 from open_spiel.python.algorithms import mcts
@@ -84,6 +86,13 @@ def test_a_search_of_openspiel_plays_by_what_its_seat_knows() -> None:
     drawn = state.resample_from_infostate(seat, lambda: 0.5)
     assert drawn.observation_string(seat) == state.observation_string(seat)
     assert drawn.observation_string(1 - seat) != state.observation_string(1 - seat)
+
+
+def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "nemeton.research.aec_env", raising=False)
+    with pytest.raises(nemeton.BadInput, match="pettingzoo is not installed: pip install"):
+        research.aec("cernunos")
 
 
 def test_as_many_opponents_as_seats() -> None:

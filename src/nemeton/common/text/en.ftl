@@ -140,3 +140,4 @@ end-time = Time ran out, and the game was claimed.
 end-closed = Whoever runs the server closed the table.
 error-no-action-ids = There are no fixed action ids for { $game }: how far “{ $argument }” of “{ $verb }” goes is not known.
 error-opponents-count = { $wanted } opponents are needed, one for each other seat, not { $given }.
+error-no-research = { $library } is not installed: pip install “nemeton[research]”.
