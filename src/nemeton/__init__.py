@@ -93,6 +93,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any
 
 from nemeton import text
+from nemeton.arrays.libraries import needed
 from nemeton.engine import record as records
 from nemeton.engine.chance import Chance, Fast, Keyed, Scripted, commitment
 from nemeton.engine.contract import Setup
@@ -219,7 +220,8 @@ def batch(
     >>> games.rewards[games.done].sum()
     np.float32(0.0)
     """
-    from nemeton.arrays.batch import Batch
+    with needed():
+        from nemeton.arrays.batch import Batch
 
     return Batch(game(name), count, players, seed, options)
 

@@ -63,7 +63,11 @@ def test_a_program_in_javascript_plays_a_game_with_one_in_python(
 
 @pytest.mark.parametrize(
     ("program", "words"),
-    [(QUITTER, "has ended"), (LIAR, "was not offered: [“place"), (MUTE, "did not answer within 1")],
+    [
+        (QUITTER, "has ended"),
+        (LIAR, "was not offered: [“place"),
+        (MUTE, "did not answer in time (1 s)"),
+    ],
 )
 def test_a_program_that_fails_loses_its_seat_and_the_game_goes_on(
     server: Server, program: str, words: str

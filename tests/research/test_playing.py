@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
 import numpy as np
 import pytest
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 import nemeton
 from nemeton import bots, research
@@ -67,6 +71,28 @@ def test_labels_are_worded_for_the_seat_that_is_asked() -> None:
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert env.infos[other]["labels"] == {}
     assert not env.observe(other)["action_mask"].any()
+
+
+def test_a_search_of_openspiel_plays_by_what_its_seat_knows() -> None:
+    game = research.spiel("root", players=2, deals=4)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    luck = np.random.RandomState(1)
+    judge = mcts.RandomRolloutEvaluator(1, luck)
+    bot = ISMCTSBot(game, judge, 2.0, 3, random_state=luck, use_observation_string=True)
+
+    assert bot.step(state) in state.legal_actions()
+    seat = state.current_player()
+    drawn = state.resample_from_infostate(seat, lambda: 0.5)
+    assert drawn.observation_string(seat) == state.observation_string(seat)
+    assert drawn.observation_string(1 - seat) != state.observation_string(1 - seat)
+
+
+def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "nemeton.research.aec_env", raising=False)
+    with pytest.raises(nemeton.BadInput, match="pettingzoo is not installed: pip install"):
+        research.aec("cernunos")
 
 
 def test_as_many_opponents_as_seats() -> None:

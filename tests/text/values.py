@@ -8,7 +8,7 @@ COUNTED_NAMES: Final = """
     acolytes acorns actions active added after ahead all amount ancient archdruid artifacts at
     awards bard barks bases before below birds blessings blocks blueberries bots bound cards chance
     choices commitments cost count creatures days different done draws dying each elder energy
-    feathers fewest first found funds games gardens good grade half hand_card hated high hits
+    feathers fewest first found funds games gardens given good grade half hand_card hated high hits
     hits_on_attacker
     hits_on_defender hours house kept known last longest least left level low map markers matches
     menhirs mercenaries mine minutes missing mistletoe most mushrooms needed null number of officers
@@ -83,7 +83,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     },
     (
         *("address", "url", "host", "port", "commitment", "kind", "free", "detail", "chances"),
-        *("link", "networks", "sender", "server"),
+        *("argument", "library", "link", "networks", "sender", "server"),
     ): {
         "en": ["X"],
     },
@@ -107,6 +107,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
         "fr": ["nord, est"],
     },
     ("positions", "steps", "policy", "against_last"): {"en": ["0.5"]},
+    ("seats",): {"en": ["1", "1, 3"]},
     ("state",): {"en": ["done", "next", "open"]},
     ("verdict", "exact", "sign"): {"en": ["other", "yes", "no"]},
 }

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 import nemeton
 from nemeton import bots
 from nemeton.arrays.actions import ActionIds
+from nemeton.arrays.libraries import needed
 
 if TYPE_CHECKING:
     import pyspiel
@@ -40,7 +41,8 @@ def aec(game: str | nemeton.Game, players: int | None = None, **options: Any) ->
     >>> env.possible_agents
     ['seat_0', 'seat_1', 'seat_2']
     """
-    from nemeton.research.aec_env import aec_env
+    with needed():
+        from nemeton.research.aec_env import aec_env
 
     return aec_env(found(game), players, options)
 
@@ -54,7 +56,8 @@ def parallel(game: str | nemeton.Game, players: int | None = None, **options: An
     >>> [int(observations[agent]["action_mask"].sum()) for agent in env.agents]
     [96, 0]
     """
-    from nemeton.research.parallel_env import SeatsAtOnce
+    with needed():
+        from nemeton.research.parallel_env import SeatsAtOnce
 
     return SeatsAtOnce(found(game), players, options)
 
@@ -75,7 +78,8 @@ def gym(
     >>> told["action_mask"].sum() == len(info["labels"])
     np.True_
     """
-    from nemeton.research.gym_env import OneSeat
+    with needed():
+        from nemeton.research.gym_env import OneSeat
 
     return OneSeat(found(game), players, seat, opponents, budget, options)
 
@@ -90,7 +94,8 @@ def spiel(
     >>> state.current_player(), len(state.legal_actions())
     (0, 96)
     """
-    from nemeton.research.spiel_game import SpielGame
+    with needed():
+        from nemeton.research.spiel_game import SpielGame
 
     given = {"deals": deals} | ({} if players is None else {"players": players})
     return SpielGame(found(game), given, options)
@@ -106,7 +111,8 @@ def spiel_names() -> list[str]:
     >>> pyspiel.load_game("python_nemeton_oak(players=3)").num_players()
     3
     """
-    from nemeton.research.spiel_game import register
+    with needed():
+        from nemeton.research.spiel_game import register
 
     return register()
 

@@ -24,6 +24,7 @@ from nemeton.engine.state import State
 __all__ = ["SpielGame", "register", "short_name"]
 
 DEALS = 4096
+SEEDS = 2**31
 
 
 def short_name(game: str) -> str:
@@ -163,6 +164,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return f"deal {action}"
         option = self.legal().get(action)
         return str(action) if option is None else self.state.notation(option)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that looks the same to that player, all else drawn anew: what a search over
+        information sets asks for."""
+        twin: SpielState = self.clone()
+        twin.held = Held(self.state.determinize(player, int(sampler() * SEEDS)))
+        twin.known = {}
+        return twin
 
     def is_terminal(self) -> bool:
         return self.held.state is not None and self.state.over

@@ -139,4 +139,5 @@ end-agreed_end = All agreed to end the game here, without a winner.
 end-time = Time ran out, and the game was claimed.
 end-closed = Whoever runs the server closed the table.
 error-no-action-ids = There are no fixed action ids for { $game }: how far “{ $argument }” of “{ $verb }” goes is not known.
-error-opponents-count = { $wanted } opponents are needed, one for each other seat, not { $given }.
+error-opponents-count = One opponent is needed for each other seat: { $wanted } in all, not { $given }.
+error-no-research = { $library } is not installed: pip install “nemeton[research]”.

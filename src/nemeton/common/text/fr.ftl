@@ -136,4 +136,5 @@ end-agreed_end = Tous se sont accordés pour arrêter la partie ici, sans vainqu
 end-time = Le temps était écoulé, et la partie a été réclamée.
 end-closed = La personne qui tient le serveur a fermé la table.
 error-no-action-ids = { $game } n’a pas de numéros d’action fixes : on ne sait pas jusqu’où va « { $argument } » de « { $verb } ».
-error-opponents-count = Il faut { $wanted } adversaires, un pour chaque autre place, et non { $given }.
+error-opponents-count = Il faut un adversaire pour chaque autre place : { $wanted } en tout, et non { $given }.
+error-no-research = { $library } n’est pas installé : pip install « nemeton[research] ».
