@@ -1,4 +1,4 @@
-"""A little training: most of its time goes to compiling. It needs jax; `make test-train` runs it."""
+"""A little training, most of which is compiling. It needs jax; `make test-train` runs it."""
 
 from __future__ import annotations
 
