@@ -57,6 +57,7 @@ help:
 	@echo 'make coverage      tests with branch coverage, a line for each package'
 	@echo 'make bench         benchmarks'
 	@echo 'make soak          long random play'
+	@echo 'make test-train    a little training, in some minutes; it fetches jax'
 	@echo 'make soak-server   kills, forged messages, twins, a day of tables (SOAK="--minutes 5")'
 	@echo 'make docs          the documentation as a site, in build/site'
 	@echo 'make screenshots   the pictures of the README and of links'
@@ -88,7 +89,7 @@ ifneq ($(WEB),)
 	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-browser
 endif
-	@echo 'nemeton: not part of this run: tests marked soak (make soak) and peers (pytest -m peers)'
+	@echo 'nemeton: not part of this run: tests marked soak (make soak), train (make test-train) and peers (pytest -m peers)'
 
 .PHONY: test-interpreted
 test-interpreted: $(V)/.ready
@@ -122,6 +123,12 @@ bench: $(V)/.ready
 soak: $(V)/.ready
 	@$(COMPILE_IF_POSSIBLE)
 	PYTHONPATH=$(COMPILED) $(PYTEST) -m soak --timeout=0
+
+# A little training, which needs jax; it is laid beside the environment, not into it.
+.PHONY: test-train
+test-train: $(V)/.ready
+	@[ -d build/jax/jax ] || $(INSTALL) --target build/jax -c requirements.lock 'jax>=0.7'
+	PYTHONPATH=$(CURDIR)/build/jax $(B)/pytest -q -m train tests/train
 
 # What an attacker and a bad day can do, at length; SOAK="--minutes 5" or names of parts. It may be broken
 # off and goes on where it was (build/soak).

@@ -60,8 +60,7 @@ def test_its_gentle_grades_go_by_name_and_get_stronger_one_by_one() -> None:
         bots.check_fit("wildwood-novice", nemeton.game("oak").start(seed=1).setup)
 
     novice, regular, expert, _ = (bots.bot(name).name for name in bots.GRADES)
-    assert won_by(expert, novice, games=6) >= 5
-    assert won_by(novice, "random", games=4) >= 3
+    assert won_by(expert, novice, games=4) >= 3
     assert in_play(regular).nodes == bots.GRADES[regular].nodes  # whatever the machine is doing
 
 
@@ -148,6 +147,22 @@ def test_it_never_opens_twice_alike_from_the_empty_board(nodes: int) -> None:
             state.choose(bots.answer(state, seat, player, seed=seed).option)
         openings.add(str(state.choices()))
     assert len(openings) >= 38  # of the first two turns alone, before the games have parted
+
+
+@pytest.mark.parametrize(("other", "nodes"), [("wildwood", 8), ("forest", 200)])
+def test_no_two_whole_games_from_the_empty_board_are_alike(other: str, nodes: int) -> None:
+    games = set()
+    for seed in range(6):
+        state = nemeton.game("cernunos").start(seed=0)
+        players = [
+            bots.bot("wildwood", 2 * seed, bots.Budget(nodes=8)),
+            bots.bot(other, 2 * seed + 1, bots.Budget(nodes=nodes)),
+        ]
+        while not state.over:
+            seat = state.pending().seat(state)
+            state.choose(bots.answer(state, seat, players[seat], seed=1).option)
+        games.add(str(state.choices()))
+    assert len(games) == 6
 
 
 @pytest.mark.parametrize("nodes", [2, 20])

@@ -43,9 +43,8 @@ class Work:
     """A report under way."""
 
     def __init__(self) -> None:
-        self.report = Report(
-            0.0, False, False, False, 0, [], [], [], [], [], [], SearchInfo("", 0, {})
-        )
+        search = SearchInfo("", 0, {})
+        self.report = Report(0.0, False, False, False, 0, [], [], [], [], [], [], search)
         self.failed = False
 
 

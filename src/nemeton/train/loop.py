@@ -7,6 +7,7 @@ for each stretch of the way. Nothing else is needed to go on but the same folder
 from __future__ import annotations
 
 import json
+import math
 import subprocess
 import time
 from collections.abc import Callable
@@ -75,6 +76,8 @@ class Training:
         self.tables = self_play.opened(plan.games, self.next_key())
         self.remembered = self.blank()
         self.chunks = 0
+        self.iterate = jax.jit(self.iterated, donate_argnums=(0, 1, 2))
+        self.compete = jax.jit(partial(self_play.match, number=plan.rivals, steps=110))
         self.rival: Any = self.learner.average["full"]  # a net of numpy: never given away
         self.first_rival = self.rival
         self.before = self.curve[-1]["seconds"] if self.curve else 0.0
@@ -91,30 +94,28 @@ class Training:
         size = self.plan.memory * self.chunk
         return Samples(*(jnp.zeros((size, *each.shape[1:]), each.dtype) for each in shape))
 
-    def run(self, seconds: float) -> None:
-        """Trains until the plan's time is over, or this call's."""
+    def run(self, seconds: float, chunks: int = 0) -> None:
+        """Trains until the plan's time is over, or this call's, or so many chunks are played."""
         began = told = time.monotonic()
-        played = jax.jit(self.iterated, donate_argnums=(0, 1, 2))
-        compete = jax.jit(partial(self_play.match, number=self.plan.rivals, steps=110))
+        last = self.chunks + chunks if chunks else math.inf
         report: dict[str, Any] = {}
         while True:
             now = time.monotonic()
             done = self.before + now - began
-            if report and (now - told >= self.plan.report or self.ends(done, now - began, seconds)):
+            ends = done >= self.plan.seconds or now - began >= seconds or self.chunks >= last
+            if report and (ends or now - told >= self.plan.report):
                 told = now
-                self.note(done, report, compete)
-                if self.ends(done, now - began, seconds):
+                self.note(done, report)
+                if ends:
+                    self.before = self.curve[-1]["seconds"]
                     return
             rate = jnp.float32(self.rate(min(1.0, done / self.plan.seconds)))
             state = self.learner, self.tables, self.remembered
             self.chunks += 1
-            state, report = played(*state, self.next_key(), rate, jnp.int32(self.chunks - 1))
+            state, report = self.iterate(*state, self.next_key(), rate, jnp.int32(self.chunks - 1))
             self.learner, self.tables, self.remembered = state
             self.positions += self.chunk
             jax.block_until_ready(report)
-
-    def ends(self, done: float, here: float, seconds: float) -> bool:
-        return done >= self.plan.seconds or here >= seconds
 
     def rate(self, part: float) -> float:
         """Warm, then down to a twentieth along half a cosine."""
@@ -145,10 +146,12 @@ class Training:
         learner, reports = jax.lax.scan(update, learner, keys)
         return (learner, tables, memory), jax.tree.map(jnp.mean, reports)
 
-    def note(self, done: float, report: dict[str, Any], compete: Any) -> None:
+    def note(self, done: float, report: dict[str, Any]) -> None:
         """A line of the curve, and all that is needed to go on."""
         net = self.learner.average["full"]
-        shares = [compete(net, each, self.next_key()) for each in (self.rival, self.first_rival)]
+        shares = [
+            self.compete(net, each, self.next_key()) for each in (self.rival, self.first_rival)
+        ]
         self.rival = jax.tree.map(numpy.asarray, self.learner.average["full"])
         line = {
             "seconds": round(done, 1),

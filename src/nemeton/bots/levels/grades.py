@@ -10,7 +10,12 @@ FULL = "wildwood"
 
 
 class Grade(NamedTuple):
-    """How far it looks, and how much it leaves to lots."""
+    """How far it looks, and how much it leaves to lots.
+
+    >>> from nemeton import bots
+    >>> isinstance(bots.GRADES["wildwood-expert"], bots.Grade)
+    True
+    """
 
     nodes: int  # positions that the net judges, a turn; 1 is its bare policy
     temperature: (
