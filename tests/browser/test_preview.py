@@ -6,9 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser import oak_kit, pangaia_kit
 from tests.browser.conftest import Meet
 from tests.browser.kit import middle
 from tests.browser.root_kit import forked, reached
+from tests.server.kit import Server
 
 POSITION = "b1=vT/b2=gD/c2=gT,gT green place1 g:10.3.2.2.1.1.1.1 v:11.3.3.2.1.1.1.1 burnt:0.0"
 TABLE = ({"kind": "me"}, {"kind": "bot", "level": "random"})
@@ -74,3 +76,23 @@ def test_aiming_shows_a_march_on_the_map_and_a_pass_with_actions_left_asks_twice
     assert marquise.decision == before
     passing.click()
     assert marquise.moved_on(before)
+
+
+def test_oak_and_pangaia_show_what_would_stand_there(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(oak_kit.started(server))
+    ghosts = player.page.locator("[data-ghost]")
+
+    oak_kit.key(player, "card:2").click()
+    oak_kit.key(player, "slot:4").hover()  # taken by a neutral Druid
+    expect(player.page.locator('[data-ghost="druid 11"]')).to_be_visible()
+    expect(player.page.locator('[data-ghost="roots 0"]')).to_have_text("6 › 7")
+    expect(player.page.locator('[data-ghost="resource 1"]')).to_have_text("1")
+    player.page.mouse.move(5, 5)
+    expect(ghosts).to_have_count(0)
+
+    druid = meet("Aline")
+    druid.sit(pangaia_kit.go_on(server, pangaia_kit.position("connect", "pray")))
+    druid.page.locator(".hex.legal").first.dispatch_event("click")
+    druid.page.locator(".hex.legal[data-would]").first.focus()
+    expect(druid.page.locator('[data-ghost^="tree"]').first).to_contain_text("›")
+    expect(druid.page.locator("#consequence .gain")).to_contain_text("Life energy of Aline")

@@ -412,6 +412,7 @@ next-kind-cell = where
 next-kind-hex = where
 next-kind-faction = whom
 next-kind-card = which card
+next-kind-ritual = which ritual
 next-kind-piece = which piece
 next-kind-item = which item
 next-kind-suit = which suit

@@ -406,6 +406,7 @@ next-kind-cell = où
 next-kind-hex = où
 next-kind-faction = qui
 next-kind-card = quelle carte
+next-kind-ritual = quel rituel
 next-kind-piece = quelle pièce
 next-kind-item = quel objet
 next-kind-suit = quelle couleur

@@ -29,7 +29,9 @@ export function faceOf(option: Option): Face | null {
 }
 
 /** The pieces that are pressed instead of a key. */
-const ON_SHEETS = new Set(['take_creature', 'keep', 'take_artifact', 'brew', 'gather', 'return']);
+const ON_SHEETS = new Set(
+  'take_creature keep take_artifact brew brew_idly gather gather_freely return'.split(' '),
+);
 const ON_BOARD = new Set([...ON_SHEETS, 'advance', 'place', 'send', 'replay']);
 
 /** Whether the answer lies lit on the table; under the thumb there are keys for what is small. */

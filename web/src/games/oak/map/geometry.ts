@@ -38,12 +38,17 @@ const PLACES: Point[] = [
   [148, 116],
   [88, 132],
   [28, 116],
+  // more than six lie beside those who gather, then at the edges of the clearing
+  [52, 79],
+  [124, 79],
+  [-8, 79],
+  [184, 79],
 ];
 const FOREST_SCALE = 0.83;
 
 export function forestAt(position: number): Point {
-  const [x, y] = PLACES[position % 6]!;
-  const more = Math.floor(position / 6) * 13;
+  const [x, y] = PLACES[position % PLACES.length]!;
+  const more = Math.floor(position / PLACES.length) * 13;
   return [FOREST[0] + (x + more) * FOREST_SCALE, FOREST[1] + (y - more) * FOREST_SCALE];
 }
 
