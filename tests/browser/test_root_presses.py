@@ -27,8 +27,7 @@ Option = tuple[Any, ...]
 
 def turn_of(seed: int, number: int) -> tuple[dict[str, Any], list[Option]]:
     """The record of the game before that turn, and what is chosen in it by people, if asked."""
-    wanted = {"factions": FACTIONS, "first": "first_seat"}
-    state = nemeton.game("root").start(4, seed, **wanted)
+    state = nemeton.game("root").start(4, seed, factions=FACTIONS, first="first_seat")
     before: dict[str, Any] = {}
     asked = []
     while state.turn.number <= number:
