@@ -1,4 +1,4 @@
-"""The command `nemeton` in processes of their own that have imported everything before they begin.
+"""The command and the server in processes of their own that have imported all before they begin.
 
 Python takes far longer to import the command than most tests take to use it. So one process per
 test run imports it and then forks for every command that is asked for: a new process with its own
@@ -16,6 +16,7 @@ import fcntl
 import gc
 import json
 import os
+import runpy
 import select
 import signal
 import socket
@@ -29,9 +30,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-__all__ = ["COMMAND", "Started", "completed", "started", "uncounted"]
+__all__ = ["COMMAND", "SERVER", "Started", "completed", "started", "uncounted"]
 
 COMMAND = Path(sys.executable).with_name("nemeton")
+SERVER = [sys.executable, "-m", "nemeton.server"]
 LANGUAGE = "C.UTF-8"
 LOCALE = ("LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES")
 PATIENCE = 60.0
@@ -105,7 +107,8 @@ def can_be_forked(command: Sequence[str], environment: Mapping[str, str]) -> boo
     """Whether Python would start with the same paths and the same encodings."""
     spoken = {name: environment[name] for name in LOCALE if environment.get(name)}
     alike = pythons_own(environment) == pythons_own(os.environ)
-    return command[0] == str(COMMAND) and spoken in ({}, {"LANG": LANGUAGE}) and alike
+    known = command[0] == str(COMMAND) or command == SERVER
+    return known and spoken in ({}, {"LANG": LANGUAGE}) and alike
 
 
 def uncounted(environment: Mapping[str, str]) -> dict[str, str]:
@@ -246,7 +249,10 @@ def main() -> None:
             break
         for each in files:
             os.close(each)
-    import_module("nemeton.cli").main()
+    if sys.argv == SERVER:
+        runpy.run_module("nemeton.server", run_name="__main__", alter_sys=True)
+    else:
+        import_module("nemeton.cli").main()
 
 
 def import_everything() -> None:

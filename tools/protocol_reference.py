@@ -61,6 +61,8 @@ SAMPLES: dict[str, Any] = {
     "Previewed.gain": ["Green holds 5 cells instead of 4."],
     "Previewed.then": ["Your turn ends."],
     "Previewed.weighty": True,
+    "Change.key": "gain-cells",
+    "Change.params": {"player": 0, "before": 4, "after": 5},
     "DecisionInfo.weighty": [1],
     "Stand.option": ["pass"],
     "Stand.prompt": "ambush",

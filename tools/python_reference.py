@@ -1,6 +1,6 @@
 """The pages docs/reference/*.md: every public name with its signature and what it says of itself.
 
-Public is what `__all__` of the five public packages lists; the text is taken from the sources.
+Public is what `__all__` of the six public packages lists; the text is taken from the sources.
 `python tools/python_reference.py` says whether the pages are up to date; with `--write` they are.
 """
 
@@ -22,6 +22,7 @@ PACKAGES = {
     "nemeton": "Games, states, and the parts of a game of your own",
     "nemeton.bots": "Opponents in levels",
     "nemeton.arena": "Matches and honest figures",
+    "nemeton.research": "Environments for learners",
     "nemeton.review": "Reports on finished games",
     "nemeton.testing": "The conformance kit",
 }

@@ -82,14 +82,15 @@ Here two seats race, one step or two at a time (docs/adding-a-game.md builds a w
 ((1,), {'places': [0, 2]})
 
 Public and stable are the names in `__all__` here and in `nemeton.arena`, `nemeton.bots`,
-`nemeton.review` and `nemeton.testing`, each with an example that runs. All else may change with
-any commit: the modules below these packages, and every package whose first line says "Internal".
+`nemeton.research`, `nemeton.review` and `nemeton.testing`, each with an example that runs. All
+else may change with any commit: the modules below these packages, and every package whose first
+line says "Internal".
 """
 
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nemeton import text
 from nemeton.engine import record as records
@@ -107,6 +108,9 @@ from nemeton.engine.settings import Flag, Number, OneOf, PerSeat, Setting, TextS
 from nemeton.engine.several import Several
 from nemeton.engine.state import Decision, State
 from nemeton.engine.text import LOCALES, Saying, fallback
+
+if TYPE_CHECKING:
+    from nemeton.arrays.batch import Batch
 
 __all__ = [
     "LOCALES",
@@ -140,6 +144,7 @@ __all__ = [
     "Step",
     "TextSetting",
     "Turn",
+    "batch",
     "catalogue",
     "commitment",
     "compiled",
@@ -200,6 +205,23 @@ def equipped(box: Game) -> Game:
     text.COMMON.add(box.package)
     box.speech.texts = text.words_of(box.package)
     return box
+
+
+def batch(
+    name: str, count: int, players: int | None = None, seed: int = 0, **options: Any
+) -> Batch:
+    """So many games side by side, with arrays for all of them; needs numpy (`nemeton[research]`).
+
+    >>> import nemeton
+    >>> games = nemeton.batch("cernunos", 16, seed=1)
+    >>> while not games.done.any():
+    ...     games.step(games.sample())
+    >>> games.rewards[games.done].sum()
+    np.float32(0.0)
+    """
+    from nemeton.arrays.batch import Batch
+
+    return Batch(game(name), count, players, seed, options)
 
 
 def load(saved: Any) -> State:

@@ -50,6 +50,21 @@ def test_it_is_a_level_of_cernunos_alone() -> None:
         bots.check_fit("wildwood", nemeton.game("oak").start(seed=1).setup)
 
 
+def test_its_gentle_grades_go_by_name_and_get_stronger_one_by_one() -> None:
+    game = nemeton.game("cernunos")
+    assert bots.levels_of(game) == [*bots.LEVELS, *bots.GRADES]
+    for name in bots.GRADES:
+        assert bots.known(name)
+        assert bots.bot(name, seed=1).name == name
+    with pytest.raises(nemeton.BadInput, match="wildwood-novice"):
+        bots.check_fit("wildwood-novice", nemeton.game("oak").start(seed=1).setup)
+
+    novice, regular, expert, _ = (bots.bot(name).name for name in bots.GRADES)
+    assert won_by(expert, novice, games=6) >= 5
+    assert won_by(novice, "random", games=4) >= 3
+    assert in_play(regular).nodes == bots.GRADES[regular].nodes  # whatever the machine is doing
+
+
 def test_the_net_is_small_enough_to_ship_and_says_where_it_comes_from() -> None:
     file = read(PACKAGE, FILE)
     content = written(file)
@@ -185,11 +200,12 @@ def test_it_answers_within_its_time_at_a_table() -> None:
         assert time.process_time() - began < 1.0  # 0.25 s where nobody else works
 
 
-def test_it_beats_the_first_level_by_its_bare_policy() -> None:
-    won = 0.0
-    for number in range(10):
+def won_by(one: str, other: str, games: int, nodes: int = 0) -> float:
+    """What the first takes of so many games, each opening twice, sides changed."""
+    won, budget = 0.0, bots.Budget(nodes=nodes) if nodes else None
+    for number in range(games):
         state, rng = nemeton.game("cernunos").start(seed=0), Fast(number // 2)
-        players = [bots.bot("wildwood", number, bots.Budget(nodes=1)), bots.bot("sapling", number)]
+        players = [bots.bot(one, number, budget), bots.bot(other, number)]
         while not state.over:
             seat, options = state.pending().seat(state), state.options()
             if state.number < 4:
@@ -198,7 +214,11 @@ def test_it_beats_the_first_level_by_its_bare_policy() -> None:
                 state.choose(bots.answer(state, seat, players[seat ^ (number % 2)], 1).option)
         assert state.result is not None
         won += (number % 2) in state.result.winners
-    assert won >= 8
+    return won
+
+
+def test_it_beats_the_first_level_by_its_bare_policy() -> None:
+    assert won_by("wildwood", "sapling", games=10, nodes=1) >= 8
 
 
 def test_what_is_proven_near_the_end_is_played() -> None:

@@ -35,6 +35,7 @@ FLAGS = [
     "--disable-sync",
     "--no-zygote",
     "--disable-site-isolation-trials",
+    "--renderer-process-limit=1",  # a page in a new process takes twice the processor
 ]
 MOVED_ON = (
     "before => document.querySelector('#end-title')"

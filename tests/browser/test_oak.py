@@ -226,7 +226,7 @@ def test_a_turn_is_played_by_thumb(meet: Meet, server: Server) -> None:
     key(player, "card:2").tap()
     player.page.locator('.deeds [data-spot="deed:8"]').tap()
     player.page.locator(".dock .go").tap()
-    player.page.locator(".tray").get_by_text("Pick an Acorn from the bag").tap()
+    player.page.locator(".tray").get_by_role("button", name="Pick an Acorn from the bag").tap()
     player.page.locator(".dock .go").tap()
 
     expect(player.prompt).not_to_have_text("Which Ingredient do you pick from the bag?")

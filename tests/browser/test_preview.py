@@ -22,7 +22,7 @@ def test_pointing_and_keys_show_costs_gains_and_scores_and_choose_nothing(meet: 
     person.token("Fire").click()
     person.cell("c1").hover()
     expect(card.locator(".cost")).to_contain_text("2 Trees of yours burn: c2.")
-    expect(card.locator(".gain")).to_contain_text("A Tree of Violet burns: b1.")
+    expect(card.locator(".gain")).to_contain_text("A Tree of Bot burns: b1.")
     expect(person.page.locator("[data-after='0']:visible")).to_be_visible()  # Violet's cells
     expect(card).to_have_css("pointer-events", "none")
 
@@ -41,7 +41,7 @@ def test_a_first_tap_shows_the_same_beside_the_key_that_carries_it_out(meet: Mee
     person.page.touchscreen.tap(*middle(person.page.locator(".slot.may").first))
     person.page.touchscreen.tap(*middle(person.cell("d3")))
 
-    expect(person.page.locator("#consequence .gain")).to_contain_text("Vert tient 3 cases")
+    expect(person.page.locator("#consequence .gain")).to_contain_text("Aline tient 3 cases")
     commit = person.page.locator(".commit")
     expect(commit).to_contain_text("Poser un Arbre en d3")
     commit.tap()

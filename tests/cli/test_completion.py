@@ -25,7 +25,7 @@ FISH = shutil.which("fish")
 needs_bash = pytest.mark.skipif(BASH is None, reason="there is no bash")
 needs_zsh = pytest.mark.skipif(ZSH is None, reason="there is no zsh")
 needs_fish = pytest.mark.skipif(FISH is None, reason="there is no fish")
-LEVELS = [*bots.LEVELS, *bots.SPECIALISTS]
+LEVELS = bots.every_name()
 
 
 def offered(*words: str) -> list[str]:

@@ -17,7 +17,14 @@ import nemeton
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
-PUBLIC = ["nemeton", "nemeton.arena", "nemeton.bots", "nemeton.review", "nemeton.testing"]
+PUBLIC = [
+    "nemeton",
+    "nemeton.arena",
+    "nemeton.bots",
+    "nemeton.research",
+    "nemeton.review",
+    "nemeton.testing",
+]
 PAGES = [
     ROOT / "README.md",
     *sorted(ROOT.glob("docs/*.md")),

@@ -32,6 +32,7 @@ NOT_RUN = {
     "nemeton serve --check [": "names the options likewise",
     "nemeton serve --check --url": "needs a name and a certificate; tests/deploy/test_proxies.py",
     "nemeton serve --database postgresql": "tests/server/test_serve.py, over one of its own",
+    "nemeton bot --join ": "tests/cli/test_bot.py, at tables of a server",
     "nemeton admin ": "tests/server/test_admin.py, on the database of a running server",
     "nemeton play ro⇥": "a key, not a command; tests/cli/test_completion.py presses it",
     "nemeton play root --bots gr⇥": "likewise",

@@ -31,7 +31,9 @@ def test_a_hint_is_offered_weighed_and_worded(
     seat = state.pending().seat(state)
     game = state.setup.game
 
-    advice = advised(state.determinize(seat, 9), seat, strongest(), 9, bots.Budget(seconds=0.5))
+    advice = advised(
+        state.determinize(seat, 9), seat, strongest(state), 9, bots.Budget(seconds=0.5)
+    )
 
     shares = [each.share for each in advice.options]
     assert all(tuple(each.option) in state.options() for each in advice.options)

@@ -164,7 +164,7 @@ def chances_later(state: State, option: Option) -> list[float]:
     return chances(ahead)
 
 
-@pytest.mark.parametrize("at", [16, 18, 22, 26])
+@pytest.mark.parametrize("at", [16, 18, 22, 28])
 def test_a_planted_blunder_is_found(at: int) -> None:
     """In positions in which a choice can throw much away."""
     state = nemeton.game("cernunos").start(seed=5)

@@ -7,8 +7,6 @@ import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -19,6 +17,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from tests.preloaded import SERVER, Started, started
 
 __all__ = ["ME", "OPEN", "Page", "Server", "bot", "friends", "usual"]
 
@@ -68,7 +68,7 @@ class Server:
         self.log = ""  # the file that keeps what the server says; else the terminal shows it
         self.descriptors = 0  # that it may open; 0: as many as this process
         self.file_blocks = 0  # of 512 bytes, beyond which no file of it may grow; 0: any number
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Started | None = None
 
     @property
     def host(self) -> str:
@@ -83,14 +83,16 @@ class Server:
             "NEMETON_THINKERS": "1",
             **self.environment,
         }
-        command = [sys.executable, "-m", "nemeton.server"]
+        command = SERVER
         limits = {"-n": self.descriptors, "-f": self.file_blocks}
         for kind, most in limits.items():
             if most:
                 command = ["sh", "-c", f'ulimit {kind} {most}; exec "$@"', "sh", *command]
-        with ExitStack() as files:
-            log = files.enter_context(open(self.log, "ab")) if self.log else None
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        with ExitStack() as opened:
+            said = opened.enter_context(open(self.log, "ab")).fileno() if self.log else None
+            nothing = opened.enter_context(open(os.devnull)).fileno()
+            files = [nothing, 1 if said is None else said, 2 if said is None else said]
+            self.process = started(command, environment, Path.cwd(), files)
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             assert self.process.poll() is None, "the server did not start"

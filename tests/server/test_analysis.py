@@ -18,6 +18,7 @@ def test_a_position_is_shown_with_the_way_to_it_and_judged(server: Server) -> No
     assert shown["moment"]["decision"]["seat"] == 1
     assert shown["moment"]["decision"]["options"]
     assert [move["text"] for move in shown["moves"]] == ["Tb2", "Db2"]
+    assert shown["position"].startswith("b2=gT,gD violet place1 g:")
     assert [move["step"]["seat"] for move in shown["moves"]] == [0, 0]
     assert 0.0 < judged["chance"] < 1.0
     assert len(judged["owners"]) == 12

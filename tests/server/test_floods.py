@@ -11,12 +11,17 @@ from typing import Any
 import pytest
 
 import nemeton
+from nemeton.server import create
 from nemeton.server.kept_answers import KeptAnswers
-from nemeton.server.limits import WorkQuota
+from nemeton.server.limits import Limits, WorkQuota
+from nemeton.server.wall_time import WallTime
 from nemeton.server.workers.fair_queue import FairQueue
-from nemeton.table.interfaces import TaskFailed, Turn
+from nemeton.server.workers.pool import WorkerPool
+from nemeton.table.host import Host
+from nemeton.table.interfaces import TaskLate, Turn
 from nemeton.table.refusals import Refused
 from tests.server.kit import ME, bot, friends, usual
+from tests.table.memory import MemoryStore
 
 # Thinking
 
@@ -89,12 +94,30 @@ def test_waiting_for_a_thinker_is_bounded() -> None:
     async def run() -> None:
         queue = FairQueue(1)
         await queue.take(Turn())
-        with pytest.raises(TaskFailed):
+        with pytest.raises(TaskLate):
             await queue.take(Turn(patience=0.05))
         queue.give(Turn(), 1.0)
         await queue.take(Turn(patience=0.05))
 
     asyncio.run(run())
+
+
+def test_a_file_is_not_to_blame_when_nobody_finds_time_to_read_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(create, "WORKER_VERIFIES", 0.05)
+    record = nemeton.game("cernunos").start(seed=1).record
+
+    async def run() -> None:
+        busy = WorkerPool(1, ("-c", "import sys; sys.stdin.read()"))
+        try:
+            await create.uploaded(Host(MemoryStore(), busy, WallTime()), record, Limits(), "en")
+        finally:
+            await busy.close()
+
+    with pytest.raises(Refused) as refused:
+        asyncio.run(run())
+    assert refused.value.reason == "busy"
 
 
 def test_a_worker_that_was_handed_over_to_somebody_who_left_is_not_lost() -> None:

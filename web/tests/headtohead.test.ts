@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { meetings } from '../src/lib/headtohead';
 import type { MyTable, SeatInfo } from '../src/lib/protocol';
 
-const sits = { left: '', offered: [], free: false, resigned: '' };
+const sits = { left: '', offered: [], free: false, resigned: '', bot: false };
 const me: SeatInfo = { occupant: 'person', person: 0, name: 'Aline', level: '', ...sits };
 const mael: SeatInfo = { occupant: 'person', person: 1, name: 'Maël', level: '', ...sits };
 const bot: SeatInfo = { occupant: 'bot', person: null, name: '', level: 'sapling', ...sits };

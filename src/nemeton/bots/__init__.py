@@ -17,6 +17,8 @@ What it weighed is told with it, the best first:
 (True, True)
 >>> list(bots.LEVELS), list(bots.SPECIALISTS), bots.OLD_NAMES["oak"]
 (['random', 'sapling', 'grove', 'forest'], ['alphabeta', 'wildwood'], 'forest')
+>>> bots.GRADES["wildwood-novice"]
+Grade(nodes=16, temperature=3.0, solves=False)
 
 What is listed in `__all__` is public; the modules below may change.
 """
@@ -26,30 +28,36 @@ from __future__ import annotations
 from nemeton.bots.bot import Bot, Candidate, Thought
 from nemeton.bots.budget import Budget
 from nemeton.bots.levels import (
+    GRADES,
     LEVELS,
     OLD_NAMES,
     SPECIALISTS,
+    Grade,
     answer,
     bot,
     check_fit,
     current_name,
+    every_name,
     known,
     levels_of,
     named,
 )
 
 __all__ = [
+    "GRADES",
     "LEVELS",
     "OLD_NAMES",
     "SPECIALISTS",
     "Bot",
     "Budget",
     "Candidate",
+    "Grade",
     "Thought",
     "answer",
     "bot",
     "check_fit",
     "current_name",
+    "every_name",
     "known",
     "levels_of",
     "named",

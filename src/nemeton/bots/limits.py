@@ -7,7 +7,7 @@ something it cannot finish, and is given up and replaced: those limits are sever
 from __future__ import annotations
 
 from nemeton.bots.budget import QUESTION_SHARE, Budget
-from nemeton.bots.levels import named
+from nemeton.bots.levels import GRADES, named
 
 __all__ = [
     "HINT",
@@ -24,11 +24,12 @@ __all__ = [
 
 # an answer, a turn, a turn, a turn
 PROMISED = {"sapling": 0.05, "grove": 1.0, "forest": 3.0, "wildwood": 0.5}
-IN_PLAY = {
-    "grove": 0.7,
-    "forest": 2.4,
-    "wildwood": 0.4,
-}  # a turn, by level; a little less than is promised
+# A turn, by level: a little less than is promised. Gentle grades are as strong on any machine.
+IN_PLAY = {name: Budget(nodes=grade.nodes) for name, grade in GRADES.items()} | {
+    "grove": Budget(seconds=0.7),
+    "forest": Budget(seconds=2.4),
+    "wildwood": Budget(seconds=0.4),
+}
 SPARING = 0.8  # of the time of a secret question, so that the answer is there when it is due
 LATER_SHARE = 0.15  # of a turn, for a secret question that is not the first one in it
 HINT = Budget(seconds=3.0)  # a turn, half of which go to the question at hand
@@ -42,7 +43,7 @@ WORKER_REPORTS = 120.0  # on one piece of a report
 
 def in_play(level: str) -> Budget:
     """What a bot of that level has for a turn at a table; others answer at once."""
-    return Budget(seconds=IN_PLAY.get(named(level), 0.0))
+    return IN_PLAY.get(named(level), Budget())
 
 
 def share_of(first: bool) -> float:
@@ -59,5 +60,4 @@ def apart(level: str, share: float) -> Budget:
 def longest(level: str, share: float) -> float:
     """Seconds after which such a question is thought through; levels that answer at once take as
     long as they have promised at most."""
-    name = named(level)
-    return IN_PLAY[name] * share if name in IN_PLAY else PROMISED.get(name, 0.0)
+    return in_play(level).seconds * share or PROMISED.get(named(level), 0.0)

@@ -75,7 +75,7 @@ def measurable(context: click.Context, parameter: click.Parameter, begun: str) -
 
 
 def levels(context: click.Context, parameter: click.Parameter, begun: str) -> Items:
-    return beginning(begun, [*bots.LEVELS, *bots.SPECIALISTS, NOBODY])
+    return beginning(begun, [*bots.every_name(), NOBODY])
 
 
 def entrants(context: click.Context, parameter: click.Parameter, begun: str) -> Items:
@@ -84,7 +84,7 @@ def entrants(context: click.Context, parameter: click.Parameter, begun: str) -> 
     level, colon, setting = last.rpartition(":")
     if colon:
         return beginning(setting, BUDGETS, f"{before}{level}:")
-    return beginning(last, [*bots.LEVELS, *bots.SPECIALISTS], before)
+    return beginning(last, bots.every_name(), before)
 
 
 def budgets(context: click.Context, parameter: click.Parameter, begun: str) -> Items:

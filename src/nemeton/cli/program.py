@@ -28,6 +28,7 @@ COMMANDS = (
     "replay",
     "verify",
     "serve",
+    "bot",
     "admin",
     "games",
     "data",

@@ -54,9 +54,9 @@ class ReportPrinter:
         self.curve()
         self.turning()
         self.luck_and_skill()
-        key = "report-method-fitted" if self.report.fitted else "report-method-plain"
+        by = "net" if self.report.net else "fitted" if self.report.fitted else "plain"
         self.console.print()
-        self.console.print_text(key, style="bark")
+        self.console.print_text(f"report-method-{by}", style="bark")
 
     # How it went
 

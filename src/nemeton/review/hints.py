@@ -12,10 +12,12 @@ import msgspec
 
 from nemeton import bots
 from nemeton.bots import limits
+from nemeton.bots.levels.wildwood import Wildwood
 from nemeton.bots.reasons import EXPLAINED, changes
 from nemeton.engine.flow import PASS, Option, secret_prompts
 from nemeton.engine.state import State
 from nemeton.review.goals import distinct_reasons, goals_of, options_beside
+from nemeton.review.net_chance import eased, judged_by_net, owners_of
 from nemeton.review.options import Variation, deals, mean, played_on, reasons_between
 from nemeton.review.schemas import ChoiceStep
 
@@ -35,6 +37,7 @@ class HintedOption(msgspec.Struct, rename="camel"):
     share: float
     reasons: dict[str, float]  # text keys reason-KEY: what changes by taking it, and not by any
     visits: int = 0
+    chance: float | None = None  # to win, where a trained net was asked
 
 
 class Advice(msgspec.Struct, rename="camel"):
@@ -45,6 +48,9 @@ class Advice(msgspec.Struct, rename="camel"):
     line: list[ChoiceStep]
     answer: list[ChoiceStep]
     goals: dict[str, int]  # text keys goal-KEY: what the first option brings nearer
+    owners: list[
+        list[float]
+    ] = []  # where a net was asked, by cell: nobody's, each seat's at the end
 
 
 class Comparison(msgspec.Struct, rename="camel"):
@@ -59,15 +65,24 @@ class Comparison(msgspec.Struct, rename="camel"):
     best_answer: list[ChoiceStep]
 
 
-def strongest() -> str:
-    return list(bots.LEVELS)[-1]
+def strongest(state: State) -> str:
+    """The level that advises: a trained net where it can be asked in full."""
+    return Wildwood.name if judged_by_net(state) else list(bots.LEVELS)[-1]
+
+
+def counsel(state: State, seat: int, level: str, seed: int, budget: bots.Budget) -> bots.Thought:
+    """What a bot of that level thinks; lots that make its openings vary are no advice."""
+    bot = bots.bot(level, seed, budget)
+    if isinstance(bot, Wildwood):
+        bot.varies = False
+    return bot.think(state, seat)
 
 
 def advised(
     state: State, seat: int, level: str, seed: int, budget: bots.Budget = limits.HINT
 ) -> Advice:
     """What a bot of that level would do here."""
-    thought = bots.bot(level, seed, budget).think(state, seat)
+    thought = counsel(state, seat, level, seed, budget)
     known = thought.candidates or [bots.Candidate(thought.option, 0.0, {})]
     first = [each for each in known if each.option == thought.option]
     rest = [each for each in known if each.option != thought.option]
@@ -80,7 +95,16 @@ def advised(
     line = played_on(state, planned, seat, seed)
     goals = goals_of(state, seat, planned, [*options[1:EXPLAINED], *beside], seed)
     answer = answer_in(state, line, seat)
-    return Advice(level, bars(ordered, aside), own_steps(line, seat), answer, goals)
+    found = Advice(level, bars(ordered, aside), own_steps(line, seat), answer, goals)
+    return by_net(found, state) if level == Wildwood.name else found
+
+
+def by_net(advice: Advice, state: State) -> Advice:
+    """With chances instead of a value of its own scale, and who will own each cell."""
+    for each in advice.options:
+        each.chance = round(eased(each.value), 3)
+    advice.owners = owners_of(state)
+    return advice
 
 
 def bars(

@@ -10,6 +10,7 @@ import nemeton
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.state import State
 from nemeton.review.judge import PER_SEAT, Verdict, judged, picked
+from nemeton.review.net_chance import judged_by_net
 from nemeton.review.options import deals, expected, mean
 from nemeton.review.win_chance import chances, fit_of, is_team, levels_of
 
@@ -27,6 +28,7 @@ class Course(msgspec.Struct):
     """The game as it went: chances after each choice, who chose, in which turn, what was drawn."""
 
     fitted: bool
+    net: bool
     team: bool
     players: int
     levels: dict[str, float]  # what bots give away in this kind of game
@@ -74,7 +76,9 @@ def course_of(record: Any) -> Course:
     state = nemeton.game(record["game"]).replay(record, 0, False)
     fitted = fit_of(state).games > 0
     players, levels = state.setup.players, levels_of(state)
-    found = Course(fitted, is_team(state), players, levels, *([] for _ in range(8)))
+    found = Course(
+        fitted, judged_by_net(state), is_team(state), players, levels, *([] for _ in range(8))
+    )
     found.chances.append(rounded(chances(state)))
     for option in made[: nemeton.reach(record)]:
         found.choosers.append(state.pending().seat(state))

@@ -9,6 +9,7 @@ from nemeton.bots.rollout import play_on
 from nemeton.bots.values import asked
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
+from nemeton.review.net_chance import judged_by_net
 from nemeton.review.schemas import ChoiceStep
 from nemeton.review.win_chance import chances, chances_after
 
@@ -38,16 +39,20 @@ def expected(dealt: Sequence[State], option: Option) -> list[float]:
 class Variation:
     """Where an option leads when saplings play on: the chances there, the reasons, the way."""
 
-    def __init__(self, state: State, seat: int, steps: list[ChoiceStep]) -> None:
-        self.chances = chances(state)
+    def __init__(
+        self, state: State, seat: int, steps: list[ChoiceStep], foreseen: list[float] | None
+    ) -> None:
+        self.chances = chances(state) if foreseen is None else foreseen
         self.reasons = state.evaluate(seat)
         self.steps = steps
 
 
 def played_on(state: State, options: Sequence[Option], seat: int, seed: int) -> Variation:
-    """Takes these options as far as they go, ends the turn and lets the next one be played."""
+    """Takes these options as far as they go, ends the turn and lets the next one be played. A net
+    is asked before that: it foresees better answers than a sapling's."""
     after = state.clone()
     steps = line_from(after, options)
+    foreseen = chances(after) if judged_by_net(state) else None
     sapling = bots.bot(SAPLING, seed)
 
     def policy(state: State) -> Option:
@@ -56,7 +61,7 @@ def played_on(state: State, options: Sequence[Option], seat: int, seed: int) -> 
         return option
 
     play_on(after, policy, state.turn_number + 1, FARTHEST - len(steps), stop=lambda _: False)
-    return Variation(after, seat, steps)
+    return Variation(after, seat, steps, foreseen)
 
 
 def line_from(state: State, options: Sequence[Option]) -> list[ChoiceStep]:

@@ -6,18 +6,17 @@ the end, a search which lines are best, and the exact solver what nobody can cha
 
 from __future__ import annotations
 
-import math
-
 import msgspec
 
 from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.levels.forest import end_in_sight
-from nemeton.bots.net.judge import Judge, judge_of
+from nemeton.bots.net.judge import judge_of
 from nemeton.bots.search.alphabeta import Verdict, solve
 from nemeton.bots.search.gumbel import Gumbel
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
+from nemeton.review.net_chance import eased, owners_of
 from nemeton.review.schemas import ChoiceStep
 
 __all__ = ["BestLine", "Judged", "judged"]
@@ -58,7 +57,7 @@ def judged(state: State, nodes: int) -> Judged:
     return Judged(
         chance=lines[0].chance,
         lines=lines,
-        owners=owners_of(state, judge, seat),
+        owners=owners_of(state),
         proven=None if verdict is None else verdict.value * (1 if seat == 0 else -1),
         positions=meter.nodes,
     )
@@ -73,10 +72,10 @@ def best_lines(tree: Gumbel, verdict: Verdict | None) -> list[BestLine]:
     found: list[BestLine] = []
     for place in ranked[:LINES]:
         child = root.children.get(place)
-        value = values[place]
+        chance = eased((1.0 + values[place]) / 2)
         if verdict is not None and root.options[place] == verdict.option:
-            value = float(verdict.value)
-        chance = (1.0 + (value if tree.seat == 0 else -value)) / 2
+            chance = (1.0 + verdict.value) / 2
+        chance = chance if tree.seat == 0 else 1.0 - chance
         steps, moves = told(root.state, tree.principal_variation(place)[:LONGEST_LINE])
         visits = child.visits if child is not None else 0
         found.append(BestLine(round(chance, 3), visits, steps, moves))
@@ -94,18 +93,3 @@ def told(state: State, line: list[Option]) -> tuple[list[ChoiceStep], list[str]]
         moves.append(game.notation(ahead, option))
         ahead.choose(option)
     return steps, moves
-
-
-def owners_of(state: State, judge: Judge, seat: int) -> list[list[float]]:
-    [cells] = judge.owners([state.setup.game.net_input(state)])
-    found = []
-    for nobody, mine, theirs in (shares(cell) for cell in cells):
-        first, second = (mine, theirs) if seat == 0 else (theirs, mine)
-        found.append([round(nobody, 3), round(first, 3), round(second, 3)])
-    return found
-
-
-def shares(logits: list[float]) -> list[float]:
-    highest = max(logits)
-    weights = [math.exp(logit - highest) for logit in logits]
-    return [weight / sum(weights) for weight in weights]

@@ -65,6 +65,7 @@ class Report(msgspec.Struct, rename="camel"):
 
     done: float
     fitted: bool  # whether the chances are calibrated for this game
+    net: bool  # whether a trained net says them
     team: bool  # all people win or lose together
     players: int
     chances: list[list[float]]  # of each seat, automata last, from before the first choice on

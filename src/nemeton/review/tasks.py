@@ -92,7 +92,7 @@ ReviewTask = Hint | Compare | FollowCourse | LookAt | Conclude | JudgePosition
 
 def hinting(state: State, seat: int, seed: int) -> Hint:
     """For a person who wants to know what a good bot would do."""
-    return Hint(state.determinize(seat, seed).save(), seat, seed, strongest())
+    return Hint(state.determinize(seat, seed).save(), seat, seed, strongest(state))
 
 
 def comparing(

@@ -4,7 +4,8 @@ The chances of the seats are a softmax over what `evaluate` and the score say of
 game has come, who is on turn and how much of the turn is over, so that a move as good as any
 changes little. The weights were fitted to games between saplings that slip now and then
 (`tools/fit_chances.py`) and lie with each game, in `judgement/chances.json` or `chances.json`; a
-game that has none gets plain ones. `docs/review.md` says how well they hold.
+game that has none gets plain ones. Where a trained net can be asked, it says the chances instead
+(`net_chance.py`). `docs/review.md` says how well they hold.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import msgspec
 
 from nemeton.engine.history import Result
 from nemeton.engine.state import State
+from nemeton.review.net_chance import judged_by_net, net_chances
 
 __all__ = [
     "Fit",
@@ -24,6 +26,7 @@ __all__ = [
     "chances_after",
     "features",
     "fit_of",
+    "fitted_chances",
     "levels_of",
     "outcome",
     "standings",
@@ -130,6 +133,11 @@ def chances(state: State) -> list[float]:
     """Each seat's chance of winning, people first, then automata; a finished game is certain."""
     if state.result is not None:
         return outcome(state, state.result)
+    return net_chances(state) if judged_by_net(state) else fitted_chances(state)
+
+
+def fitted_chances(state: State) -> list[float]:
+    """By the game's own judgement."""
     fit = fit_of(state)
     logits = [
         sum(fit.weights.get(name, 0.0) * value for name, value in mine.items())

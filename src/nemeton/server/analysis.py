@@ -42,7 +42,8 @@ async def position(request: Request) -> AnalysedPosition:
         moment = serialize.moment_of(state, seat, [])
         options = [] if state.over else state.options()
         texts = [state.setup.game.notation(state, option) for option in options]
-    return AnalysedPosition(state.components(), moment, texts, moves)
+        text = written(state)
+    return AnalysedPosition(state.components(), moment, texts, moves, text)
 
 
 async def judgement(request: Request) -> Judged:
@@ -61,6 +62,14 @@ async def judgement(request: Request) -> Judged:
     except TaskFailed as failure:
         LOG.error("no judgement: %s", failure)
         raise Refused("busy") from None
+
+
+def written(state: State) -> str:
+    """The position as text, where it can be written."""
+    try:
+        return state.setup.game.position_of(state)
+    except BadInput:
+        return ""
 
 
 def reached(name: str, wanted: Analyse, locale: str) -> tuple[State, list[AnalysedMove]]:

@@ -18,7 +18,7 @@ from nemeton.server.schemas import Fork, Joined, NewTable
 from nemeton.table import log
 from nemeton.table.actions import LONGEST_NAME, Change, checked_level, clean, clean_name
 from nemeton.table.host import Host
-from nemeton.table.interfaces import TaskFailed, Turn
+from nemeton.table.interfaces import TaskFailed, TaskLate, Turn
 from nemeton.table.refusals import Refused, bad_field, refused_by_engine
 from nemeton.table.settings import ClockSettings, Differs, SeatSettings, TableSettings
 from nemeton.table.table import Person, Table
@@ -138,7 +138,7 @@ async def rematched(host: Host, persons: Persons, table: Table, person: Person |
     seats = [table.seats[number - 1] for number in range(len(table.seats))]
     numbers = numbers_of(table)
     bodies: list[log.Body] = [
-        log.Joined(number, table.people[each].name, table.people[each].key)
+        log.Joined(number, table.people[each].name, table.people[each].key, table.people[each].bot)
         for each, number in numbers.items()
     ]
     for place, seat in enumerate(seats):
@@ -230,6 +230,8 @@ async def uploaded(
     try:
         turn = Turn(households=(household,), patience=WORKER_VERIFIES)
         found = await host.workers.ask(Verify(record), Verified, WORKER_VERIFIES, turn)
+    except TaskLate:
+        raise Refused("busy") from None
     except TaskFailed:
         raise bad_field("choices") from None
     differs: Differs = DIFFERING.get(found.key, "")

@@ -9,6 +9,7 @@ import msgspec
 
 from nemeton import LOCALES
 from nemeton.engine.errors import IllegalChoice
+from nemeton.engine.fields import plain
 from nemeton.engine.flow import prompts
 from nemeton.engine.option import SCALARS
 from nemeton.server import protocol as say
@@ -28,6 +29,7 @@ from nemeton.table.table import Person, Table
 __all__ = ["MessageHandler"]
 
 LONGEST_ANSWER = 40  # parts of an option, members of a set
+ANSWERS = (say.Choose, say.ChooseSeveral)
 SEATING = (
     say.Propose,
     say.TakeHoliday,
@@ -44,6 +46,7 @@ SEATED = (
     "handed",
     "stood_in",
     "bot_seated",
+    "bot_gave_up",
     "taken_back",
     "left",
     "sat",
@@ -75,6 +78,8 @@ class MessageHandler:
             return await self.carry_out(message)
         except Refused as refused:
             METER.refusals[refused.reason] += 1
+            if refused.reason == "not-offered" and isinstance(message, ANSWERS):
+                await self.context.host.perform(self.open_table, self.illegal)
             return say.Refused(number, refused.reason, refused.params, refused.text)
         except Exception:
             LOG.exception(
@@ -108,7 +113,7 @@ class MessageHandler:
         self.limit(message)
         if isinstance(message, say.Say):
             await self.context.house.check_talk(message.text)
-        if isinstance(message, say.Choose | say.ChooseSeveral):
+        if isinstance(message, ANSWERS):
             with METER.choosing():
                 return await self.perform(message)
         return await self.perform(message)
@@ -120,6 +125,10 @@ class MessageHandler:
             self.open_table, lambda table: self.change(table, message)
         )
         return say.Done(message.id, entry)
+
+    def illegal(self, table: Table) -> Change:
+        """A program that answers what is not offered loses its seat; a person may try again."""
+        return actions.replace_bot(table, self.someone(table), "illegal")
 
     async def redo(self) -> int:
         """Whoever is asked makes again what was taken back, and bots after them."""
@@ -278,6 +287,7 @@ class MessageHandler:
             seen.cost,
             seen.gain,
             seen.then,
+            [say.Change(each.key, plain(each.params)) for each in seen.changes],
             seen.weighty,
             seen.view,
         )

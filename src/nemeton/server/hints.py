@@ -37,9 +37,8 @@ class HintService:
         asked, moment = self.asked(table, person), table.moment
         found = await self.advised(table, asked)
         shown = found.options[:SHOWN]
-        return say.Hinted(
-            message.id, moment, found.level, shown, found.line, found.answer, found.goals
-        )
+        told = (found.level, shown, found.line, found.answer, found.goals, found.owners)
+        return say.Hinted(message.id, moment, *told)
 
     async def compare(self, person: Person, message: say.AskCompare) -> say.ServerMessage:
         """An option that is offered beside the one that the hint names."""

@@ -228,6 +228,7 @@ from nemeton.server.schemas import (
 )
 from nemeton.server.server_messages import (
     Ahead,
+    Change,
     Compared,
     Connected,
     Done,
@@ -263,6 +264,7 @@ __all__ = [
     "CallAddress",
     "Calling",
     "CarryLink",
+    "Change",
     "ChoiceStep",
     "Choose",
     "ChooseSeveral",

@@ -43,7 +43,9 @@ class Work:
     """A report under way."""
 
     def __init__(self) -> None:
-        self.report = Report(0.0, False, False, 0, [], [], [], [], [], [], SearchInfo("", 0, {}))
+        self.report = Report(
+            0.0, False, False, False, 0, [], [], [], [], [], [], SearchInfo("", 0, {})
+        )
         self.failed = False
 
 

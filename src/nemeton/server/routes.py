@@ -360,12 +360,14 @@ async def sit_down(request: Request, open_table: OpenTable, wanted: Join) -> Joi
     invited = bool(settings.invite) and hmac.compare_digest(hashed(wanted.invite), settings.invite)
     if not wanted.watch:
         check_rated(request, settings.rated, wanted.rated)
+        if settings.rated and wanted.bot:
+            raise Refused("rated-two-people")
         if settings.named and not invited:
             await check_named(request, open_table.table.name)
     await context.host.perform(
         open_table,
         lambda table: actions.join(
-            table, wanted.name, hashed(token), wanted.seat, wanted.watch, invited
+            table, wanted.name, hashed(token), wanted.seat, wanted.watch, invited, wanted.bot
         ),
     )
     person = open_table.table.person_by(hashed(token))

@@ -174,13 +174,15 @@ class Fork(Received):
 
 class Join(Received):
     """Sits down; without a seat: on any free one; `watch`: beside the table, to chat; `rated`:
-    agrees that the game counts for one's rating, where it does."""
+    agrees that the game counts for one's rating, where it does; `bot`: a program plays, as
+    all are told; it loses its seat when it is silent for half a minute or answers wrongly."""
 
     name: str
     seat: int | None = None
     invite: str = ""
     watch: bool = False
     rated: bool = False
+    bot: bool = False
 
 
 class Complain(Received):
@@ -253,6 +255,7 @@ class SeatInfo(Sent):
     resigned: str = ""  # the name of whoever gave it up; a bot goes on for good
     left: str = ""  # the name of whoever left it and may come back
     offered: list[int] = msgspec.field(default_factory=list)  # people who would let anybody sit
+    bot: bool = False  # whoever sits here is a program, which goes by this name
 
 
 class NonceInfo(Sent):
@@ -467,6 +470,7 @@ class Notice(Sent):
     at: float
     choice: int
     key: str  # sat left offered taken_over replaced_bot handed stood_in bot_seated taken_back
+    # bot_silent bot_illegal bot_gave_up (a program has lost its seat)
     # undo_asked undo_refused undone resigned proposed_draw proposed_end proposed_pause declined
     # withdrawn paused resumed holiday_taken holiday_ended
     # timed_out claimed luck_fork luck_known seats_drawn rules_changed rules_lost
@@ -569,6 +573,7 @@ class AnalysedPosition(Sent):
     moment: Moment
     texts: list[str]  # the options of its question in the notation of the game
     moves: list[AnalysedMove]
+    position: str  # as text, to be played on from; empty in the middle of a chain, or after the end
 
 
 class About(Sent):

@@ -142,7 +142,15 @@ def seat_info(table: Table, number: int) -> schemas.SeatInfo:
     left = table.people[seat.left_by].name if seat.left_by is not None and table.begun else ""
     name = table.name_of(number)
     return schemas.SeatInfo(
-        occupant, seat.person, name, seat.level, seat.free, seat.resigned, left, seat.offered
+        occupant,
+        seat.person,
+        name,
+        seat.level,
+        seat.free,
+        seat.resigned,
+        left,
+        seat.offered,
+        table.bot_at(number),
     )
 
 

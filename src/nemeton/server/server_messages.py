@@ -13,6 +13,7 @@ from nemeton.table.refusals import Reason
 
 __all__ = [
     "Ahead",
+    "Change",
     "Compared",
     "Connected",
     "Done",
@@ -82,6 +83,7 @@ class Hinted(Sent, tag_field="type", tag="hinted"):
     line: list[ChoiceStep]
     answer: list[ChoiceStep]
     goals: dict[str, int]  # what the best brings nearer, how much of it there is then: goal-KEY
+    owners: list[list[float]]  # by cell: nobody's, each seat's; none where no net was asked
 
 
 class Compared(Sent, tag_field="type", tag="compared"):
@@ -95,10 +97,17 @@ class Why(Sent, tag_field="type", tag="why"):
     text: str
 
 
+class Change(Sent):
+    """Something that a choice would change, by the name that the game has for it."""
+
+    key: str
+    params: dict[str, Any]
+
+
 class Previewed(Sent, tag_field="type", tag="previewed"):
     """What the option asked about would change, up to the next question or turn, or to what only
-    luck can say; in words, as costs, gains and what follows. `view` is what the seat would see
-    then, null where that depends on what it cannot know."""
+    luck can say; in words, as costs, gains and what follows, and by its names. `view` is what the
+    seat would see then, null where that depends on what it cannot know."""
 
     id: int
     number: int  # of the decision
@@ -106,6 +115,7 @@ class Previewed(Sent, tag_field="type", tag="previewed"):
     cost: list[str]
     gain: list[str]
     then: list[str]
+    changes: list[Change]
     weighty: bool
     view: dict[str, Any] | None
 

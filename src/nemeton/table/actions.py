@@ -16,6 +16,8 @@ from nemeton.engine.flow import Option
 from nemeton.table.log import (
     Begun,
     Body,
+    BotFailure,
+    BotReplaced,
     Chosen,
     ChosenSeveral,
     Claimed,
@@ -60,6 +62,7 @@ __all__ = [
     "redo",
     "redo_on",
     "rename",
+    "replace_bot",
     "say",
     "seal_nonce",
     "sit_again",
@@ -210,10 +213,18 @@ def answer_undo(table: Table, person: Person, agree: bool) -> Change:
     return Change(bodies)
 
 
-def join(table: Table, name: str, key: str, seat: int | None, watch: bool, invited: bool) -> Change:
-    """Somebody comes to the table, to sit or to watch."""
+def join(
+    table: Table,
+    name: str,
+    key: str,
+    seat: int | None,
+    watch: bool,
+    invited: bool,
+    bot: bool = False,
+) -> Change:
+    """Somebody comes to the table, to sit or to watch; or a `bot` of theirs does."""
     person = len(table.people)
-    bodies: list[Body] = [Joined(person, clean_name(name), key)]
+    bodies: list[Body] = [Joined(person, clean_name(name), key, bot)]
     if watch:
         if not table.settings.watch:
             raise Refused("watch-off")
@@ -318,7 +329,14 @@ def is_digest(text: str) -> bool:
 def hand(table: Table, person: Person, seat: int, level: str) -> Change:
     if seat not in table.seats_of(person.number):
         raise Refused("not-your-seat")
-    return Change([Handed(seat, checked_level(level, table.settings.game))])
+    checked = checked_level(level, table.settings.game)
+    return Change([BotReplaced(seat, checked, "gave_up") if person.bot else Handed(seat, checked)])
+
+
+def replace_bot(table: Table, person: Person, why: BotFailure) -> Change:
+    """A program has failed: the simplest bot of the house that thinks takes its seats."""
+    mine = table.seats_of(person.number) if person.bot and table.playing else []
+    return Change([BotReplaced(seat, substitute_level(), why) for seat in mine])
 
 
 def take_back(table: Table, person: Person, seat: int) -> Change:
@@ -353,6 +371,9 @@ def time_out(table: Table, now: float) -> Change | None:
         return None
     if table.dealing:
         return Change([Begun()])
+    silent = table.bot_deadline()
+    if silent is not None and now >= silent:
+        return Change([BotReplaced(seat, substitute_level(), "silent")])
     bodies: list[Body] = [TimedOut(seat)]
     if table.bot_after_timeout and table.seats[seat].by_person:
         bodies.append(Handed(seat, default_level()))
@@ -361,6 +382,11 @@ def time_out(table: Table, now: float) -> Change | None:
 
 def default_level() -> str:
     return "grove"
+
+
+def substitute_level() -> str:
+    """Who plays on where a program has failed."""
+    return "sapling"
 
 
 def claim(table: Table, seats: list[int]) -> Change:

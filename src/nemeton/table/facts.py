@@ -22,9 +22,11 @@ from nemeton.table.seating import ChatLine, Notice, Person, Request, Seat, Sugge
 from nemeton.table.settings import DAY, TableSettings
 from nemeton.table.timeline import Timeline
 
-__all__ = ["TableFacts"]
+__all__ = ["BOT_SILENCE", "TableFacts"]
 
 OPENER = 0  # the number of the person who opened the table
+
+BOT_SILENCE = 30.0  # seconds after which a program that is asked has lost its seat
 
 LIKENESS = 0  # the seed of what is shown before anything is dealt
 
@@ -210,7 +212,8 @@ class TableFacts:
         """Whether a free seat is kept for the one who left it, or stays the bot's that plays there:
         not all the others have agreed that anybody may take it."""
         there = self.seats[seat]
-        agreed = bool(there.offered) and self.seated() <= set(there.offered)
+        asked = {person for person in self.seated() if not self.people[person].bot}
+        agreed = bool(there.offered) and asked <= set(there.offered)
         had = there.left_by is not None or bool(there.level)
         return self.begun and there.free and had and not agreed
 
@@ -227,8 +230,13 @@ class TableFacts:
         return [
             number
             for number, each in enumerate(self.seats)
-            if each.person is not None and each.person != person
+            if each.person is not None and each.person != person and not self.bot_at(number)
         ]
+
+    def bot_at(self, seat: int) -> bool:
+        """Whether a program of somebody's plays there, under a name of its own."""
+        there = self.seats[seat]
+        return there.person is not None and there.by_person and self.people[there.person].bot
 
     def room_of(self, person: int | None) -> ChatRoom:
         """Where this person talks: players and onlookers do so apart."""
@@ -242,7 +250,15 @@ class TableFacts:
         asked = self.asked
         if asked is None or not self.playing or self.expired is not None:
             return None
-        return self.clock.deadline(asked)
+        ends = (self.clock.deadline(asked), self.bot_deadline())
+        return min((end for end in ends if end is not None), default=None)
+
+    def bot_deadline(self) -> float | None:
+        """When the program that is asked has been silent for too long; None: none is asked."""
+        asked = self.asked
+        if asked is None or not self.playing or not self.bot_at(asked):
+            return None
+        return self.clock.after(asked, self.asked_at, BOT_SILENCE)
 
     @property
     def bot_after_timeout(self) -> bool:

@@ -22,6 +22,7 @@ __all__ = [
     "Store",
     "StoredTable",
     "TaskFailed",
+    "TaskLate",
     "Time",
     "Turn",
     "Workers",
@@ -169,6 +170,10 @@ class Time(Protocol):
 
 class TaskFailed(Exception):
     """A worker crashed, answered nothing of use, or took too long."""
+
+
+class TaskLate(TaskFailed):
+    """No worker was free, or it took too long: the same task may be done later."""
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -9,6 +9,8 @@ import msgspec
 __all__ = [
     "Begun",
     "Body",
+    "BotFailure",
+    "BotReplaced",
     "ChatRoom",
     "Chosen",
     "ChosenSeveral",
@@ -56,6 +58,7 @@ __all__ = [
 
 ChatRoom = Literal["players", "spectators"]
 Proposal = Literal["draw", "end", "pause"]
+BotFailure = Literal["silent", "illegal", "gave_up"]
 
 
 class Body(msgspec.Struct, tag_field="entry", frozen=True):
@@ -68,6 +71,7 @@ class Joined(Body, tag="joined", frozen=True):
     person: int
     name: str
     key: str
+    bot: bool = False  # a program that plays under a name of its own
 
 
 class Renamed(Body, tag="renamed", frozen=True):
@@ -128,6 +132,14 @@ class StoodIn(Body, tag="stood_in", frozen=True):
     seat: int
     level: str
     person: int
+
+
+class BotReplaced(Body, tag="bot_replaced", frozen=True):
+    """A program has lost its seat to a bot of the house, or given it up."""
+
+    seat: int
+    level: str
+    why: BotFailure
 
 
 class TakenBack(Body, tag="taken_back", frozen=True):
@@ -312,6 +324,7 @@ AnyBody = (
     | Begun
     | Handed
     | StoodIn
+    | BotReplaced
     | TakenBack
     | Chosen
     | ChosenSeveral

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nemeton import bots
 from nemeton.table.facts import TableFacts
-from nemeton.table.log import Entry, Handed, Offered, StoodIn, TakenBack
+from nemeton.table.log import BotReplaced, Entry, Handed, Offered, StoodIn, TakenBack
 from nemeton.table.seating import SOMEBODY
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "offer",
     "remove",
     "rename",
+    "replace_bot",
     "rest_seats",
     "sit",
     "stand_in",
@@ -31,6 +32,7 @@ def sit(table: TableFacts, entry: Entry, seat: int, person: int) -> None:
     table.active.add(person)
     if table.begun:
         table.clock.turned(table.asked, entry.at)
+        table.asked_at = entry.at if table.asked == seat else table.asked_at
     rest_seats(table)
     if former is None or former == person:
         table.add_notice(entry, key if former is None else "sat", seat)
@@ -81,6 +83,14 @@ def stand_in(table: TableFacts, entry: Entry, body: StoodIn) -> None:
         table.expired = None
     key = "stood_in" if former else "bot_seated"
     table.add_notice(entry, key, body.seat, former, by=body.person)
+
+
+def replace_bot(table: TableFacts, entry: Entry, body: BotReplaced) -> None:
+    """A bot of the house goes on where a program played; the seat is free for others."""
+    there = table.seats[body.seat]
+    program, there.person = there.person, None
+    there.level = bots.current_name(body.level)
+    table.add_notice(entry, f"bot_{body.why}", body.seat, by=program)
 
 
 def rename(table: TableFacts, entry: Entry, person: int, name: str) -> None:

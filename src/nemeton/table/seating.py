@@ -17,6 +17,7 @@ class Person(msgspec.Struct):
     number: int
     name: str
     key: str
+    bot: bool = False  # a program that plays under this name
 
 
 class Seat(msgspec.Struct):

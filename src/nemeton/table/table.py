@@ -14,6 +14,7 @@ from nemeton.table.facts import TableFacts
 from nemeton.table.log import (
     Begun,
     Body,
+    BotReplaced,
     Chosen,
     ChosenSeveral,
     Claimed,
@@ -191,8 +192,8 @@ class Table(TableFacts):
     def change(self, entry: Entry, body: Body) -> None:
         """What concerns the table as a whole; the rest concerns its seats."""
         match body:
-            case Joined(person, name, key):
-                self.people.append(Person(person, name, key))
+            case Joined(person, name, key, bot):
+                self.people.append(Person(person, name, key, bot))
                 self.forget_idle()
             case Renamed(person, name):
                 seat_changes.rename(self, entry, person, name)
@@ -232,6 +233,8 @@ class Table(TableFacts):
                 seat_changes.hand(self, entry, body)
             case StoodIn():
                 seat_changes.stand_in(self, entry, body)
+            case BotReplaced():
+                seat_changes.replace_bot(self, entry, body)
             case TakenBack():
                 seat_changes.take_back(self, entry, body)
             case TimedOut(seat):

@@ -33,6 +33,8 @@ def test_the_others_behind_the_sun_gain_too() -> None:
     solstice(table)
 
     assert table.holdings(1).resources == [3, 1, 0]
+    reaped = [params for _, key, params in table.state.events(None) if key == "reaped"]
+    assert {"player": 1, "feathers": 3, "mistletoe": 1, "runes": 0} in reaped  # in one line
 
 
 def test_who_is_ahead_of_the_sun_gains_nothing() -> None:

@@ -90,13 +90,22 @@ def test_a_display_is_renewed_once_per_turn() -> None:
     """TC-54"""
     table = Table().display(1, 2, 3).luck(0, 0, 0)
 
-    table.answer("renew", 0).asks(0, "order_under").answer("under", 3, 1, 2)
+    table.answer("renew", 0).asks(0, "main")  # in which order they lie under so many says nothing
 
     assert table.holdings().resources[MISTLETOE] == 5
     assert table.state.creatures == [0, 4, 5]
-    assert table.state.creature_pile.layers[-1].cards == [3, 1, 2]
+    assert table.state.creature_pile.layers[-1].cards == [1, 2, 3]
     assert not table.offers("renew", 0)
     assert table.offers("renew", 1)
+    table.sound()
+
+
+def test_the_order_under_a_low_pile_is_asked() -> None:
+    table = Table().tiles(0, 1, 2).luck(0, 0, 0)
+
+    table.answer("renew", 1).asks(0, "order_under").answer("tiles_under", 2, 0, 1)
+
+    assert table.state.artifact_pile.layers[-1].cards == [2, 0, 1]
     table.sound()
 
 

@@ -10,14 +10,14 @@ from tests.games.oak.table import Table
 
 
 def renewed() -> Table:
-    table = Table().display(1, 2, 3)
-    return table.answer("renew", 0).answer("under", 3, 1, 2)
+    table = Table().tiles(1, 2, 3)
+    return table.answer("renew", 1).answer("tiles_under", 3, 1, 2)
 
 
 def test_only_who_put_cards_under_the_pile_knows_their_order() -> None:
     table = renewed()
 
-    layers = [table.state.view(seat)["board"]["creature_pile"][-1] for seat in (0, 1, None)]
+    layers = [table.state.view(seat)["board"]["artifact_pile"][-1] for seat in (0, 1, None)]
 
     assert layers[0] == {"count": 3, "order": [3, 1, 2]}
     assert layers[1] == layers[2] == {"count": 3, "cards": [1, 2, 3]}
@@ -32,7 +32,7 @@ def test_dealt_anew_the_order_stays_for_who_knows_it_and_varies_for_others() -> 
             assert isinstance(twin, Oak)
             assert twin.view(seat) == game.view(seat)
             assert twin.faults() == []
-            orders[seat].add(tuple(twin.creature_pile.layers[-1].cards))
+            orders[seat].add(tuple(twin.artifact_pile.layers[-1].cards))
 
     assert orders[0] == {(3, 1, 2)}
     assert len(orders[1]) == 6

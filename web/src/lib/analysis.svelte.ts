@@ -20,21 +20,25 @@ import type { Scene, View } from './scene';
 import { titleOf } from './seatnames';
 import { Selection } from './selection.svelte';
 import type { Option, Speech } from './speech';
+import { joined, type Line, shared, startsWith, withLine } from './variations';
 
 export const EFFORTS = ['quick', 'steady'] as const;
 export type Effort = (typeof EFFORTS)[number];
 const NODES: Record<Effort, number> = { quick: 160, steady: 1200 };
-const MOST_LINES = 6;
+const MOST_LINES = 12;
 
-const joined = (moves: readonly string[]): string => moves.join('.');
+const movesIn = (text: string): string[] => text.split(/[.\s]+/).filter(Boolean);
 
 export class Analysis implements Scene {
   position = $state('');
   /** The line that is looked at, beyond the moment shown as well. */
-  moves = $state.raw<readonly string[]>([]);
+  moves = $state.raw<Line>([]);
   at = $state(0);
-  /** Lines that were left for another. */
-  left = $state.raw<readonly (readonly string[])[]>([]);
+  /** All lines that were tried, the one looked at among them. */
+  tried = $state.raw<readonly Line[]>([]);
+  /** By the moves that lead there: whose move the last one was, and the first seat's chance then. */
+  movers = $state.raw<Readonly<Record<string, number>>>({});
+  chances = $state.raw<Readonly<Record<string, number>>>({});
   shown = $state.raw<AnalysedPosition>()!;
   judged = $state.raw<Judged | null>(null);
   trouble = $state('');
@@ -87,7 +91,7 @@ export class Analysis implements Scene {
   }
   get hint(): HintedOption | null {
     const first = this.pointed?.steps[0];
-    return first ? { option: first.option, value: 0, share: 1, reasons: {}, visits: 0 } : null;
+    return first ? { option: first.option, value: 0, share: 1, reasons: {}, visits: 0, chance: null } : null;
   }
   get made(): readonly AnalysedMove[] {
     return this.shown.moves;
@@ -98,6 +102,7 @@ export class Analysis implements Scene {
     if (this.position) query.set('position', this.position);
     if (this.moves.length) query.set('moves', joined(this.moves));
     if (this.at < this.moves.length) query.set('at', String(this.at));
+    for (const line of this.tried) if (line !== this.moves) query.append('line', joined(line));
     const text = query.toString();
     return `/analysis/${this.game.name}${text ? `?${text}` : ''}`;
   }
@@ -115,25 +120,43 @@ export class Analysis implements Scene {
   /** What the address says. */
   async open(): Promise<void> {
     const query = router.query;
-    const moves = (query.get('moves') ?? '').split(/[.\s]+/).filter(Boolean);
+    const position = query.get('position') ?? '';
+    const moves = movesIn(query.get('moves') ?? '');
     const at = Number(query.get('at') ?? moves.length);
-    await this.show(query.get('position') ?? '', moves, Number.isInteger(at) ? at : moves.length);
+    const others = query.getAll('line').slice(0, MOST_LINES).map(movesIn);
+    if (!(await this.show(position, moves, Number.isInteger(at) ? at : moves.length))) return;
+    for (const line of [moves.slice(this.at).length ? moves : [], ...others]) await this.add(line);
+  }
+
+  /** A line that somebody else has tried, if it can be played. */
+  private async add(line: Line): Promise<void> {
+    if (!line.length) return;
+    const found = await api
+      .analysed(this.game.name, { position: this.position, moves: [...line] })
+      .catch(() => null);
+    if (!found) return;
+    this.learn(found.moves);
+    this.tried = withLine(this.tried, line);
+    router.go(this.link, true);
   }
 
   /** Shows a moment of a line; what makes no sense is refused, and all stays as it was. */
-  async show(position: string, moves: readonly string[], at: number): Promise<boolean> {
+  async show(position: string, moves: Line, at: number): Promise<boolean> {
     const to = Math.max(0, Math.min(moves.length, at));
     try {
       const shown = await api.analysed(this.game.name, { position, moves: moves.slice(0, to) });
+      if (position !== this.position) this.forgetAll();
       this.position = position;
-      this.moves = moves;
-      this.at = to;
       this.shown = shown;
+      this.at = to;
+      this.tried = withLine(this.tried, moves).slice(-MOST_LINES);
+      this.moves = this.tried.find((line) => startsWith(line, moves)) ?? moves;
       this.trouble = '';
     } catch (error) {
       this.trouble = errorText(error);
       return false;
     }
+    this.learn(this.shown.moves);
     this.pointed = null;
     this.selection.askFor(this.decision);
     router.go(this.link, true);
@@ -145,20 +168,30 @@ export class Analysis implements Scene {
     return this.show(this.position, this.moves, at);
   }
 
-  /** Plays on from the moment shown; what came after it before is kept as a line of its own. */
-  play(more: readonly string[]): Promise<boolean> {
-    const here = this.moves.slice(0, this.at);
-    const rest = this.moves.slice(this.at);
-    const next = more.every((move, i) => rest[i] === move) ? this.moves : [...here, ...more];
-    if (next !== this.moves && rest.length) this.keep(this.moves);
+  /** Plays on from the moment shown; what came after it before stays as a line of its own. */
+  play(more: Line): Promise<boolean> {
+    const next = [...this.moves.slice(0, this.at), ...more];
     return this.show(this.position, next, this.at + 1);
   }
 
-  /** Another line that was kept, to where it leaves the present one. */
-  follow(line: readonly string[]): Promise<boolean> {
-    const fork = line.findIndex((move, i) => move !== this.moves[i]);
-    this.keep(this.moves);
-    return this.show(this.position, line, fork + 1);
+  /** A moment of whatever line. */
+  follow(path: Line): Promise<boolean> {
+    const line = [this.moves, ...this.tried].find((each) => startsWith(each, path)) ?? path;
+    return this.show(this.position, line, path.length);
+  }
+
+  /** The line above or below the one looked at, where the two have parted. */
+  beside(step: number): Promise<boolean> {
+    const line = this.tried[this.tried.indexOf(this.moves) + step];
+    return line ? this.show(this.position, line, shared(line, this.moves) + 1) : Promise.resolve(false);
+  }
+
+  /** Leaves the line out of the tree and goes back to where it left another. */
+  forget(): Promise<boolean> {
+    const others = this.tried.filter((line) => line !== this.moves);
+    const [next = []] = [...others].sort((a, b) => shared(b, this.moves) - shared(a, this.moves));
+    this.tried = others;
+    return this.show(this.position, next, shared(next, this.moves));
   }
 
   /** How much is looked at. */
@@ -167,9 +200,34 @@ export class Analysis implements Scene {
     await this.judge();
   }
 
-  private keep(line: readonly string[]): void {
-    const others = this.left.filter((each) => joined(each) !== joined(line));
-    this.left = [line, ...others].slice(0, MOST_LINES);
+  private forgetAll(): void {
+    this.tried = [];
+    this.movers = {};
+    this.chances = {};
+  }
+
+  /** Who made each move of the way. */
+  private learn(made: readonly AnalysedMove[]): void {
+    const found = { ...this.movers };
+    made.forEach((move, i) => {
+      found[joined(made.slice(0, i + 1).map(({ text }) => text))] = move.step.seat;
+    });
+    this.movers = found;
+  }
+
+  /** What is known of the moment and of the moves that were looked into from there. */
+  private remember(moves: Line, found: Judged): void {
+    const chances = { ...this.chances, [joined(moves)]: found.chance };
+    const movers = { ...this.movers };
+    for (const line of found.lines) {
+      const key = joined([...moves, ...line.moves.slice(0, 1)]);
+      if (!(key in this.chances)) chances[key] = line.chance;
+      line.steps.forEach((step, i) => {
+        movers[joined([...moves, ...line.moves.slice(0, i + 1)])] = step.seat;
+      });
+    }
+    this.chances = chances;
+    this.movers = movers;
   }
 
   private take(option: Option): void {
@@ -189,6 +247,7 @@ export class Analysis implements Scene {
     try {
       const found = await api.judged(this.game.name, wanted);
       this.known.set(key, found);
+      this.remember(moves, found);
       if (this.isAt(key)) this.judged = found;
     } catch (error) {
       if (this.isAt(key)) this.trouble = errorText(error);

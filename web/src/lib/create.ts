@@ -36,5 +36,8 @@ export function alone(game: GameInfo): NewTable {
   return { game: game.name, seats: [{ kind: 'me' }], name: playerName() };
 }
 
+const MIDDLE = 2; // of the levels that every game has, the gentle grades of a net not counted
+
 /** A bot that plays as well as one might oneself: the one in the middle. */
-export const middling = (game: GameInfo): string => game.levels[game.levels.length >> 1] ?? '';
+export const middling = (game: GameInfo): string =>
+  game.levels[Math.min(MIDDLE, game.levels.length - 1)] ?? '';

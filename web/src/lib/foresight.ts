@@ -1,22 +1,40 @@
 /** What a choice would change, as the server says: asked for an option, or for a whole set. */
 
-import type { Foreseen, View } from './scene';
+import type { Foreseen, Scene, View } from './scene';
 import type { Answer, Request } from './socket';
-import type { Option } from './speech';
+import type { Option, Speech } from './speech';
+import { type Words, wordsOf } from './words.svelte';
 
 /** What would be chosen. */
 export type Aim = { option: Option } | { members: readonly Option[] };
 
 /** Null where that is not to be had, or no longer of this question. */
 export async function foreseen(
+  table: Pick<Scene, 'game' | 'speech' | 'decision'>,
   ask: (message: Request) => Promise<Answer>,
-  number: number | undefined,
   aim: Aim,
   locale: string,
 ): Promise<Foreseen | null> {
+  const number = table.decision?.number;
   const option = 'option' in aim ? [...aim.option] : null;
   const members = 'members' in aim ? aim.members.map((each) => [...each]) : [];
-  const answer = await ask({ type: 'ask_preview', option, members, locale });
+  const [answer, words] = await Promise.all([
+    ask({ type: 'ask_preview', option, members, locale }),
+    wordsOf(table.game.name, 'preview'),
+  ]);
   if (answer.type !== 'previewed' || answer.number !== number) return null;
-  return { ...answer, view: answer.view as unknown as View | null };
+  return named({ ...answer, view: answer.view as unknown as View | null }, table.speech, words);
+}
+
+/** People at the table are called by their names: the server says what the rules call them. */
+function named(seen: Foreseen, speech: Speech, words: Words): Foreseen {
+  const told = (start: string, lines: readonly string[]): string[] =>
+    seen.changes
+      .filter(({ key }) => key.startsWith(start))
+      .map(({ key, params }, i) =>
+        'player' in params && words.has(key)
+          ? speech.say(key, params, speech.people, words)
+          : (lines[i] ?? ''),
+      );
+  return { ...seen, cost: told('loss-', seen.cost), gain: told('gain-', seen.gain) };
 }

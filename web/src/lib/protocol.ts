@@ -141,6 +141,7 @@ export interface Join {
   invite?: string;
   watch?: boolean;
   rated?: boolean;
+  bot?: boolean;
 }
 
 export interface Complain {
@@ -193,6 +194,7 @@ export interface SeatInfo {
   resigned: string;
   left: string;
   offered: number[];
+  bot: boolean;
 }
 
 export interface NonceInfo {
@@ -447,6 +449,7 @@ export interface AnalysedPosition {
   moment: Moment;
   texts: string[];
   moves: AnalysedMove[];
+  position: string;
 }
 
 export interface About {
@@ -499,6 +502,7 @@ export interface HintedOption {
   share: number;
   reasons: Record<string, number>;
   visits: number;
+  chance: number | null;
 }
 
 export interface BestLine {
@@ -535,6 +539,7 @@ export interface Remark {
 export interface Report {
   done: number;
   fitted: boolean;
+  net: boolean;
   team: boolean;
   players: number;
   chances: number[][];
@@ -1215,6 +1220,11 @@ export interface Ahead {
   moment: Moment;
 }
 
+export interface Change {
+  key: string;
+  params: Record<string, unknown>;
+}
+
 export interface Compared {
   type: "compared";
   id: number;
@@ -1248,6 +1258,7 @@ export interface Hinted {
   line: ChoiceStep[];
   answer: ChoiceStep[];
   goals: Record<string, number>;
+  owners: number[][];
 }
 
 export interface Pong {
@@ -1264,6 +1275,7 @@ export interface Previewed {
   cost: string[];
   gain: string[];
   then: string[];
+  changes: Change[];
   weighty: boolean;
   view: Record<string, unknown> | null;
 }

@@ -1,7 +1,7 @@
 /** The scene: all that a board may know, a view, a question, what is picked; a live table is one, a replay too. */
 
 import type { Colour } from '../art/disc';
-import type { DecisionInfo, GameInfo, HintedOption, LogLine, ResultInfo } from './protocol';
+import type { Change, DecisionInfo, GameInfo, HintedOption, LogLine, ResultInfo } from './protocol';
 import type { Selection } from './selection.svelte';
 import type { Option, Speech } from './speech';
 
@@ -32,12 +32,13 @@ export interface News {
   lines: readonly LogLine[];
 }
 
-/** What an option would change, in words, and what would be seen then where that can be known. */
+/** What an option would change, in words and by its names, and what would be seen then where that can be known. */
 export interface Foreseen {
   act: string;
   cost: readonly string[];
   gain: readonly string[];
   then: readonly string[];
+  changes: readonly Change[];
   view: View | null;
 }
 

@@ -19,6 +19,7 @@ export function nameOf(head: TableHead, seat: number, speech: Speech, view: View
   )
     return titleOf(seat, speech, view);
   if (info.occupant === 'bot') return info.name || botName(head, seat);
+  if (info.bot) return t('bot-called', { name: info.name });
   return info.name || (head.archive ? titleOf(seat, speech, view) : t('seat-free'));
 }
 
@@ -54,5 +55,5 @@ const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/i;
 
 export function faceOf(head: TableHead, seat: number): string {
   const info = head.seats[seat];
-  return !info || info.occupant === 'bot' ? BOT + seat : info.name;
+  return !info || info.bot || info.occupant === 'bot' ? BOT + seat : info.name;
 }

@@ -218,7 +218,7 @@ export class TableSession implements Scene {
   }
   /** What a choice would change. */
   readonly foresee = (aim: Aim, locale: string): Promise<Foreseen | null> =>
-    foreseen((message) => this.socket.ask(message), this.decision?.number, aim, locale);
+    foreseen(this, (message) => this.socket.ask(message), aim, locale);
   private showRefusal(text: string, at: Spot | null): void {
     const serial = this.serial();
     this.refusal = { serial, text, at };

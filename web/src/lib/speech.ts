@@ -64,11 +64,11 @@ export class Speech {
     return known === undefined ? undefined : this.words.find(`about-${kind}-${known}`);
   }
 
-  say(key: string, values: Values, people: People | null = null): string {
+  say(key: string, values: Values, people: People | null = null, words = this.words): string {
     const filled: Params = {};
     for (const [name, value] of Object.entries(values))
       Object.assign(filled, this.filled(name, value, people));
-    return this.words.say(key, filled);
+    return words.say(key, filled);
   }
 
   private keyOf(kind: string, value: number): string | undefined {

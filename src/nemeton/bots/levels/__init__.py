@@ -7,6 +7,7 @@ from nemeton.bots.budget import Budget
 from nemeton.bots.guests import guest, guests, plausible
 from nemeton.bots.levels.alphabeta import AlphaBeta
 from nemeton.bots.levels.forest import Forest
+from nemeton.bots.levels.grades import GRADES, Grade
 from nemeton.bots.levels.grove import Grove
 from nemeton.bots.levels.random import Random
 from nemeton.bots.levels.sapling import Sapling
@@ -18,14 +19,17 @@ from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
 
 __all__ = [
+    "GRADES",
     "LEVELS",
     "OLD_NAMES",
     "SPECIALISTS",
+    "Grade",
     "answer",
     "at_home",
     "bot",
     "check_fit",
     "current_name",
+    "every_name",
     "known",
     "levels_of",
     "named",
@@ -40,13 +44,13 @@ SPECIALISTS: dict[str, type[Bot]] = {each.name: each for each in (AlphaBeta, Wil
 
 
 def levels_of(game: Contract) -> list[str]:
-    """The levels of a game from the weakest to the strongest.
+    """The levels of a game from the weakest to the strongest, then the grades of its net.
 
     >>> import nemeton
     >>> levels_of(nemeton.game("cernunos"))[-2:], levels_of(nemeton.game("oak"))[-1]
-    (['forest', 'wildwood'], 'forest')
+    (['wildwood-expert', 'wildwood'], 'forest')
     """
-    return [*LEVELS, Wildwood.name] if game.net_file() else list(LEVELS)
+    return [*LEVELS, *GRADES] if game.net_file() else list(LEVELS)
 
 
 def known(level: str) -> bool:
@@ -55,7 +59,7 @@ def known(level: str) -> bool:
     >>> known("grove"), known("2"), known("wildwood"), known("oak")
     (True, True, True, False)
     """
-    return level in LEVELS or level == Wildwood.name or level in NUMBERS
+    return level in LEVELS or level in GRADES or level in NUMBERS
 
 
 def named(level: str) -> str:
@@ -72,14 +76,23 @@ def named(level: str) -> str:
     if name in OLD_NAMES:
         raise BadInput("renamed-level", level=name, now=OLD_NAMES[name])
     if not at_home(name) and not plausible(name):
-        allowed = ", ".join([*LEVELS, *NUMBERS, *SPECIALISTS, *guests(), "module:Class"])
-        raise BadInput("unknown-level", level=str(level)[:40], allowed=allowed)
+        allowed = ", ".join([f"0–{len(NUMBERS) - 1}", *every_name(), *guests(), "module:Class"])
+        raise BadInput("unknown-level", level=str(level)[:30], allowed=allowed)
     return name
 
 
 def at_home(name: str) -> bool:
     """Whether it is a bot of this house, which a file from anywhere may name."""
-    return name in LEVELS or name in SPECIALISTS
+    return name in every_name()
+
+
+def every_name() -> list[str]:
+    """The bots of this house: levels, specialists, grades.
+
+    >>> every_name()[3:]
+    ['forest', 'alphabeta', 'wildwood-novice', 'wildwood-regular', 'wildwood-expert', 'wildwood']
+    """
+    return [*LEVELS, AlphaBeta.name, *GRADES]
 
 
 def current_name(level: str) -> str:
@@ -102,10 +115,10 @@ def check_fit(level: str, setup: Setup) -> None:
     ...     print(refused)
     “alphabeta” plays only open games between two, such as cernunos; root is none.
     """
-    if named(level) == Wildwood.name and not setup.game.net_file():
+    if named(level) in GRADES and not setup.game.net_file():
         raise BadInput("no-net", bot=named(level), game=setup.game.name)
     open_duel = setup.players == 2 and setup.game.open_book(setup)
-    if named(level) in SPECIALISTS and not open_duel:
+    if named(level) in (AlphaBeta.name, *GRADES) and not open_duel:
         raise BadInput("unfit-bot", bot=level, game=setup.game.name)
 
 
@@ -125,12 +138,17 @@ def bot(
     >>> bot("grove", seed=1, budget=Budget(nodes=500)).name
     'grove'
     """
-    name = named(level)
-    make = LEVELS.get(name) or SPECIALISTS.get(name) or guest(name)
-    player = make(seed, budget)
+    player = made(named(level), seed, budget)
     if isinstance(player, Planner):
         player.processes = max(1, processes)
     return Tempered(player, temperature, regret) if temperature > 0.0 else player
+
+
+def made(name: str, seed: int, budget: Budget | None) -> Bot:
+    if name in GRADES:
+        return Wildwood(seed, budget, name)
+    make = LEVELS.get(name) or SPECIALISTS.get(name) or guest(name)
+    return make(seed, budget)
 
 
 def answer(state: State, seat: int, player: Bot, seed: int) -> Thought:

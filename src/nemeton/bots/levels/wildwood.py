@@ -9,9 +9,10 @@ from __future__ import annotations
 from nemeton.bots.bot import Candidate, Thought
 from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.levels.forest import end_in_sight
+from nemeton.bots.levels.grades import FULL, GRADES
 from nemeton.bots.net.judge import judge_of
 from nemeton.bots.planner import Planner
-from nemeton.bots.reasons import changes
+from nemeton.bots.reasons import EXPLAINED, changes
 from nemeton.bots.search.alphabeta import Verdict, is_duel, solve
 from nemeton.bots.search.gumbel import Gumbel
 from nemeton.engine.chance import Fast
@@ -26,31 +27,41 @@ __all__ = ["Wildwood"]
 LOTS = (1.5, 1.5, 0.4, 0.4, 0.4, 0.4)
 DRAWN = 1.0
 SOLVER = Budget(nodes=4000)  # for a position near the end, beside the search; half of it a question
-EXPLAINED = 3  # candidates whose reasons are looked for
 
 
 class Wildwood(Planner):
     """Takes what the net likes and the tree confirms; near the end what an exact solver proves.
 
-    A node is a position that the net judges; with a budget of one the bare policy answers.
+    A node is a position that the net judges; with a budget of one the bare policy answers. A grade
+    makes it gentler.
     """
 
-    name = "wildwood"
-    usual = Budget(nodes=128)
+    name = FULL
+    usual = Budget(nodes=GRADES[FULL].nodes)
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None, grade: str = FULL) -> None:
+        self.grade = GRADES[grade]
+        super().__init__(seed, budget or Budget(nodes=self.grade.nodes))
+        self.name = grade
+        self.varies = True  # whether lots decide in the opening
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         game = state.setup.game
         if not game.net_file() or not is_duel(state):
             raise BadInput("no-net", bot=self.name, game=game.name)
-        noise = LOTS[state.turn_number - 1] if state.turn_number <= len(LOTS) else 0.0
+        early = self.lots(state.turn_number)
+        noise = max(early, self.grade.temperature)
         judge = judge_of(game.package, game.net_file())
         tree = Gumbel(state, seat, judge, meter, rng, noise)
         verdict = None
-        if self.budget.nodes != 1 and noise < DRAWN:
-            verdict = solved(state, seat, meter, rng)
+        if self.budget.nodes != 1 and early < DRAWN:
+            verdict = solved(state, seat, meter, rng) if self.grade.solves else None
             if verdict is None:
                 tree.search()
         return thought(state, seat, tree, verdict)
+
+    def lots(self, turn: int) -> float:
+        return LOTS[turn - 1] if self.varies and turn <= len(LOTS) else 0.0
 
 
 def solved(state: State, seat: int, meter: Meter, rng: Fast) -> Verdict | None:

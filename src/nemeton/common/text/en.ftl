@@ -138,3 +138,5 @@ end-agreed_draw = All agreed to a draw.
 end-agreed_end = All agreed to end the game here, without a winner.
 end-time = Time ran out, and the game was claimed.
 end-closed = Whoever runs the server closed the table.
+error-no-action-ids = There are no fixed action ids for { $game }: how far “{ $argument }” of “{ $verb }” goes is not known.
+error-opponents-count = { $wanted } opponents are needed, one for each other seat, not { $given }.

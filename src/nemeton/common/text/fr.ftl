@@ -135,3 +135,5 @@ end-agreed_draw = Tous se sont accordés sur la nulle.
 end-agreed_end = Tous se sont accordés pour arrêter la partie ici, sans vainqueur.
 end-time = Le temps était écoulé, et la partie a été réclamée.
 end-closed = La personne qui tient le serveur a fermé la table.
+error-no-action-ids = { $game } n’a pas de numéros d’action fixes : on ne sait pas jusqu’où va « { $argument } » de « { $verb } ».
+error-opponents-count = Il faut { $wanted } adversaires, un pour chaque autre place, et non { $given }.

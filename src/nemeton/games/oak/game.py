@@ -83,7 +83,7 @@ class OakGame(Game):
         super().__init__(
             name="oak",
             package="nemeton.games.oak",
-            rules="2",
+            rules="3",
             players=range(1, 5),
             options=OPTIONS,
             verbs=VERBS,

@@ -14,8 +14,8 @@ NOBODY: Final = -2
 
 class Layer:
     """Cards that lie together. `order_of` is the seat that put them in order and alone knows it, or
-    NOBODY: then they have none, and one is drawn when one is needed. `cards_of` is the seat that
-    knows which cards they are, or EVERYBODY, or NOBODY."""
+    EVERYBODY, or NOBODY: then they have none, and one is drawn when one is needed. `cards_of` is
+    the seat that knows which cards they are, or EVERYBODY, or NOBODY."""
 
     def __init__(self, cards: list[int], order_of: int, cards_of: int) -> None:
         self.cards = cards
@@ -66,7 +66,7 @@ class Pile:
         return len(layer.cards) if layer.order_of == NOBODY else 1
 
     def put_under(self, cards: list[int], seat: int) -> None:
-        """Cards that all have seen, in an order that this seat chose."""
+        """Cards that all have seen, in an order that this seat chose or everybody knows."""
         self.layers.append(Layer(cards, seat, EVERYBODY))
 
     def shuffle_under(self, cards: list[int], seat: int) -> None:
@@ -90,6 +90,6 @@ class Pile:
         for layer in unknown:
             layer.cards = sorted([gathered.pop() for _ in range(len(layer.cards))])
         for layer in self.layers:
-            if layer.cards_of == EVERYBODY and layer.order_of not in (NOBODY, seat):
+            if layer.cards_of == EVERYBODY and layer.order_of not in (NOBODY, EVERYBODY, seat):
                 layer.cards.sort()
                 chance.shuffle(layer.cards)

@@ -17,7 +17,7 @@ from nemeton.games.oak.kinds import (
     SPACES,
     TILES,
 )
-from nemeton.games.oak.pile import EVERYBODY, NOBODY, Layer, Pile
+from nemeton.games.oak.pile import NOBODY, Layer, Pile
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["fields", "restore"]
@@ -125,7 +125,7 @@ def restore_piles(game: Oak, saved: Fields) -> None:
 def restored_pile(saved: Fields, name: str, cards: int, seats: int) -> Pile:
     pile = Pile()
     for row in saved.rows(name, NOBODY, cards - 1):
-        if len(row) < 3 or not NOBODY <= row[0] < seats or row[0] == EVERYBODY or row[1] >= seats:
+        if len(row) < 3 or not NOBODY <= row[0] < seats or row[1] >= seats:
             raise bad(f"{saved.where}.{name}", "[seat, seat, card, …]")
         if min(row[2:]) < 0:
             raise bad(f"{saved.where}.{name}", f"0 … {cards - 1}")

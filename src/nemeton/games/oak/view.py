@@ -11,7 +11,7 @@ from nemeton.games.oak.laws.board import (
     stone_capacity,
     sun_reached,
 )
-from nemeton.games.oak.pile import EVERYBODY, NOBODY, Pile
+from nemeton.games.oak.pile import EVERYBODY, Pile
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["board", "redeal", "seat"]
@@ -95,7 +95,7 @@ def pile_view(pile: Pile, viewer: int | None) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for layer in pile.layers:
         shown: dict[str, Any] = {"count": len(layer.cards)}
-        if layer.order_of != NOBODY and layer.order_of == viewer:
+        if layer.order_of in (EVERYBODY, viewer):
             shown["order"] = list(layer.cards)
         elif layer.cards_of in (EVERYBODY, viewer):
             shown["cards"] = sorted(layer.cards)

@@ -6,7 +6,7 @@ import asyncio
 import time
 from itertools import count
 
-from nemeton.table.interfaces import TaskFailed, Turn
+from nemeton.table.interfaces import TaskLate, Turn
 
 __all__ = ["FairQueue", "Spent"]
 
@@ -50,7 +50,7 @@ class FairQueue:
         self.numbers = count()
 
     async def take(self, turn: Turn) -> None:
-        """Waits for a worker; TaskFailed when that takes longer than this one has patience."""
+        """Waits for a worker; TaskLate when that takes longer than this one has patience."""
         if not self.free or self.waiting:
             place = Place(turn, next(self.numbers), asyncio.get_running_loop().create_future())
             self.waiting.append(place)
@@ -61,7 +61,7 @@ class FairQueue:
             except BaseException as error:
                 self.gone(place)
                 if isinstance(error, TimeoutError):
-                    raise TaskFailed("nobody is free to think") from None
+                    raise TaskLate("nobody is free to think") from None
                 raise
         else:
             self.free -= 1

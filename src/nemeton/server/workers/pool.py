@@ -14,7 +14,7 @@ import msgspec
 from nemeton.server.meter import METER
 from nemeton.server.workers.fair_queue import FairQueue
 from nemeton.server.workers.messages import Reply
-from nemeton.table.interfaces import ANYBODY, TaskFailed, Turn, Workers
+from nemeton.table.interfaces import ANYBODY, TaskFailed, TaskLate, Turn, Workers
 
 __all__ = ["WorkerPool"]
 
@@ -82,7 +82,8 @@ class WorkerPool(Workers):
         except (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError) as error:
             await self.stop(worker)
             worker = None
-            raise TaskFailed(type(error).__name__) from error
+            failure = TaskLate if isinstance(error, TimeoutError) else TaskFailed
+            raise failure(type(error).__name__) from error
         except asyncio.CancelledError:
             await self.stop(worker)
             worker = None

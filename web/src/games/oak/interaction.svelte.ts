@@ -75,6 +75,8 @@ export function keysOf(option: Option, values: Printed): string[] {
     case 'surcharge':
     case 'pay_one':
       return [`resource:${a}`];
+    case 'use_one':
+      return [`ingredient:${a}`];
     default:
       return [];
   }
@@ -209,6 +211,13 @@ export class Interaction {
     if (options.length === 1) this.spell(options[0]!);
     else this.narrow(key, options);
     return true;
+  }
+
+  /** The whole option that taking the key would complete, as text; nothing where more is open. */
+  would(key: string | null): string | undefined {
+    if (!this.scene.asked || key === null) return undefined;
+    const options = this.lit.get(key) ?? this.all.get(key) ?? NONE;
+    return options.length === 1 ? options[0]!.join(' ') : undefined;
   }
 
   /** Everything picked so far is laid back. */

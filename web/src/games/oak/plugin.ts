@@ -27,7 +27,7 @@ export const plugin: Plugin = {
   Aside,
   Mark,
   dock: 142,
-  thumb: 300,
+  thumb: 320,
   openSeat(scene, seat) {
     const interaction = interactionOf(scene);
     interaction.grove = interaction.grove === seat ? null : seat;

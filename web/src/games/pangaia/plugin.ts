@@ -31,10 +31,6 @@ export const plugin: Plugin = {
   },
   symmetric: ['connect'],
   scoreKey: 'pangaia-score',
-  progress(view) {
-    const done = PHASES[view.turn.phase];
-    return done === undefined ? null : { done, of: 3 };
-  },
   tally(scene, result): Tally[] {
     const board = continent(scene);
     const line = (key: string, values: (number | string)[], decides = false): Tally => ({

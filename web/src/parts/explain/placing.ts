@@ -9,6 +9,9 @@ export interface Box {
 
 const GAP = 10;
 const MARGIN = 8;
+/** How far above the thing a free place is looked for, and in what steps. */
+const HIGHEST = 420;
+const STEP = 30;
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
@@ -16,6 +19,9 @@ const overlap = (a: Box, b: Box): number =>
 
 const within = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, Math.max(low, high)));
+
+const higher = (x: number, from: number): [number, number][] =>
+  Array.from({ length: HIGHEST / STEP }, (_, i) => [x, from - (i + 1) * STEP]);
 
 /** The best of the places around the thing: first one that covers neither it nor what is lit. */
 export function beside(thing: Box, card: { width: number; height: number }, screen: Box, lit: Box[]): Box {
@@ -33,6 +39,7 @@ export function beside(thing: Box, card: { width: number; height: number }, scre
     [left, above],
     [right, below],
     [left, below],
+    ...[middle.x - card.width / 2, left, right].flatMap((x) => higher(x, above)),
     [MARGIN, MARGIN],
     [screen.width - card.width - MARGIN, MARGIN],
   ];

@@ -25,6 +25,8 @@ export class Aiming {
   private aimed(): Aim | null {
     const { asked, selection } = this.table;
     if (!asked) return null;
+    if (this.pointed && selection.isMember(this.pointed))
+      return { members: [...selection.gathered, this.pointed] };
     if (this.pointed) return { option: this.pointed };
     if (selection.pending) return { option: selection.pending };
     return selection.complete ? { members: selection.gathered } : null;
@@ -71,7 +73,7 @@ export class Aiming {
   }
 }
 
-const AIMABLE = '[data-aim], [data-option]';
+const AIMABLE = '[data-aim], [data-option], [data-would]';
 
 const aimable = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(AIMABLE) : null;
@@ -79,7 +81,7 @@ const aimable = (target: EventTarget | null): Element | null =>
 /** The option that pressing there would complete; null where more is open. */
 function optionAt(table: TableSession, element: Element): Option | null {
   const { selection, plugin } = table;
-  const whole = element.getAttribute('data-option');
+  const whole = element.getAttribute('data-option') ?? element.getAttribute('data-would');
   if (whole !== null) return selection.options.find((option) => option.join(' ') === whole) ?? null;
   const pick = pickOf(element.getAttribute('data-aim') ?? '');
   const left = pick ? selection.leftBy(pick) : [];

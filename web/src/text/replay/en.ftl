@@ -66,5 +66,6 @@ report-best = Best move,
 report-worst = Costliest move,
 report-method = How this is worked out
 report-method-fitted = Chances come from the game’s own judgement of every seat, fitted to many games between simple bots: of positions called 70 in 100, about 70 in 100 were won.
+report-method-net = Chances come from a net that has learnt the game by playing against itself, eased to what people make of a position: of positions called 80 in 100, about 80 in 100 were won in games between its gentle grades.
 report-method-plain = Chances come from the game’s own judgement of every seat; nobody has checked them against many games yet.
 report-method-luck = Where a choice drew or revealed something, luck is what came on top of what the player could expect with what was known then. What the best option would have brought is judged by playing on from both, not by knowing what came.

@@ -14,6 +14,7 @@ from nemeton.engine.flow import Choice
 from nemeton.games.oak.judgement.holdings import best_card_beside, elders_worth, holdings_worth
 from nemeton.games.oak.kinds import EFFECTS
 from nemeton.games.oak.laws.effects.perform import Perform
+from nemeton.games.oak.laws.turn import MainAction
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["evaluate"]
@@ -110,6 +111,8 @@ def worth(game: Oak, seat: int) -> dict[str, float]:
 def under_way(game: Oak, held: Holdings, left: int) -> float:
     """What has been paid for and is still to come."""
     value = 0.0
+    if isinstance(game.stack[-1], MainAction):  # nothing was taken yet: displays were renewed
+        value += sum(game.closed) * promised(held, "order_under", left)
     for step in game.stack:
         if isinstance(step, Perform):
             value += promised(held, KINDS[step.effect], left)

@@ -88,12 +88,20 @@ class Celebrate(Step[Oak]):
 def reap(game: Oak, player: int) -> int:
     """FES-3 The income of every Branch space with a Druid of the player; says which kinds."""
     kinds = 0
-    for kind, count in enumerate(shown_income(game, player)):
+    shown = shown_income(game, player)
+    for kind, count in enumerate(shown):
         if count:
             gain(game, player, kind, count)
-            game.log("reaped", player=player, resource=kind, count=count)
             kinds |= 1 << kind
+    tell(game, "reaped", player, shown)
     return kinds
+
+
+def tell(game: Oak, event: str, player: int, counts: list[int]) -> None:
+    """One line for all that a player gains or loses."""
+    if any(counts):
+        feathers, mistletoe, runes = counts
+        game.log(event, player=player, feathers=feathers, mistletoe=mistletoe, runes=runes)
 
 
 def shown_income(game: Oak, player: int) -> list[int]:
@@ -110,11 +118,12 @@ def shown_income(game: Oak, player: int) -> list[int]:
 def lose_to_eclipse(game: Oak, player: int) -> None:
     """FES-8 Who is ahead of the sun discards what is shown, as far as they have it."""
     resources = game.holdings[player].resources
-    for kind, shown in enumerate(shown_income(game, player)):
-        count = min(resources[kind], shown)
-        if count:
-            resources[kind] -= count
-            game.log("eclipsed", player=player, resource=kind, count=count)
+    lost = [
+        min(had, shown) for had, shown in zip(resources, shown_income(game, player), strict=True)
+    ]
+    for kind in BRANCHES:
+        resources[kind] -= lost[kind]
+    tell(game, "eclipsed", player, lost)
 
 
 class DemandBugulNoz(Asked):
@@ -133,14 +142,14 @@ class DemandBugulNoz(Asked):
     def chosen(self, game: Oak, option: Option) -> None:
         kind = option[1]
         gain(game, self.player, kind, BUGUL_NOZ_GIFT)
-        game.log("reaped", player=self.player, resource=kind, count=BUGUL_NOZ_GIFT)
+        tell(game, "reaped", self.player, [BUGUL_NOZ_GIFT * (kind == each) for each in BRANCHES])
         bless_aonbharr(game, self.player, self.reaped | 1 << kind)
 
 
 def bless_aonbharr(game: Oak, player: int, kinds: int) -> None:
     """FES-5 One more of every kind obtained in this Festival."""
     if kinds and owns(game, player, AONBHARR):
+        more = [kinds >> kind & 1 for kind in BRANCHES]
         for kind in BRANCHES:
-            if kinds >> kind & 1:
-                gain(game, player, kind, 1)
-                game.log("reaped", player=player, resource=kind, count=1)
+            gain(game, player, kind, more[kind])
+        tell(game, "reaped", player, more)

@@ -23,6 +23,7 @@ from nemeton.games.oak.laws.asking import Asked, no_answer
 from nemeton.games.oak.laws.board import gain, refill, score
 from nemeton.games.oak.laws.paying import mixes
 from nemeton.games.oak.laws.sets import paid_together, set_of
+from nemeton.games.oak.pile import EVERYBODY, Pile
 from nemeton.games.oak.rules import ANY_KIND, SAME_KIND
 from nemeton.games.oak.state import Holdings, Oak
 
@@ -36,6 +37,7 @@ __all__ = [
 ]
 
 KINDS: Final = (0, 1, 2)
+FAR: Final = 3  # what lies under more than so many displays does not come back soon
 
 
 class OnTurn(engine.OnTurn[Oak]):
@@ -255,8 +257,9 @@ def discard_carw_gwyn(game: Oak, player: int) -> None:
 
 
 class DemandOrderUnder(Asked):
-    """FREE-5 The three displayed cards go under the pile in an order that only the player knows;
-    while there is a pile, there are three."""
+    """FREE-5 The three displayed cards go under the pile, in an order that only the player knows;
+    under a high pile as they lie, for nobody will see them soon. While there is a pile, there are
+    three."""
 
     prompt = "order_under"
     rule = "3.12"
@@ -266,16 +269,29 @@ class DemandOrderUnder(Asked):
         self.display: Final = display
 
     def options(self, game: Oak) -> list[Option]:
-        shown = game.creatures if self.display == 0 else game.artifacts
+        shown, pile = self.cards(game)
+        if pile.size() > FAR * len(shown):
+            return []
         verb = "under" if self.display == 0 else "tiles_under"
         return [(verb, *order) for order in orders_of(shown)]
 
+    def cards(self, game: Oak) -> tuple[list[int], Pile]:
+        if self.display == 0:
+            return game.creatures, game.creature_pile
+        return game.artifacts, game.artifact_pile
+
     def chosen(self, game: Oak, option: Option) -> None:
-        display = game.creatures if self.display == 0 else game.artifacts
-        pile = game.creature_pile if self.display == 0 else game.artifact_pile
+        display, pile = self.cards(game)
         if pile.size() >= len(display):  # else the order shows at once
             game.unseen(option[1:], (self.display,), (self.player,))
-        pile.put_under(list(option[1:]), self.player)
+        self.renew(game, list(option[1:]), self.player)
+
+    def otherwise(self, game: Oak) -> None:
+        self.renew(game, self.cards(game)[0].copy(), EVERYBODY)
+
+    def renew(self, game: Oak, order: list[int], known_to: int) -> None:
+        display, pile = self.cards(game)
+        pile.put_under(order, known_to)
         display.clear()
         game.closed[self.display] = True
         refill(game, display, pile)

@@ -723,14 +723,8 @@ log-gained = { $count ->
         [one] { $player } gains { $count } { $resource }.
        *[other] { $player } gains { $count } { $resource-many }.
     }
-log-reaped = { $count ->
-        [one] { $player } gains { $count } { $resource } at the Festival.
-       *[other] { $player } gains { $count } { $resource-many } at the Festival.
-    }
-log-eclipsed = { $count ->
-        [one] { $player } loses { $count } { $resource } to the eclipse.
-       *[other] { $player } loses { $count } { $resource-many } to the eclipse.
-    }
+log-reaped = { $player } reaps { from-feathers }.
+log-eclipsed = { $player } loses { from-feathers } to the eclipse.
 log-scored = { $points ->
         [one] { $player } gains a point ({ $source }).
        *[other] { $player } gains { $points } points ({ $source }).

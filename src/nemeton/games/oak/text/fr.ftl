@@ -795,14 +795,8 @@ log-gained = { $count ->
         [one] { $player } gagne { $count } { $resource }.
        *[other] { $player } gagne { $count } { $resource-many }.
     }
-log-reaped = { $count ->
-        [one] { $player } gagne { $count } { $resource } au Festival.
-       *[other] { $player } gagne { $count } { $resource-many } au Festival.
-    }
-log-eclipsed = { $count ->
-        [one] { $player } perd { $count } { $resource } à cause de l’éclipse.
-       *[other] { $player } perd { $count } { $resource-many } à cause de l’éclipse.
-    }
+log-reaped = { $player } récolte { from-feathers }.
+log-eclipsed = { $player } perd { from-feathers } à cause de l’éclipse.
 log-scored = { $points ->
         [1] { $player } gagne un point ({ $source }).
        *[other] { $player } gagne { $points } points ({ $source }).

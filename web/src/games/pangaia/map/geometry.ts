@@ -101,6 +101,15 @@ export function middle(g: Geometry, tile: TileView): Point {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
+/** Where the name of a hex is written: at its upper rim, or at the lower one where the token of its tile lies above. */
+export function nameAt(g: Geometry, tile: TileView, cell: Hex): Point {
+  const [x, y] = g.at(cell);
+  const [mx, my] = middle(g, tile);
+  const above: Point = [x, y - g.s * 0.56];
+  const near = Math.hypot(mx - above[0], my - above[1]) < g.s * 0.45;
+  return near ? [x, y + g.s * 0.74] : above;
+}
+
 const steps = ([q, r]: Hex): number => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 
 /** The cells the map must have room for: more than there are while it is being built. */

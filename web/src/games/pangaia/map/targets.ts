@@ -69,6 +69,11 @@ function tellingLands(scene: Scene): Map<number, number> {
 /** Which chain a land stands for, if it tells one. */
 export const chainOf = (scene: Scene, land: number): number | null => tellingLands(scene).get(land) ?? null;
 
+const chainOption = (scene: Scene, land: number): Option | undefined => {
+  const number = (chainOf(scene, land) ?? -1) + 1;
+  return scene.selection.options.find((each) => each[0] === 'chain' && each[1] === number);
+};
+
 /** Spells out an option; the last open choice is taken at once, or waits for the key. */
 export function spell(scene: Scene, option: Option): void {
   const { selection } = scene;
@@ -92,8 +97,7 @@ export function take(scene: Scene, hex: number): boolean {
   }
   if (decision?.prompt === 'plant_seed') return plant(scene, hex);
   if (decision?.prompt === 'chain') {
-    const number = chainOf(scene, hex);
-    const option = selection.options.find((each) => each[0] === 'chain' && each[1] === (number ?? -1) + 1);
+    const option = chainOption(scene, hex);
     if (option) spell(scene, option);
     return option !== undefined;
   }
@@ -104,17 +108,32 @@ export function take(scene: Scene, hex: number): boolean {
   return chosen.length > 0 && selection.swap('hex', hex);
 }
 
+/** The whole option that pressing a hex would complete, as text; nothing where more is open. */
+export function would(scene: Scene, hex: number): string | undefined {
+  const { selection, decision } = scene;
+  if (decision?.prompt === 'plant_seed') return planted(scene, hex)?.join(' ');
+  if (decision?.prompt === 'chain') return chainOption(scene, hex)?.join(' ');
+  const left = selection.leftBy({ kind: 'hex', value: hex });
+  return left.length === 1 ? left[0]!.join(' ') : undefined;
+}
+
+/** The seed that pressing a land plants there: one from the reserve before one from elsewhere. */
+function planted(scene: Scene, hex: number): Option | undefined {
+  const { remaining } = scene.selection;
+  const here = remaining.filter((option) => option.length > 1 && Number(option.at(-1)) === hex);
+  return here.find((each) => each[0] === 'sow') ?? (here.length === 1 ? here[0] : undefined);
+}
+
 function plant(scene: Scene, hex: number): boolean {
   const { selection } = scene;
-  const here = selection.remaining.filter((option) => option.length > 1 && Number(option.at(-1)) === hex);
-  const option = here.find((each) => each[0] === 'sow') ?? (here.length === 1 ? here[0] : undefined);
+  const option = planted(scene, hex);
   if (option) {
     spell(scene, option);
     return true;
   }
   if (lift(scene, hex)) return true;
-  const planted = selection.gathered.findLast((each) => Number(each.at(-1)) === hex);
-  return planted !== undefined && selection.putBack(planted);
+  const laid = selection.gathered.findLast((each) => Number(each.at(-1)) === hex);
+  return laid !== undefined && selection.putBack(laid);
 }
 
 /** Lifts one's seed from a land, to be planted elsewhere. */

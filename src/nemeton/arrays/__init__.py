@@ -1,0 +1,1 @@
+"""Internal: actions as fixed numbers, views as arrays, many games at once; for learners."""

@@ -1,0 +1,37 @@
+/** Answers that a picture says better than a sentence, and those that lie on the table anyway. */
+
+import type { Option } from '../../../lib/speech';
+
+export interface Face {
+  kind: 'ingredient' | 'resource' | 'row' | 'side' | 'druid';
+  values: number[];
+}
+
+const KINDS: Record<string, Face['kind']> = {
+  pick: 'ingredient',
+  use_one: 'ingredient',
+  pay_one: 'resource',
+  gain: 'resource',
+  grow: 'row',
+  build: 'side',
+  place: 'druid',
+  send: 'druid',
+  climb: 'druid',
+  recruit: 'druid',
+  recruit_two: 'druid',
+};
+
+/** What a key for this answer shows; null where only words can say it. */
+export function faceOf(option: Option): Face | null {
+  const kind = KINDS[option[0]];
+  const values = option.slice(1).map(Number);
+  return kind && new Set(values).size === 1 ? { kind, values } : null;
+}
+
+/** The pieces that are pressed instead of a key. */
+const ON_SHEETS = new Set(['take_creature', 'keep', 'take_artifact', 'brew', 'gather', 'return']);
+const ON_BOARD = new Set([...ON_SHEETS, 'advance', 'place', 'send', 'replay']);
+
+/** Whether the answer lies lit on the table; under the thumb there are keys for what is small. */
+export const onTable = (option: Option, thumb: boolean): boolean =>
+  (thumb ? ON_SHEETS : ON_BOARD).has(option[0]);
