@@ -350,6 +350,7 @@ ask-recruit_site = { $number ->
    *[other] Only { $number } warriors are left: which recruiters are served?
  }
 ask-marquise_daylight = { $actions ->
+    [0] Daylight: all your actions are done.
     [one] Daylight: one action left.
    *[other] Daylight: { $actions } actions left.
  }

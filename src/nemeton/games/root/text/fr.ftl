@@ -451,6 +451,7 @@ ask-recruit_site = { $number ->
    *[other] Il ne reste que { $number } guerriers : quels recruteurs servir ?
  }
 ask-marquise_daylight = { $actions ->
+    [0] Jour : toutes vos actions sont faites.
     [1] Jour : une action restante.
    *[other] Jour : { $actions } actions restantes.
  }
