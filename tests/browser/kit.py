@@ -117,9 +117,16 @@ class Person:
         self.device.before_pages(script)
 
     def hold(self, *joined: dict[str, Any]) -> Person:
-        """Takes the keys to seats."""
+        """Takes the keys to seats, beside those already held."""
         wanted = ("table", "token", "invite")
-        self.remember(KEYS, [{name: each[name] for name in wanted} for each in joined])
+        keys = json.dumps([{name: each[name] for name in wanted} for each in joined])
+        self.before_pages(
+            "if (location.protocol.startsWith('http')) {"
+            f" const kept = JSON.parse(localStorage.getItem('{KEYS}') ?? '[]');"
+            " const unknown = key => kept.every(each => each.table !== key.table);"
+            f" const fresh = {keys}.filter(unknown);"
+            f" localStorage.setItem('{KEYS}', JSON.stringify([...kept, ...fresh])); }}"
+        )
         return self
 
     @property
