@@ -66,6 +66,6 @@ report-best = Meilleur coup,
 report-worst = Coup le plus cher,
 report-method = Comment c’est calculé
 report-method-fitted = Les chances viennent du jugement que le jeu porte lui-même sur chaque place, ajusté sur de nombreuses parties entre robots simples : les positions dites à 70 sur 100 y ont été gagnées environ 70 fois sur 100.
-report-method-net = Les chances viennent d’un réseau qui a appris le jeu en jouant contre lui-même, adoucies selon ce qu’on fait d’une position en vrai : entre ses degrés plus doux, les positions dites à 80 sur 100 ont été gagnées environ 80 fois sur 100.
+report-method-net = Les chances viennent d’un réseau qui a appris le jeu en jouant contre lui-même, adoucies selon ce qu’on fait d’une position en vrai : des positions dites à 80 sur 100, environ quatre sur cinq ont été gagnées entre ses degrés plus doux.
 report-method-plain = Les chances viennent du jugement que le jeu porte lui-même sur chaque place ; personne ne les a encore vérifiées sur de nombreuses parties.
 report-method-luck = Quand un choix a tiré ou révélé quelque chose, le hasard est ce qui s’est ajouté à ce que le joueur pouvait attendre avec ce qu’il savait alors. Ce que la meilleure option aurait apporté est jugé en jouant la suite des deux côtés, sans savoir ce qui est venu.
