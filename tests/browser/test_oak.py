@@ -280,6 +280,17 @@ def test_a_token_that_may_be_taken_in_two_ways_asks_which(meet: Meet, server: Se
     expect(log(player)).to_contain_text("Aline gathers")
 
 
+def test_a_creature_that_is_searched_out_of_the_pile_has_a_key(meet: Meet, server: Server) -> None:
+    table = reached(server, lambda state: state.decision.prompt == "companion", seed=19)
+    player = meet("Aline").sit(table)
+    keys = player.page.get_by_role("group", name="What you may choose").locator(".act")
+
+    wanted = keys.last.inner_text()
+    keys.last.click()
+
+    expect(log(player)).to_contain_text(f"Aline takes {wanted}")
+
+
 def has_a_list_too_long_to_show(state: Any) -> bool:
     return "use_of" in verbs(state) and state.decision.several is not None
 

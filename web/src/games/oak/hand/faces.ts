@@ -34,6 +34,9 @@ const ON_SHEETS = new Set(
 );
 const ON_BOARD = new Set([...ON_SHEETS, 'advance', 'place', 'send', 'replay']);
 
+/** Questions that search a pile: what they offer lies nowhere in sight. */
+const IN_PILES = new Set(['companion', 'gift']);
+
 /** Whether the answer lies lit on the table; under the thumb there are keys for what is small. */
-export const onTable = (option: Option, thumb: boolean): boolean =>
-  (thumb ? ON_SHEETS : ON_BOARD).has(option[0]);
+export const onTable = (prompt: string, option: Option, thumb: boolean): boolean =>
+  !IN_PILES.has(prompt) && (thumb ? ON_SHEETS : ON_BOARD).has(option[0]);
