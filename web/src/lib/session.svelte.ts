@@ -40,6 +40,7 @@ import { Selection } from './selection.svelte';
 import { type Answer, type Request, type SocketState, TableSocket } from './socket';
 import type { Option, Speech } from './speech';
 import { Story } from './story.svelte';
+import { answeredFor, awaitsBot, timeLeft } from './waiting';
 import { t } from './words.svelte';
 
 const coarse = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -188,8 +189,7 @@ export class TableSession implements Scene {
     return this.position.choices;
   }
   get awaitsBot(): boolean {
-    const asked = this.position.decision?.seat;
-    return asked !== undefined && this.head.seats[asked]?.occupant === 'bot';
+    return awaitsBot(this.head, this.position);
   }
   serial(): number {
     return ++this.count;
@@ -225,11 +225,6 @@ export class TableSession implements Scene {
     setTimeout(() => {
       if (this.refusal?.serial === serial) this.refusal = null;
     }, 5000);
-  }
-
-  /** Whether taking back needs somebody else's consent; a bot alone always gives its own. */
-  asksToUndo(free: boolean): boolean {
-    return !free && this.head.seats.some((seat) => seat.person !== null && seat.person !== this.you.person);
   }
 
   // What a player does
@@ -281,10 +276,7 @@ export class TableSession implements Scene {
   }
   /** Milliseconds a seat has left at this moment. */
   left(seat: number, now: number): number | null {
-    const clock = this.position.clock;
-    const left = clock.left[seat];
-    if (left == null) return null;
-    return clock.running === seat ? Math.max(0, left - (now - this.clockReceived)) : left;
+    return timeLeft(this.position.clock, seat, now - this.clockReceived);
   }
 
   // What the server says
@@ -348,7 +340,7 @@ export class TableSession implements Scene {
     const fresh = [...this.unsaid, ...(message.log ? this.extend(message.log) : [])];
     this.notices = appended(this.notices, message.notices);
     this.chat = overheard(this.chat, message.chat);
-    if (message.position && this.answeredFor(message.position)) {
+    if (message.position && answeredFor(this.you, message.position)) {
       this.unsaid = fresh;
       return;
     }
@@ -369,11 +361,6 @@ export class TableSession implements Scene {
     if (cut) this.playback?.forget();
     this.log = [...this.log.slice(0, part.start), ...part.lines];
     return cut ? [] : part.lines;
-  }
-
-  /** Whether the table answers in this person's place: what comes of it follows at once. */
-  private answeredFor({ decision }: Position): boolean {
-    return decision?.options === null && this.you.seats.includes(decision.seat);
   }
 
   private place(position: Position): void {
