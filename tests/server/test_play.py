@@ -337,6 +337,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         "resigned": "",
         "left": "",
         "offered": [],
+        "bot": False,
     }
     aline.done("take_back", seat=0)
     mael.choose()
