@@ -124,10 +124,10 @@ def test_lines_that_only_trade_first_do_not_pass_for_different_ones() -> None:
 
 
 def test_a_line_is_not_cut_short_by_what_could_wait_and_only_costs_something() -> None:
-    """To renew a display asks for the order of the old cards and shows new ones."""
+    """To renew the Artifacts asks for the order of the old ones and shows new ones."""
     state = with_free_actions()
     beam = Beam(state, asked(state), Fast(1), Meter(bots.Budget(nodes=10**9)))
-    renewing = next(line for line in beam.expanded(beam.root) if line.options[0][0] == "renew")
+    renewing = next(line for line in beam.expanded(beam.root) if line.options[0] == ("renew", 1))
     cut = [line for line in beam.expanded(renewing) if line.interrupted]
     needless = [line for line in cut if line.needless]
     assert needless

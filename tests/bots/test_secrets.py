@@ -24,7 +24,7 @@ from tests.bots.leaks import (
 from tests.bots.plants import field
 
 SECRETS = {  # all that a seat may be asked without knowing, by the names things are saved under
-    "oak": {"artifact_pile", "creature_pile"},
+    "oak": {"artifact_pile"},  # no order is chosen under a pile as high as that of the Creatures
     "pangaia": {"blessing_pile", "hands", "pile", "removed", "secret"},
     "root": {"deck", "hands", "orders", "ruin_items", "supporters"},
 }

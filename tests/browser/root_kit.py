@@ -83,7 +83,10 @@ def play_once(person: Person, turn: int = 0) -> None:
     """One choice, made part by part with what is lit."""
     before = person.decision
     for step in range(9):
-        lit = next(each for each in LIT if person.page.locator(each).count())
+        wait(person)
+        lit = next((each for each in LIT if person.page.locator(each).count()), None)
+        if lit is None:  # it was leaving
+            continue
         found = person.page.locator(lit)
         if person.answers(before, found.nth((turn + step) % found.count()).dispatch_event, "click"):
             return

@@ -28,7 +28,10 @@ RAW = re.compile(r"(?m)^\s*- listitem: -?\d+(?:, -?\d+)*$|: -1\b|\b[a-z]+_[a-z_]
 
 @cache
 def ended(game: str, players: int) -> dict[str, Any]:
-    record: dict[str, Any] = played(game, players, {}).record
+    """A game to its end, which is near wherever luck leads; Root knows none but a round that is
+    said to be the last."""
+    options = {"max_rounds": 6} if game == "root" else {}
+    record: dict[str, Any] = played(game, players, options).record
     return record
 
 

@@ -30,6 +30,7 @@ def play_on(person: Person) -> None:
         before = person.decision
         person.answers(before, passed.first.dispatch_event, "click")
         person.commit(before)
+        person.settle()
     else:
         play_once(person)
     wait(person)

@@ -58,7 +58,7 @@ def snapshot(folder: Path) -> dict[str, bytes | None]:
         (["play", "cernunos", "--players", "9" * 5000], "--players needs a whole number"),
         (
             ["play", "cernunos", "--bots", "genius"],
-            "no bot level “genius”; there are random, sapling, grove, forest",
+            "no bot level “genius”; there are 0–4, random, sapling, grove, forest",
         ),
         (
             ["play", "cernunos", "--bots", "oak"],
