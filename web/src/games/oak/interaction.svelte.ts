@@ -19,6 +19,10 @@ export const FREE: ReadonlySet<string> = new Set([
   'carw_gwyn',
 ]);
 
+/** Whether the option is a free action beside the question; a limit may also be all that is asked for. */
+export const isFree = (prompt: string, option: Option): boolean =>
+  FREE.has(option[0]) && !(prompt === 'upper_place' && option[0] === 'extend');
+
 /** The things on the table that an option names. */
 export function keysOf(option: Option, values: Printed): string[] {
   const [verb, a = 0, b = 0, c = 0] = option;
