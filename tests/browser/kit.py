@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -230,6 +231,13 @@ class Person:
         waits = self.page.locator(".commit.go")
         if not self.answered(before) and waits.count():
             waits.click()
+
+    def until(self, done: Callable[[], Any]) -> None:
+        """Waits for something outside the page, which goes on meanwhile."""
+        limit = time.monotonic() + PATIENCE / 1000
+        while not done():
+            assert time.monotonic() < limit, "it does not come"
+            self.page.wait_for_timeout(20)
 
     def settle(self) -> None:
         """Until no answer is under way."""

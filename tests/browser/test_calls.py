@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.server.calls.sinks import Browser, HttpSink, Mailroom, http_sink, mailroom
@@ -54,13 +53,6 @@ def calling(tmp_path: Path, room: Mailroom) -> Iterator[Server]:
     server.stop()
 
 
-def until(page: Page, done: Callable[[], Any]) -> None:
-    limit = time.monotonic() + 15
-    while not done():
-        assert time.monotonic() < limit, "it does not come"
-        page.wait_for_timeout(50)
-
-
 def test_a_person_is_called_where_they_say(
     meet: Meet, calling: Server, sink: HttpSink, room: Mailroom
 ) -> None:
@@ -84,14 +76,14 @@ def test_a_person_is_called_where_they_say(
     found: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda news: found.append(news))
     session.send("ServiceWorker.enable")
-    until(page, lambda: found and found[-1]["registrations"])
+    aline.until(lambda: found and found[-1]["registrations"])
     worker = found[-1]["registrations"][0]["registrationId"]
     origin = f"http://{calling.host}"
     message = {"origin": origin, "registrationId": worker, "data": text}
     (code,) = aline.context.service_workers
     code.evaluate(KEEPS)
     session.send("ServiceWorker.deliverPushMessage", message)
-    until(page, lambda: code.evaluate("self.kept"))
+    aline.until(lambda: code.evaluate("self.kept"))
     (shown,) = code.evaluate("self.kept")
     assert shown["body"] == "This is how you will be called when a game waits for you."
     assert shown["link"] == f"{origin}/me"
@@ -111,13 +103,13 @@ def test_a_person_is_called_where_they_say(
     page.get_by_label("Your e-mail address").fill("aline@example.org")
     page.get_by_role("button", name="Write to me").click()
     expect(page.get_by_text("waits for you to confirm it")).to_be_visible()
-    until(page, lambda: room.letters)
+    aline.until(lambda: room.letters)
     page.goto(link_in(room, "/confirm/"))
     page.get_by_role("button", name="Yes, this address is mine").click()
     expect(page.get_by_text("aline@example.org is confirmed")).to_be_visible()
     aline.open("/me")
     page.get_by_role("button", name="Try aline@example.org").click()
-    until(page, lambda: len(room.letters) == 2)
+    aline.until(lambda: len(room.letters) == 2)
     page.goto(link_in(room, "/unsubscribe/"))
     page.get_by_role("button", name="Stop the letters").click()
     expect(page.get_by_text("No more letters come")).to_be_visible()
