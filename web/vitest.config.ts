@@ -6,5 +6,11 @@ export default defineConfig({
   plugins: [glyphs(), svelte()],
   server: { fs: { allow: ['..'] } },
   resolve: { conditions: ['browser'] },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  // One document for all of them: making one takes longer than most of the tests.
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    pool: 'threads',
+    isolate: false,
+  },
 });

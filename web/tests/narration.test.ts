@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearest } from '../src/lib/corners';
 import { sinceOwnTurn } from '../src/lib/deeds';
 import { Narration } from '../src/lib/narration.svelte';
@@ -30,6 +30,10 @@ function opened(awaitsBot = false) {
 }
 
 describe('what the others do', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   beforeEach(() => {
     vi.useFakeTimers();
     prefs.set({ pace: 'normal' });

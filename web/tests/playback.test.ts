@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AutomatonStep, AutomatonTurn } from '../src/lib/automaton.svelte';
 import type { PlaybackHost } from '../src/lib/playback.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
@@ -29,6 +29,10 @@ function opened(): { turn: AutomatonTurn; caughtUp: ReturnType<typeof vi.fn> } {
 }
 
 describe("an automaton's turn", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   beforeEach(() => {
     vi.useFakeTimers();
     prefs.set({ speed: 1 });
