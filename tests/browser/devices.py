@@ -13,15 +13,15 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 NOWHERE = "about:blank"
-Look = tuple[bool, str, Any]  # whether it is a phone, the language, light or dark
+Look = tuple[bool, str, Any, bool]  # whether it is a phone, the language, light or dark, moving
 OUTSIDE = (-9, -9)  # where a pointer aims at nothing
 
 
 class Device:
     """A browser with one page."""
 
-    def __init__(self, browser: Browser, phone: bool, locale: str, theme: Any) -> None:
-        self.look: Look = (phone, locale, theme)
+    def __init__(self, browser: Browser, look: Look) -> None:
+        phone, locale, theme, moving = self.look = look
         self.size = PHONE if phone else WIDE
         self.context: BrowserContext = browser.new_context(
             viewport=self.size,
@@ -29,6 +29,7 @@ class Device:
             is_mobile=phone,
             locale=LANGUAGES[locale],
             color_scheme=theme,
+            reduced_motion="no-preference" if moving else "reduce",
             accept_downloads=True,
         )
         self.page: Page = self.context.new_page()
@@ -64,10 +65,10 @@ class Devices:
         self.browser = browser
         self.free: dict[Look, list[Device]] = defaultdict(list)
 
-    def lend(self, phone: bool, locale: str, theme: Any, fresh: bool) -> Device:
+    def lend(self, look: Look, fresh: bool) -> Device:
         """One that was used before; a fresh one where there is none, or where that is asked for."""
-        shelf = self.free[phone, locale, theme]
-        return shelf.pop() if shelf and not fresh else Device(self.browser, phone, locale, theme)
+        shelf = self.free[look]
+        return shelf.pop() if shelf and not fresh else Device(self.browser, look)
 
     def give_back(self, device: Device) -> None:
         self.free[device.look].append(device)

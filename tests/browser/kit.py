@@ -87,10 +87,11 @@ class Person:
         self.locale = locale
         self.devices = devices
         self.fresh = fresh
-        self.device = devices.lend(phone, locale, theme, fresh)
+        kept = {"pace": "off", "guide": False, "name": name, **prefs}
+        moving = kept["pace"] != "off"  # who wants no pace has told their system the same
+        self.device = devices.lend((phone, locale, theme, moving), fresh)
         self.context: BrowserContext = self.device.context
         self.page: Page = self.device.page
-        kept = {"pace": "off", "guide": False, "name": name, **prefs}
         self.remember(PREFS, kept)
         self.faults: list[str] = []
         self.asking: set[Request] = set()

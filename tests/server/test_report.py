@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
+import nemeton
 from nemeton import review
+from nemeton.server.reports import Reports, Work
+from nemeton.table.host import Host
 from tests.review.games import played
 from tests.server.kit import ME, Page, Server, bot
+from tests.table.memory import MemoryStore, OwnTime, hosting
 
 PATIENCE = 120.0
 # Green has three tokens left, Violet three: a game that ends within a few choices.
@@ -98,6 +102,24 @@ def test_the_report_is_kept_with_the_table(tmp_path: Path) -> None:
         assert answer.json == made, "asked once, without waiting"
     finally:
         server.stop()
+
+
+def test_a_report_that_nobody_asks_for_rests_and_goes_on_from_there() -> None:
+    state = nemeton.game("cernunos").start(seed=1, position=LAST_TOKENS)
+    while not state.over:
+        state.choose(state.options()[0])
+
+    async def come_back(host: Host, time: OwnTime) -> None:
+        reports, work = Reports(host), Work()
+        try:
+            assert await reports.made(state.record, work) is None
+            assert (work.report.done, work.looks) == (0.1, [])
+            work.asked = time.monotonic()
+            assert await reports.made(state.record, work) == review.report(state.record)
+        finally:
+            await reports.close()
+
+    hosting(come_back, MemoryStore())
 
 
 def test_while_a_report_is_made_others_play_on(server: Server) -> None:

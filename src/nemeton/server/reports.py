@@ -1,4 +1,8 @@
-"""Reports on finished games: made in a process of their own, a piece at a time, and kept."""
+"""Reports on finished games: made in a process of their own, a piece at a time, and kept.
+
+A page asks every second as long as somebody looks at it. Where nobody asks any more, the report
+rests, and goes on from there for the next who asks: what is thought for nobody holds up others.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ from nemeton.table.open_table import OpenTable
 from nemeton.table.opening import NOBODY
 from nemeton.table.refusals import Refused
 
-__all__ = ["Reports"]
+__all__ = ["Reports", "Work"]
 
 LOG = logging.getLogger("nemeton.table")
 Result = TypeVar("Result")
@@ -28,6 +32,8 @@ KEPT = "report"
 SEED = 1
 CHUNK = 20  # choices looked at in one task
 MOST = 20  # reports under way at once
+RESTING = 100  # reports that may rest half done; the eldest is forgotten
+UNASKED = 8.0  # seconds without a question after which a report rests
 FORGIVEN = 60.0  # seconds after which a report that failed is tried again
 
 
@@ -40,11 +46,14 @@ class Kept(msgspec.Struct):
 
 
 class Work:
-    """A report under way."""
+    """A report under way, or at rest."""
 
     def __init__(self) -> None:
         search = SearchInfo("", 0, {})
         self.report = Report(0.0, False, False, False, 0, [], [], [], [], [], [], search)
+        self.course: Course | None = None
+        self.looks: list[Look] = []
+        self.asked = 0.0
         self.failed = False
 
 
@@ -55,6 +64,7 @@ class Reports:
         self.host = host
         self.workers = workers or WorkerPool(1)
         self.under_way: dict[str, Work] = {}
+        self.resting: dict[str, Work] = {}
 
     async def close(self) -> None:
         await self.workers.close()
@@ -67,6 +77,7 @@ class Reports:
         work = self.under_way.get(open_table.table.name)
         if work is None:
             work = self.begin(open_table)
+        work.asked = self.host.time.monotonic()
         if work.failed:
             raise Refused("busy")
         return work.report
@@ -85,14 +96,25 @@ class Reports:
     def begin(self, open_table: OpenTable) -> Work:
         if len(self.under_way) >= MOST:
             raise Refused("busy")
-        work = self.under_way[open_table.table.name] = Work()
+        name = open_table.table.name
+        work = self.resting.pop(name) if name in self.resting else Work()
+        self.under_way[name] = work
+        work.asked = self.host.time.monotonic()
         self.host.spawn(self.make(open_table, work))
         return work
+
+    def rest(self, name: str, work: Work) -> None:
+        self.resting[name] = work
+        if len(self.resting) > RESTING:
+            del self.resting[next(iter(self.resting))]
 
     async def make(self, open_table: OpenTable, work: Work) -> None:
         name, record = open_table.table.name, open_table.table.record
         try:
             report = await self.made(record, work)
+            if report is None:
+                self.rest(name, work)
+                return
             kept = Kept(VERSION, len(record["choices"]), report)
             body = msgspec.json.encode(kept).decode()
             await self.host.keep(open_table, Private(NOBODY, KEPT, body))
@@ -103,16 +125,20 @@ class Reports:
         finally:
             self.under_way.pop(name, None)
 
-    async def made(self, record: dict[str, Any], work: Work) -> Report:
-        """First the curve, then the choices bit by bit, then what matters most once more."""
-        course = await self.ask(FollowCourse(record), Course)
-        sketch = work.report = begun(course, 0.1)
-        looks: list[Look] = []
+    async def made(self, record: dict[str, Any], work: Work) -> Report | None:
+        """First the curve, then the choices bit by bit, then what matters most once more; nothing
+        where nobody wants it any more."""
+        if work.course is None:
+            work.course = await self.ask(FollowCourse(record), Course)
+            work.report = begun(work.course, 0.1)
+        course, looks = work.course, work.looks
         count = len(course.choosers)
         while len(looks) < count:
+            if self.host.time.monotonic() - work.asked > UNASKED:
+                return None
             piece = LookAt(record, SEED, course, len(looks), len(looks) + CHUNK)
             looks += await self.ask(piece, list[Look])
-            sketch.done = round(0.1 + 0.7 * len(looks) / count, 3)
+            work.report.done = round(0.1 + 0.7 * len(looks) / count, 3)
         return await self.ask(Conclude(record, SEED, course, looks), Report)
 
     async def ask(self, task: ReviewTask, result: type[Result]) -> Result:
