@@ -17,15 +17,11 @@ from playwright.sync_api import (
 )
 
 from tests.browser.devices import PHONE, Devices
+from tests.review.games import LAST_TOKENS
 from tests.server.kit import Server
 
 __all__ = ["FLAGS", "LAST_TOKENS", "PHONE", "Person", "middle"]
 
-# Green has three tokens left, Violet three: a game that ends within a few choices.
-LAST_TOKENS = (
-    "a1=gD,gD/b1=gT/b2=gB,vB/c2=vT,vT/d3=vW green place1 "
-    "g:2.0.0.0.0.1.0.0 v:1.1.0.0.0.0.1.0 burnt:2.1"
-)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -246,7 +246,10 @@ def test_a_bot_plays_on_for_somebody_who_comes_back(meet: Meet) -> None:
     aline.place("Tree", "a1")
     expect(aline.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
     aline.place("Deer", "b1")
+    expect(aline.cell("b1")).to_have_attribute("aria-label", re.compile("Green Deer"))
     aline.wait_for_turn()
+    same = basile.page.locator(f"[data-decision='{aline.decision}']")
+    same.wait_for()  # what the bot does moves his page, and the key under his finger
 
     basile.page.get_by_role("button", name="Take my seat back").click()
     expect(basile.page.get_by_text("A bot plays for Basile.")).to_be_hidden()

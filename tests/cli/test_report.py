@@ -13,10 +13,10 @@ import nemeton
 from nemeton import State, review
 from nemeton.cli.program import run
 from nemeton.cli.sparkline import blocks, marks, spread
-from tests.review.games import played
+from tests.review.games import LAST_TOKENS, played
 
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
-    ("cernunos", 2, {}),
+    ("cernunos", 2, {"position": LAST_TOKENS}),
     ("oak", 2, {}),
     ("pangaia", 1, {}),
     ("root", 2, {"mode": "cooperative"}),

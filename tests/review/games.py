@@ -7,7 +7,7 @@ from typing import Any
 import nemeton
 from nemeton import Fast, State, bots
 
-__all__ = ["KINDS", "by_sapling", "played"]
+__all__ = ["KINDS", "LAST_TOKENS", "by_sapling", "played"]
 
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("cernunos", 2, {}),
@@ -20,6 +20,11 @@ KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("root", 4, {}),
 ]
 SLIPS = 8
+# Green has three tokens left, Violet three: a game that ends within a few choices.
+LAST_TOKENS = (
+    "a1=gD,gD/b1=gT/b2=gB,vB/c2=vT,vT/d3=vW green place1 "
+    "g:2.0.0.0.0.1.0.0 v:1.1.0.0.0.0.1.0 burnt:2.1"
+)
 
 
 def by_sapling(state: State, seed: int) -> None:

@@ -15,6 +15,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -196,7 +197,8 @@ class Page:
         self.hello(since)
 
     def hello(self, since: int | None = None) -> None:
-        self.send(type="hello", token=self.token, since=since)
+        with suppress(ConnectionClosed):  # a table may say farewell first
+            self.send(type="hello", token=self.token, since=since)
         self.until(lambda message: message["type"] in ("welcome", "update", "farewell"))
 
     def send(self, **message: Any) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 import pytest
 
 from tests.review.games import played
@@ -15,13 +18,16 @@ def opened(server: Server, table: str, at: object) -> Page:
     return server.page(joined["table"], joined["token"])
 
 
-@pytest.mark.parametrize(("game", "players"), [("cernunos", 2), ("oak", 2)])
-def test_a_missed_moment_is_tried_again_where_it_was_missed(
-    server: Server, game: str, players: int
-) -> None:
-    record = played(game, players, {}).record
-    table = server.ask("/api/records", record).json["table"]
-    report = whole(server, table)
+@cache
+def reviewed(server: Server, game: str) -> tuple[str, dict[str, Any]]:
+    """A game that was sent in, and its report."""
+    table: str = server.ask("/api/records", played(game, 2, {}).record).json["table"]
+    return table, whole(server, table)
+
+
+@pytest.mark.parametrize("game", ["cernunos", "oak"])
+def test_a_missed_moment_is_tried_again_where_it_was_missed(server: Server, game: str) -> None:
+    table, report = reviewed(server, game)
     moment = next(each for seat in report["seats"] for each in seat["missed"])
 
     page = opened(server, table, moment["at"])
@@ -39,10 +45,10 @@ def test_a_missed_moment_is_tried_again_where_it_was_missed(
 
 
 def test_every_moment_is_a_choice_of_its_seat_that_cost_chances(server: Server) -> None:
-    record = played("cernunos", 2, {}).record
-    table = server.ask("/api/records", record).json["table"]
+    table, report = reviewed(server, "cernunos")
+    record = server.ask(f"/api/tables/{table}/record").json
 
-    for seat in whole(server, table)["seats"]:
+    for seat in report["seats"]:
         assert len(seat["missed"]) <= 4
         for each in seat["missed"]:
             assert each["seat"] == seat["seat"]
@@ -52,8 +58,7 @@ def test_every_moment_is_a_choice_of_its_seat_that_cost_chances(server: Server) 
 
 
 def test_what_was_not_missed_is_refused(server: Server) -> None:
-    table = server.ask("/api/records", played("cernunos", 2, {}).record).json["table"]
-    whole(server, table)
+    table, _ = reviewed(server, "cernunos")
 
     for at in (0, 9999, 10**30):
         answer = server.ask(f"/api/tables/{table}/missed/{at}", {})

@@ -12,16 +12,11 @@ import nemeton
 from nemeton import review
 from nemeton.server.reports import Reports, Work
 from nemeton.table.host import Host
-from tests.review.games import played
+from tests.review.games import LAST_TOKENS, played
 from tests.server.kit import ME, Page, Server, bot
 from tests.table.memory import MemoryStore, OwnTime, hosting
 
 PATIENCE = 120.0
-# Green has three tokens left, Violet three: a game that ends within a few choices.
-LAST_TOKENS = (
-    "a1=gD,gD/b1=gT/b2=gB,vB/c2=vT,vT/d3=vW green place1 "
-    "g:2.0.0.0.0.1.0.0 v:1.1.0.0.0.0.1.0 burnt:2.1"
-)
 
 
 def finished(server: Server) -> Page:

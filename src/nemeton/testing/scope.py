@@ -17,7 +17,7 @@ from nemeton.engine.state import State
 __all__ = ["Case", "Nonconformity", "Scope"]
 
 
-EARLY = 60  # about what a game of Cernunos takes
+EARLY = 40  # two thirds of a game of Cernunos
 NOW_AND_THEN = 23
 
 
