@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.ast import Resource
 from fluent.syntax.visitor import Visitor
 
 import nemeton
@@ -55,8 +56,13 @@ def bundle(folder: Path, locale: str) -> FluentBundle:
         [each for each in text_folders() if PAGE in each.parents] if PAGE in folder.parents else []
     )
     for each in dict.fromkeys([folder, *page, COMMON]):
-        found.add_resource(FluentResource(written(each, locale)))
+        found.add_resource(resource(each, locale))
     return found
+
+
+@cache
+def resource(folder: Path, locale: str) -> Resource:
+    return FluentResource(written(folder, locale))
 
 
 def written(folder: Path, locale: str) -> str:
