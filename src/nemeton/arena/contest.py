@@ -104,9 +104,9 @@ class Contest:
         """Refuses what could not be played."""
         if not self.bots:
             raise BadInput("no-bots")
-        for name, value in (("controls", self.controls - 1), ("opening", self.opening)):
-            if value < 0:
-                raise BadInput("bad-arena-number", name=name, value=value)
+        for name, value, least in (("controls", self.controls, 1), ("opening", self.opening, 0)):
+            if value < least:
+                raise BadInput("bad-arena-number", name=name, value=value, least=least)
         repeated = len(set(self.bots)) < len(self.bots)
         if repeated and len(self.bots) != self.players:
             raise BadInput("bad-line-up", bots=len(self.bots), players=self.players)

@@ -36,7 +36,7 @@ def inline(tasks: Iterable[str]) -> Iterator[str]:
 def pool(workers: int) -> Executor:
     """Several processes of this machine: `run(contest, games=40, executor=pool(2))`."""
     if workers < 1:
-        raise BadInput("bad-arena-number", name="workers", value=workers)
+        raise BadInput("bad-arena-number", name="workers", value=workers, least=1)
 
     def execute(tasks: Iterable[str]) -> Iterator[str]:
         queue = TaskQueue(tasks)

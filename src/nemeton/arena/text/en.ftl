@@ -3,7 +3,7 @@
 error-no-bots = There is nobody to play: name bots, as in --bots sapling,random.
 error-unknown-bot-setting = A bot has no setting “{ $setting }”; it has { $allowed }, as in forest:nodes=2000.
 error-bad-bot-setting = A bot’s setting { $setting } needs a number above 0, not “{ $value }”.
-error-bad-arena-number = { $name } cannot be { $value }.
+error-bad-arena-number = { $name } must be at least { $least }, not { $value }.
 error-bad-line-up = A bot that is named twice makes a line-up, which needs as many bots as players: there are { $bots } for { $players }.
 error-too-many-bots = { $bots ->
     [one] { $bots } bot

@@ -3,7 +3,7 @@
 error-no-bots = Personne ne joue : nommez des robots, par exemple --bots sapling,random.
 error-unknown-bot-setting = Un robot n’a pas de réglage « { $setting } » ; il a { $allowed }, par exemple forest:nodes=2000.
 error-bad-bot-setting = Le réglage { $setting } d’un robot demande un nombre supérieur à 0, pas « { $value } ».
-error-bad-arena-number = { $name } ne peut pas être { $value }.
+error-bad-arena-number = { $name } doit être au moins { $least }, pas { $value }.
 error-bad-line-up = Un robot nommé deux fois compose une tablée, qui compte autant de robots que de joueurs : il y en a { $bots } pour { $players }.
 error-too-many-bots = { $bots ->
     [one] { $bots } robot
