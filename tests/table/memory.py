@@ -142,12 +142,16 @@ class OwnTime(Time):
         return self.seconds
 
 
-def hosting(work: Callable[[Host, OwnTime], Awaitable[Any]], store: MemoryStore) -> Any:
+def hosting(
+    work: Callable[[Host, OwnTime], Awaitable[Any]],
+    store: MemoryStore,
+    workers: Workers | None = None,
+) -> Any:
     """What comes of that work at a host over the store, which begins at noon."""
 
     async def run() -> Any:
         time = OwnTime(NOON)
-        host = Host(store, OwnWorkers(), time)
+        host = Host(store, workers or OwnWorkers(), time)
         await host.start()
         try:
             return await work(host, time)

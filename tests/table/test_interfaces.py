@@ -6,7 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -14,12 +14,14 @@ import nemeton
 from nemeton.engine.flow import Option
 from nemeton.table import actions
 from nemeton.table.host import Action, Host
+from nemeton.table.interfaces import ANYBODY, Turn
 from nemeton.table.log import Body, Joined, Sat
 from nemeton.table.open_table import OpenTable
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
 from tests.preloaded import uncounted
-from tests.table.memory import NOON, MemoryStore, OwnTime, hosting
+from tests.table.memory import NOON, MemoryStore, OwnTime, OwnWorkers, hosting
 
+Result = TypeVar("Result")
 OUTSIDE = ["sqlite3", "asyncpg", "starlette", "uvicorn", "websockets"]
 
 
@@ -46,6 +48,25 @@ async def play(host: Host, open_table: OpenTable) -> None:
 
 def choosing(moment: int, option: Option) -> Action:
     return lambda table: actions.choose(table, [0], moment, option, "person")
+
+
+class Hurried(OwnWorkers):
+    """Bots for which time is always up."""
+
+    async def ask(
+        self, task: msgspec.Struct, result: type[Result], seconds: float, turn: Turn = ANYBODY
+    ) -> Result:
+        choice: Any = await super().ask(task, result, seconds, turn)
+        return cast(Result, msgspec.structs.replace(choice, cut_short=True))
+
+
+def test_a_table_tells_once_that_time_was_up_for_a_bot() -> None:
+    async def work(host: Host, time: OwnTime) -> list[tuple[str, int | None]]:
+        open_table = await against(host, "sapling", ClockSettings())
+        await play(host, open_table)
+        return [(each.key, each.seat) for each in open_table.table.notices]
+
+    assert hosting(work, MemoryStore(), Hurried()).count(("fault_hurry", 1)) == 1
 
 
 def test_a_game_against_a_bot_is_played_in_memory_and_opened_again() -> None:

@@ -150,5 +150,7 @@ def test_a_secret_question_is_budgeted_below_the_time_at_which_it_is_answered() 
     for level in ("grove", "forest"):
         for first in (True, False):
             share = limits.share_of(first)
-            half = limits.apart(level, share).seconds / 2  # which a fresh turn gives a question
+            half = (
+                limits.apart(level, "root", share).seconds / 2
+            )  # which a fresh turn gives a question
             assert 0 < half < 0.9 * limits.longest(level, share)

@@ -69,11 +69,12 @@ class Bot:
     """
 
     name = ""
-    usual = Budget()  # what the level thinks with when nobody says otherwise
+    usual = Budget()  # when nobody says otherwise; levels ask the table of budgets
+    cut_short = False  # whether the guard of the budget broke off the last thought
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.rng = Fast(seed)
-        self.budget = budget if budget is not None else self.usual
+        self.budget = budget if budget is not None and budget.limited else self.usual
 
     def think(self, state: State, seat: int) -> Thought:
         """Answers the pending question of a state that holds nothing the seat cannot know."""

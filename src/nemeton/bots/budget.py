@@ -14,7 +14,8 @@ LEAST_SHARE = 0.03  # of the turn's budget for any question, however late it com
 class Budget:
     """How much a bot may think about a turn: nodes, which can be repeated, or seconds.
 
-    Where both are given, whichever ends first.
+    Where both are given, nodes decide and the seconds are a guard: a thought that they cut short
+    is marked as such.
 
     >>> Budget(nodes=2000)
     Budget(nodes=2000, seconds=0.0)
@@ -23,6 +24,11 @@ class Budget:
     def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
         self.nodes = nodes
         self.seconds = seconds
+
+    @property
+    def limited(self) -> bool:
+        """Whether it says anything at all."""
+        return bool(self.nodes or self.seconds)
 
     def __repr__(self) -> str:
         return f"Budget(nodes={self.nodes}, seconds={self.seconds})"
@@ -45,6 +51,7 @@ class Meter:
         self.node_limit = 0
         self.began = perf_counter()
         self.deadline = 0.0
+        self.cut_short = False  # by the guard, before the nodes were spent
         self.allot(QUESTION_SHARE)
 
     def allot(self, share: float) -> None:
@@ -81,23 +88,34 @@ class Meter:
         """Whether nothing more is to be begun."""
         if self.node_limit and self.nodes >= self.node_limit:
             return True
-        return bool(self.deadline) and perf_counter() >= self.deadline
+        return self.late
 
     @property
     def overrun(self) -> bool:
         """Whether even what has begun is broken off: time is up, or so are twice the nodes."""
         if self.node_limit and self.nodes >= OVERRUN * self.node_limit:
             return True
-        return bool(self.deadline) and perf_counter() >= self.deadline
+        return self.late
+
+    @property
+    def late(self) -> bool:
+        """Whether the time is up, which is remembered where nodes were to decide."""
+        if not self.deadline or perf_counter() < self.deadline:
+            return False
+        self.cut_short = bool(self.node_limit)
+        if self.outer is not None:
+            self.outer.cut_short = self.outer.cut_short or self.cut_short
+        return True
 
     @property
     def fraction_used(self) -> float:
         """Which part of this question's share is gone, from 0 to 1."""
-        by_nodes = self.nodes / self.node_limit if self.node_limit else 0.0
+        if self.node_limit:
+            return 1.0 if self.exhausted else self.nodes / self.node_limit
         if not self.deadline:
-            return min(1.0, by_nodes)
+            return 0.0
         by_time = (perf_counter() - self.began) / max(1e-9, self.deadline - self.began)
-        return min(1.0, max(by_nodes, by_time))
+        return min(1.0, by_time)
 
     def checkpoints(self, rounds: int) -> list[float]:
         """Up to where `fraction_used` may go in each of so many rounds; the last takes all,
@@ -109,7 +127,6 @@ class Meter:
     @property
     def fraction_of_turn(self) -> float:
         """Which part of the whole turn's budget this question has cost."""
-        by_nodes = self.nodes / self.budget.nodes if self.budget.nodes else 0.0
-        if not self.budget.seconds:
-            return by_nodes
-        return max(by_nodes, (perf_counter() - self.began) / self.budget.seconds)
+        if self.budget.nodes:
+            return self.nodes / self.budget.nodes
+        return (perf_counter() - self.began) / self.budget.seconds if self.budget.seconds else 0.0

@@ -70,7 +70,7 @@ def borrowed(player: Bot) -> Maker:
 
     def make(seed: int, budget: Budget | None) -> Bot:
         twin = copy.deepcopy(player, {id(player.rng): Fast(seed)})
-        twin.budget = budget if budget is not None else player.budget
+        twin.budget = budget if budget is not None and budget.limited else player.budget
         return twin
 
     return make

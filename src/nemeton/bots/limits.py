@@ -7,6 +7,7 @@ something it cannot finish, and is given up and replaced: those limits are sever
 from __future__ import annotations
 
 from nemeton.bots.budget import QUESTION_SHARE, Budget
+from nemeton.bots.budgets import default_budget
 from nemeton.bots.levels import GRADES, named
 
 __all__ = [
@@ -24,12 +25,9 @@ __all__ = [
 
 # an answer, a turn, a turn, a turn
 PROMISED = {"sapling": 0.05, "grove": 1.0, "forest": 3.0, "wildwood": 0.5}
-# A turn, by level: a little less than is promised. Gentle grades are as strong on any machine.
-IN_PLAY = {name: Budget(nodes=grade.nodes) for name, grade in GRADES.items()} | {
-    "grove": Budget(seconds=0.7),
-    "forest": Budget(seconds=2.4),
-    "wildwood": Budget(seconds=0.4),
-}
+# A turn, by level: a little less than is promised. The nodes of `budgets.py` are spent well before
+# on an ordinary machine; where they are not, the thought is cut short and the table says so.
+GUARD = {"grove": 0.9, "forest": 2.7, "wildwood": 0.45}
 SPARING = 0.8  # of the time of a secret question, so that the answer is there when it is due
 LATER_SHARE = 0.15  # of a turn, for a secret question that is not the first one in it
 HINT = Budget(seconds=3.0)  # a turn, half of which go to the question at hand
@@ -41,9 +39,12 @@ WORKER_VERIFIES = 20.0  # a record that somebody uploads
 WORKER_REPORTS = 120.0  # on one piece of a report
 
 
-def in_play(level: str) -> Budget:
+def in_play(level: str, game: str) -> Budget:
     """What a bot of that level has for a turn at a table; others answer at once."""
-    return IN_PLAY.get(named(level), Budget())
+    name = named(level)
+    if name in GRADES:
+        return Budget(GRADES[name].nodes, GUARD.get(name, 0.0))
+    return Budget(default_budget(name, game).nodes, GUARD.get(name, 0.0))
 
 
 def share_of(first: bool) -> float:
@@ -52,12 +53,14 @@ def share_of(first: bool) -> float:
     return QUESTION_SHARE if first else LATER_SHARE
 
 
-def apart(level: str, share: float) -> Budget:
-    """What a bot has for a question that may cost that part of a turn, with some of it to spare."""
-    return Budget(seconds=in_play(level).seconds * share * SPARING / QUESTION_SHARE)
+def apart(level: str, game: str, share: float) -> Budget:
+    """What a bot has for a question that may cost that part of a turn, some of the time to
+    spare."""
+    whole, part = in_play(level, game), share / QUESTION_SHARE
+    return Budget(int(whole.nodes * part), whole.seconds * part * SPARING)
 
 
 def longest(level: str, share: float) -> float:
     """Seconds after which such a question is thought through; levels that answer at once take as
     long as they have promised at most."""
-    return in_play(level).seconds * share or PROMISED.get(named(level), 0.0)
+    return GUARD.get(named(level), 0.0) * share or PROMISED.get(named(level), 0.0)

@@ -7,6 +7,7 @@ from typing import Any
 
 from nemeton.bots.bot import Bot, Thought
 from nemeton.bots.budget import Budget, Meter
+from nemeton.bots.budgets import default_budget
 from nemeton.bots.parallel import root_parallel
 from nemeton.bots.plan import TurnPlan
 from nemeton.bots.values import SEEDS, one_ply_candidate
@@ -27,6 +28,7 @@ class Planner(Bot):
     def think(self, state: State, seat: int) -> Thought:
         state = state.determinize(seat, self.rng.below(SEEDS))  # whatever deal it was handed
         self.plan.enter(state.turn_number)
+        self.cut_short = False
         planned = self.plan.next(state, seat)
         options = state.options()
         if planned is None and len(options) == 1:
@@ -35,11 +37,18 @@ class Planner(Bot):
             rest = [option for _, option in self.plan.steps]
             candidate = one_ply_candidate(state, seat, planned, state.evaluate(seat))
             return Thought(planned, [candidate], [planned, *rest])
-        meter = Meter(self.budget, self.plan.spent)
+        meter = Meter(self.budget_for(state), self.plan.spent)
         thought = self.searched(state, seat, meter)
+        self.cut_short = meter.cut_short
         self.plan.spent += meter.fraction_of_turn
         self.plan.make(state, seat, thought.line)
         return thought
+
+    def budget_for(self, state: State) -> Budget:
+        """What it was given; else what its level has in this game."""
+        if self.budget.limited:
+            return self.budget
+        return default_budget(self.name, state.setup.game.name)
 
     def searched(self, state: State, seat: int, meter: Meter) -> Thought:
         """Thinks in as many processes as the bot has, each with luck of its own."""

@@ -30,6 +30,7 @@ class Tempered(Bot):
 
     def think(self, state: State, seat: int) -> Thought:
         thought = self.inner.think(state, seat)
+        self.cut_short = self.inner.cut_short
         choice = self.drawn(thought)
         if choice.option == thought.option:
             return thought

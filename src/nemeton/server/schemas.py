@@ -475,6 +475,7 @@ class Notice(Sent):
     # withdrawn paused resumed holiday_taken holiday_ended
     # timed_out claimed luck_fork luck_known seats_drawn rules_changed rules_lost
     # fault_bot (a random choice was made for it), fault_rule (nothing was changed)
+    # fault_hurry (time was up before the bot had thought as much as its level does; told once)
     # renamed owner_closed owner_handed owner_undone owner_muted owner_unmuted owner_removed
     seat: int | None
     name: str

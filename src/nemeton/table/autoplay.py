@@ -137,18 +137,21 @@ class Autoplay:
             )
             return
         try:
-            option = scripted(open_table.table)
+            option, hurried = scripted(open_table.table), False
             if option is None:
-                option = await self.thought(open_table, asked, pacing.share)
+                choice = await self.thought(open_table, asked, pacing.share)
+                option, hurried = choice.option, choice.cut_short
             await pacing.wait()
-            await self.host.perform(open_table, lambda table: choose(table, asked, moment, option))
+            await self.host.perform(
+                open_table, lambda table: choose(table, asked, moment, option, hurried)
+            )
         except TaskFailed as failure:
             LOG.error("a bot failed: %s", failure, extra=about(open_table.table))
             await self.host.perform(
                 open_table, lambda table: at_random(open_table, table, asked, moment)
             )
 
-    async def thought(self, open_table: OpenTable, seat: int, share: float) -> Option:
+    async def thought(self, open_table: OpenTable, seat: int, share: float) -> tasks.BotChoice:
         """What the bot of that seat would do, knowing what the seat knows and what it planned."""
         table = open_table.table
         memories = self.memories.setdefault(open_table, {})
@@ -158,7 +161,7 @@ class Autoplay:
         turn = open_table.turn()
         choice = await self.workers.ask(task, tasks.BotChoice, self.patience, turn)
         memories[seat] = choice.memory
-        return choice.option
+        return choice
 
 
 def astray(table: Table) -> bool:
@@ -184,17 +187,25 @@ def about(table: Table) -> dict[str, str]:
     return {"table": table.name}
 
 
-def choose(table: Table, seat: int, moment: int, option: Option) -> Change:
+def choose(table: Table, seat: int, moment: int, option: Option, hurried: bool) -> Change:
     """A bot's choice; one that is not offered is the bot's failure, not the table's. Whoever has
     taken the seat back meanwhile chooses for themselves."""
     if not table.seats[seat].level:
         raise Refused("not-your-turn")
     try:
-        return actions.choose(table, [seat], moment, option, "bot")
+        change = actions.choose(table, [seat], moment, option, "bot")
     except Refused as refused:
         if refused.reason == "not-offered":
             raise TaskFailed("the choice is not offered") from None
         raise
+    if hurried and not told_of_hurry(table, seat):
+        return Change([Faulted(seat, "hurry"), *change.bodies], change.trial)
+    return change
+
+
+def told_of_hurry(table: Table, seat: int) -> bool:
+    """Whether the table has said already that time was up for the bot of that seat."""
+    return any(each.key == "fault_hurry" and each.seat == seat for each in table.notices)
 
 
 def at_random(open_table: OpenTable, table: Table, seat: int, moment: int) -> Change:

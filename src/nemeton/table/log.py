@@ -253,10 +253,11 @@ class Closed(Body, tag="closed", frozen=True):
 
 
 class Faulted(Body, tag="faulted", frozen=True):
-    """A bot failed and a random choice was made for it, or a rule failed and nothing was done."""
+    """A bot failed and a random choice was made for it, or time was up before it had thought as
+    much as its level does; or a rule failed and nothing was done."""
 
     seat: int
-    what: Literal["bot", "rule"]
+    what: Literal["bot", "hurry", "rule"]
 
 
 class Rematched(Body, tag="rematched", frozen=True):

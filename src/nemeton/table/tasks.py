@@ -39,14 +39,15 @@ class Think(msgspec.Struct, tag_field="task", tag="think", frozen=True):
     seed: int
     level: str
     memory: Memory = None  # as it came with the bot's last choice
-    seconds: float = 0.0  # a turn, or
-    nodes: int = 0  # a turn, which can be repeated; neither: what the level has in play
+    seconds: float = 0.0  # a turn
+    nodes: int = 0  # a turn, which can be repeated; neither: what the level has in this game
     share: float = 0.0  # of a turn in play, for this question, apart from what the turn has cost
 
 
 class BotChoice(msgspec.Struct, frozen=True):
     option: tuple[Any, ...]
     memory: Memory = None
+    cut_short: bool = False  # time was up before all was thought that the level thinks
 
 
 class Verify(msgspec.Struct, tag_field="task", tag="verify", frozen=True):
@@ -80,15 +81,17 @@ def thought(task: Think) -> BotChoice:
     if task.share and "spent" in kept:  # what follows must not show how long this one took
         same = memory.get("turn") == kept["turn"]
         kept = {**kept, "spent": memory["spent"] if same else 0.0}
-    return BotChoice(tuple(option), kept)
+    hurried = player.cut_short and not task.share  # how long a secret takes must not show
+    return BotChoice(tuple(option), kept, hurried)
 
 
 def budget(task: Think) -> bots.Budget:
+    game = task.save["game"]
     if task.share:
-        return limits.apart(task.level, task.share)
-    if task.nodes:
-        return bots.Budget(nodes=task.nodes)
-    return bots.Budget(seconds=task.seconds) if task.seconds else limits.in_play(task.level)
+        return limits.apart(task.level, game, task.share)
+    if task.nodes or task.seconds:
+        return bots.Budget(task.nodes, task.seconds)
+    return limits.in_play(task.level, game)
 
 
 def verified(task: Verify) -> Verified:

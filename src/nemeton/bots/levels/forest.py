@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nemeton.bots.bot import Candidate, Thought
-from nemeton.bots.budget import Budget, Meter
+from nemeton.bots.budget import Meter
 from nemeton.bots.planner import Planner
 from nemeton.bots.reasons import EXPLAINED, changes
 from nemeton.bots.search.alphabeta import Verdict, is_duel, solve
@@ -25,7 +25,6 @@ class Forest(Planner):
     an open game between two it searches the one position there is."""
 
     name = "forest"
-    usual = Budget(nodes=6000)
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         if is_duel(state):

@@ -28,5 +28,5 @@ GRADES = {
     "wildwood-novice": Grade(16, 3.0, False),
     "wildwood-regular": Grade(16, 2.0, False),
     "wildwood-expert": Grade(32, 1.0, False),
-    FULL: Grade(128, 0.0, True),
+    FULL: Grade(1000, 0.0, True),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from nemeton.bots.bot import Candidate, Thought
-from nemeton.bots.budget import Budget, Meter
+from nemeton.bots.budget import Meter
 from nemeton.bots.planner import Planner
 from nemeton.bots.reasons import EXPLAINED, UNDER_WAY, changes
 from nemeton.bots.search.beam import Beam, TurnLine
@@ -21,7 +21,6 @@ class Grove(Planner):
     """Looks for the line of choices after which the turn ends best."""
 
     name = "grove"
-    usual = Budget(nodes=1500)
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         beam = Beam(state, seat, rng, meter)

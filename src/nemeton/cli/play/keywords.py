@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nemeton import bots
+from nemeton.bots import limits
 from nemeton.bots.reasons import EXPLAINED, changes
 from nemeton.cli import rulebook
 from nemeton.cli.console import Console
@@ -25,6 +26,7 @@ from nemeton.review.goals import distinct_reasons, goals_of, options_beside
 __all__ = ["KEYWORDS", "keyword_in"]
 
 HINTS = 3
+HINTING = "grove"
 MOST_EXPLAINED = 6
 
 
@@ -60,7 +62,8 @@ def hint(prompt: Prompt, rest: str) -> None:
     """The grove's best candidates, each with what has changed once all that it begins is done and
     not by every other one as well; then what the first of them leads to."""
     luck = prompt.session.bot_seed(prompt.seat)
-    thought = bots.answer(prompt.state, prompt.seat, bots.bot("grove", luck), luck)
+    budget = limits.in_play(HINTING, prompt.state.setup.game.name)
+    thought = bots.answer(prompt.state, prompt.seat, bots.bot(HINTING, luck, budget), luck)
     options = [each.option for each in thought.candidates[:EXPLAINED]]
     known = prompt.state.determinize(prompt.seat, luck)
     before = known.evaluate(prompt.seat)

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from nemeton import bots
+from nemeton.bots import limits
 from nemeton.cli import boards
 from nemeton.cli.arguments import HUMAN
 from nemeton.cli.console import Console
@@ -33,6 +34,8 @@ class Session:
         self.autosave = autosave
         self.heard: dict[int | None, int] = {}
         self.together: dict[int, int] = {}  # the first choice of the set that a choice belongs to
+        self.plans: dict[int, dict[str, Any]] = {}  # of bots, for the rest of their turns
+        self.hurried: set[int] = set()  # bots of which was told that time was up for them
         self.skip_events()
 
     @property
@@ -73,8 +76,15 @@ class Session:
     def play_bot(self, seat: int) -> None:
         """A bot answers, knowing what its seat knows; game and moment fix its luck."""
         luck = self.bot_seed(seat)
-        thought = bots.answer(self.state, seat, bots.bot(self.seats[seat], luck), luck)
+        level, game = self.seats[seat], self.state.setup.game.name
+        player = bots.bot(level, luck, limits.in_play(level, game))
+        player.recall(self.plans.get(seat, {}))
+        thought = bots.answer(self.state, seat, player, luck)
+        self.plans[seat] = player.memory
         self.choose(thought.option)
+        if player.cut_short and seat not in self.hurried:
+            self.hurried.add(seat)
+            self.console.print_text("bot-hurried", style="bark", name=self.name(seat))
 
     def bot_seed(self, seat: int) -> int:
         """A seed that tells nothing about the draws of the game itself."""
@@ -103,6 +113,7 @@ class Session:
             record.pop("result", None)
             self.state = replayed(self.state.setup.game, record, kept, log=True)
             self.together = {at: first for at, first in self.together.items() if at < kept}
+            self.plans.clear()
             self.save()
         self.skip_events()
 

@@ -131,6 +131,7 @@ nobody-won = Nobody wins.
 record-at = The record of the game is in
 kept = The game is kept. Go on with:
 nothing-kept = Nothing was chosen, so nothing was kept.
+bot-hurried = Time was up before { $name } had thought as much as its level does: on this machine it plays less well than it should. (Told once.)
 not-kept = The game goes on, but it is not kept. Type “save” and another file to keep it there.
 saved-at = Saved in
 pick-several = { $exact ->

@@ -131,6 +131,7 @@ nobody-won = Personne ne gagne.
 record-at = L’enregistrement de la partie est dans
 kept = La partie est gardée. Pour continuer :
 nothing-kept = Rien n’a été choisi, donc rien n’a été gardé.
+bot-hurried = Le temps a manqué à { $name } pour réfléchir autant que son niveau le prévoit : sur cette machine, il joue moins bien qu’il ne devrait. (Dit une seule fois.)
 not-kept = La partie continue, mais elle n’est pas gardée. Écrivez « sauver » et un autre fichier pour la garder là.
 saved-at = Sauvegardé dans
 pick-several = { $exact ->

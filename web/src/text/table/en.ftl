@@ -311,6 +311,7 @@ notice-resumed = { $name } lets the clocks run again.
 notice-holiday-taken = { $name } goes on holiday; that clock rests.
 notice-holiday-ended = { $name } is back from the holidays.
 notice-fault-bot = The bot of { $name } failed; a random choice was made for it.
+notice-fault-hurry = Time was up before the bot of { $name } had thought as much as its level does: on this server, now, it may play less well than usual.
 notice-fault-rule = A rule of the game failed; nothing was changed.
 notice-rematched = A rematch is waiting.
 notice-standing = A standing answer was given for { $name }.

@@ -308,6 +308,7 @@ notice-resumed = { $name } relance les pendules.
 notice-holiday-taken = { $name } part en congé ; sa pendule s’arrête.
 notice-holiday-ended = { $name } revient de congé.
 notice-fault-bot = Le robot qui joue pour { $name } a failli ; un choix au hasard a été fait à sa place.
+notice-fault-hurry = Le temps a manqué au robot qui joue pour { $name } pour réfléchir autant que son niveau le prévoit : sur ce serveur, en ce moment, il peut jouer moins bien que d’habitude.
 notice-fault-rule = Une règle du jeu a échoué ; rien n’a changé.
 notice-rematched = Une revanche attend.
 notice-standing = Réponse donnée d’avance pour { $name }.
