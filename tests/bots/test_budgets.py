@@ -71,6 +71,13 @@ def test_a_guard_that_strikes_is_told(level: str) -> None:
     assert player.cut_short
 
 
+def test_time_that_is_not_up_counts_nothing_beside_nodes() -> None:
+    meter = Meter(Budget(nodes=1000, seconds=600.0))
+    meter.began -= 200.0
+
+    assert meter.fraction_used == meter.fraction_of_turn == 0.0
+
+
 def test_time_alone_cuts_nothing_short() -> None:
     meter = Meter(Budget(seconds=1e-9))
 

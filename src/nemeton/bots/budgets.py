@@ -15,8 +15,8 @@ __all__ = ["NODES", "default_budget"]
 NODES: dict[str, dict[str, int]] = {
     "cernunos": {"grove": 3_000, "forest": 160_000},
     "pangaia": {"grove": 8_000, "forest": 60_000},
-    "oak": {"grove": 20_000, "forest": 60_000},
-    "root": {"grove": 8_000, "forest": 30_000},
+    "oak": {"grove": 20_000, "forest": 120_000},
+    "root": {"grove": 8_000, "forest": 60_000},
 }
 ELSEWHERE = {"grove": 8_000, "forest": 30_000}  # in a game that is not of this house
 
