@@ -38,10 +38,12 @@ MOVED_ON = (
     "before => document.querySelector('#end-title')"
     " || document.querySelector('[data-decision]')?.dataset.decision !== before"
 )
-# What is lit and picked; a part of a choice changes it, the whole makes the table ask anew.
+# What is lit and picked; a part of a choice changes it, the whole makes the table ask anew. What
+# is picked is read, too: a chip says how often.
 LIT = ".legal, .slot.may, .card.may, .chip, .go, [data-lit], [aria-pressed=true]"
 FACE = (
-    f"[...document.querySelectorAll('{LIT}')].map(each => each.cloneNode(false).outerHTML).join()"
+    f"[...document.querySelectorAll('{LIT}')].map(each => each.cloneNode(false).outerHTML"
+    " + (each.matches('.chip') ? each.textContent : '')).join()"
 )
 CHANGED = (
     f"([decision, face]) => ({MOVED_ON})(decision)"

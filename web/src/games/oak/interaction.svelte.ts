@@ -19,9 +19,12 @@ export const FREE: ReadonlySet<string> = new Set([
   'carw_gwyn',
 ]);
 
-/** Whether the option is a free action beside the question; a limit may also be all that is asked for. */
+/** The row of Menhirs and Sanctuaries. */
+const STONES = 0;
+
+/** Whether the option is a free action beside the question; the limit of stones may also be all that is asked for. */
 export const isFree = (prompt: string, option: Option): boolean =>
-  FREE.has(option[0]) && !(prompt === 'upper_place' && option[0] === 'extend');
+  FREE.has(option[0]) && !(prompt === 'upper_place' && option[0] === 'extend' && option[1] === STONES);
 
 /** The things on the table that an option names. */
 export function keysOf(option: Option, values: Printed): string[] {
