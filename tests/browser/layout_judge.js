@@ -154,6 +154,7 @@
   };
   const boards = [...document.querySelectorAll(".frame .sheet svg[viewBox]")].map(drawn);
   const part = Math.max(0, ...boards) / (W * H);
-  if (part < share) say("board share", `${round(100 * part)} %`, `wanted ${round(100 * share)} %`);
+  const before = document.querySelector(".frame .orders"); // chosen where the board will lie
+  if (part < share && !before) say("board share", `${round(100 * part)} %`, `wanted ${round(100 * share)} %`);
   return { found: [...new Set(found)], share: round(100 * part) };
 }

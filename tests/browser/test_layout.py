@@ -11,13 +11,14 @@ from tests.browser.devices import Devices
 from tests.browser.layout_kit import SCREENS, TABLES, Reader, Screen, Table, positions
 from tests.server.kit import Server
 
-LAPTOP, SMALL, PHONE, SIDEWAYS = SCREENS[2], SCREENS[3], SCREENS[5], SCREENS[6]
+WIDE, LAPTOP, SMALL = SCREENS[1:4]
+PHONE, SIDEWAYS = SCREENS[5:]
 # A position of each game with much to choose from, the language it is read in, the screens.
 SAMPLE = (
-    ("root", 4, "marquise_daylight", "fr", (LAPTOP, SMALL, PHONE, SIDEWAYS)),
-    ("oak", 3, "main", "fr", (SMALL, PHONE)),
-    ("pangaia", 2, "act", "en", (SMALL, SIDEWAYS)),
-    ("cernunos", 2, "place", "fr", (SMALL, SIDEWAYS)),
+    ("root", 4, "marquise_daylight", "fr", (WIDE, LAPTOP, SMALL, PHONE, SIDEWAYS)),
+    ("oak", 3, "main", "fr", (WIDE, LAPTOP, SMALL, PHONE)),
+    ("pangaia", 2, "act", "en", (WIDE, LAPTOP, SMALL, SIDEWAYS)),
+    ("cernunos", 2, "place", "fr", (WIDE, LAPTOP, SMALL, SIDEWAYS)),
 )
 # Where everything that stays in its place stands, to a pixel.
 FIXED = ".live > .top, .frame, .dock, .tools, .dock .hand, .tabsrow, [data-place] .hit"
