@@ -246,7 +246,6 @@ def test_every_grove_can_be_visited(meet: Meet, server: Server) -> None:
     ).to_be_visible()
 
 
-@pytest.mark.soak
 def test_a_whole_game_alone_against_broichan(meet: Meet, server: Server) -> None:
     table = server.new_table({"kind": "me"}, game="oak", options={"orders": ["forest"]})
     player = meet("Aline").sit(table)

@@ -29,6 +29,7 @@ export const plugin: Plugin = {
     const at = PHASES[phase];
     return at === undefined ? null : { name: scene.speech.words.say(`phase-${phase}`), at, of: 3 };
   },
+  keys: [['T', 'turn-tile']],
   symmetric: ['connect'],
   scoreKey: 'pangaia-score',
   tally(scene, result): Tally[] {
