@@ -27,6 +27,15 @@ def side(state: Any) -> dict[str, Any]:
     return found
 
 
+# Whole games are for the soak; here the last two Rounds are played to the end.
+FROM = pytest.mark.parametrize("first", [4, pytest.param(1, marks=pytest.mark.soak)])
+
+
+def alone(server: Server, order: str, first: int) -> dict[str, Any]:
+    """A table for one, from the beginning of that Round."""
+    return reached(server, lambda state: state.round == first, players=1, orders=(order,))
+
+
 def test_an_order_is_chosen_first(meet: Meet, server: Server) -> None:
     bot = {"kind": "bot", "level": "random"}
     table = server.new_table({"kind": "me"}, bot, game="oak", options={"first": "2"})
@@ -246,8 +255,9 @@ def test_every_grove_can_be_visited(meet: Meet, server: Server) -> None:
     ).to_be_visible()
 
 
-def test_a_whole_game_alone_against_broichan(meet: Meet, server: Server) -> None:
-    table = server.new_table({"kind": "me"}, game="oak", options={"orders": ["forest"]})
+@FROM
+def test_a_game_alone_against_broichan(meet: Meet, server: Server, first: int) -> None:
+    table = alone(server, "forest", first)
     player = meet("Aline").sit(table)
 
     played_on(player, seed=4)
@@ -258,8 +268,9 @@ def test_a_whole_game_alone_against_broichan(meet: Meet, server: Server) -> None
     expect(result.get_by_role("row", name=re.compile("^Steps on the Branches"))).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_in_french(meet: Meet, server: Server) -> None:
-    table = server.new_table({"kind": "me"}, game="oak", options={"orders": ["fox"]})
+@FROM
+def test_a_game_by_keyboard_in_french(meet: Meet, server: Server, first: int) -> None:
+    table = alone(server, "fox", first)
     player = meet("Aline", locale="fr", theme="dark").sit(table)
 
     played_on(player, seed=9, keyboard=True)
