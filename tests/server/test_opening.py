@@ -51,7 +51,10 @@ def test_a_hundred_long_tables_after_a_restart_hold_up_nobody(database: str) -> 
     server = Server(database, NEMETON_LIMITS="off").start()
     mine = server.new_table(ME, ME)
     server.stop()
-    logs = [long_table(LONGEST), *[long_table(LONG)] * 39]
+    began = time.process_time()
+    logs = [long_table(LONGEST)]
+    playing = time.process_time() - began  # what that many choices take this machine just now
+    logs += [long_table(LONG)] * 39
     with closing(sqlite3.connect(database)) as writing, writing:
         for number in range(TABLES):
             settings, lines = logs[number % len(logs)]
@@ -77,4 +80,4 @@ def test_a_hundred_long_tables_after_a_restart_hold_up_nobody(database: str) -> 
     server.stop()
 
     assert len(waited) > 5
-    assert max(waited) < 0.25, sorted(waited)[-5:]
+    assert max(waited) < playing / 3, sorted(waited)[-5:]

@@ -13,6 +13,7 @@ from nemeton.table.interfaces import Time
 __all__ = ["Turns"]
 
 SLICE = 0.005  # seconds of work before anybody else gets the loop
+BREATH = 0.001  # seconds between them: without a pause the threads that write get no turn
 
 
 class Turns:
@@ -28,7 +29,7 @@ class Turns:
         """Goes through the steps, about that many, in slices."""
         while not await self.slice(steps, length):
             length -= 1
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
 
     async def slice(self, steps: Iterator[Any], length: int) -> bool:
         """Some of the steps, when it is their turn; whether that was all."""
