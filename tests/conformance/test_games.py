@@ -1,8 +1,8 @@
 """Every game that is installed keeps every promise.
 
 `make test` runs this on the compiled engine; that the interpreted one plays the same games is one
-of the promises. Where nothing can be compiled, the interpreted engine, several times slower, plays
-a third of the games, other ones for every promise.
+of the promises. Of Root, the longest, half of the games are played for each promise, other ones for
+the next; where nothing can be compiled, the interpreted engine plays a third of all.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ from tests.conformance.trees import ROOT, trees
 LONG = ("oak", "pangaia", "root")  # games of hundreds of choices: fewer here, all in the soak
 MANY = ("hidden_things_are_redrawn",)  # sees enough only in many games
 INTERPRETED = str(flow.__file__).endswith(".py")
-THIRD = 3
+LONGEST = "root"
 
 
-class Third(Scope):
-    """Every third game of the scope; which ones is another matter for every promise."""
+class Share(Scope):
+    """Every second or third game of the scope; which ones is another matter for every promise."""
 
-    def __init__(self, scope: Scope, check: str) -> None:
+    def __init__(self, scope: Scope, check: str, apart: int) -> None:
         super().__init__(scope.thorough, scope.counts, scope.trees, scope.setups, scope.games)
-        self.first = [each.__name__ for each in CHECKS].index(check) % THIRD
+        self.first = [each.__name__ for each in CHECKS].index(check) % apart
+        self.apart = apart
 
     def cases(self, game: Game) -> list[Case]:
-        return super().cases(game)[self.first :: THIRD]
+        return super().cases(game)[self.first :: self.apart]
 
 
 def scope_for(name: str, thorough: bool = False, check: str = "") -> Scope:
@@ -38,7 +39,8 @@ def scope_for(name: str, thorough: bool = False, check: str = "") -> Scope:
     if thorough or check in MANY:
         return Scope(thorough, kept, trees())
     scope = Scope(False, kept, trees(), *((4, 1) if name in LONG else ()))
-    return Third(scope, check) if INTERPRETED and check else scope
+    apart = 3 if INTERPRETED else 2 if name == LONGEST else 1
+    return Share(scope, check, apart) if check else scope
 
 
 def test_there_are_games_to_check() -> None:

@@ -33,7 +33,7 @@ SEED = 1
 CHUNK = 20  # choices looked at in one task
 MOST = 20  # reports under way at once
 RESTING = 100  # reports that may rest half done; the eldest is forgotten
-UNASKED = 8.0  # seconds without a question after which a report rests
+UNASKED = 5.0  # seconds without a question after which a report rests
 FORGIVEN = 60.0  # seconds after which a report that failed is tried again
 
 

@@ -2,6 +2,9 @@
 
 import { ask } from './api';
 import type { Complaint, HouseRules, OwnerWish, TableLine, TableLook } from './protocol';
+import { bring } from './words.svelte';
+
+bring(import.meta.glob<string>('../text/admin/*.ftl', { query: '?raw', import: 'default', eager: true }));
 
 const STORE = 'nemeton.owner';
 

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message } from 
 import { LOCALES, type Locale, prefs } from './prefs.svelte';
 
 const own = import.meta.glob<string>(
-  ['../text/*/*.ftl', '../games/*/text/*.ftl', '!../text/valuenames/*.ftl'],
+  ['../text/*/*.ftl', '../games/*/text/*.ftl', '!../text/valuenames/*.ftl', '!../text/admin/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 const common = import.meta.glob<string>('../../../src/nemeton/common/text/*.ftl', {
@@ -25,20 +25,20 @@ export function spaced(text: string, locale: Locale): string {
   return text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
-/** The words of one source in every language. */
+/** The words of one source in every language; a language is read when it is first spoken. */
 export class Words {
+  private readonly unread = new Map<Locale, string[]>();
   private readonly bundles = new Map<Locale, FluentBundle>();
 
   constructor(sources: Partial<Record<Locale, string[]>>) {
     for (const locale of LOCALES) {
       this.bundles.set(locale, new FluentBundle(locale, { useIsolating: false }));
-      this.learn(locale, sources[locale] ?? []);
+      this.unread.set(locale, [...(sources[locale] ?? [])]);
     }
   }
 
   learn(locale: Locale, sources: readonly string[]): void {
-    for (const text of sources)
-      this.bundles.get(locale)?.addResource(new FluentResource(text), { allowOverrides: true });
+    this.unread.get(locale)!.push(...sources);
   }
 
   has(key: string): boolean {
@@ -65,7 +65,10 @@ export class Words {
   }
 
   private get bundle(): FluentBundle {
-    return this.bundles.get(prefs.locale)!;
+    const bundle = this.bundles.get(prefs.locale)!;
+    for (const text of this.unread.get(prefs.locale)!.splice(0))
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    return bundle;
   }
 
   private message(key: string): Message | undefined {
