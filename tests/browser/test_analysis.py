@@ -31,6 +31,7 @@ def test_a_position_is_opened_by_link_judged_and_its_lines_are_a_tree(meet: Meet
     expect(here).not_to_contain_text("Wa3")
     expect(page).to_have_url(re.compile(r"line=Tb2\.Db2\.Tc2\.Dc2\.Wa3"))
     here.press("ArrowDown")
+    expect(here).to_contain_text("Wa3")
     tree.get_by_role("button", name="Forget this line").click()
     expect(here).to_contain_text("Dc2")
     expect(tree.get_by_role("button", name="Wa3")).to_have_count(0)
