@@ -105,12 +105,12 @@ def test_a_report_that_nobody_asks_for_rests_and_goes_on_from_there() -> None:
         state.choose(state.options()[0])
 
     async def come_back(host: Host, time: OwnTime) -> None:
-        reports, work = Reports(host), Work()
+        reports, work = Reports(host), Work(state.record)
         try:
-            assert await reports.made(state.record, work) is None
+            assert await reports.made(work) is None
             assert (work.report.done, work.looks) == (0.1, [])
             work.asked = time.monotonic()
-            assert await reports.made(state.record, work) == review.report(state.record)
+            assert await reports.made(work) == review.report(state.record)
         finally:
             await reports.close()
 

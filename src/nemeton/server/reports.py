@@ -48,8 +48,9 @@ class Kept(msgspec.Struct):
 class Work:
     """A report under way, or at rest."""
 
-    def __init__(self) -> None:
+    def __init__(self, record: dict[str, Any]) -> None:
         search = SearchInfo("", 0, {})
+        self.record = record
         self.report = Report(0.0, False, False, False, 0, [], [], [], [], [], [], search)
         self.course: Course | None = None
         self.looks: list[Look] = []
@@ -97,7 +98,10 @@ class Reports:
         if len(self.under_way) >= MOST:
             raise Refused("busy")
         name = open_table.table.name
-        work = self.resting.pop(name) if name in self.resting else Work()
+        work = self.resting.pop(name, Work({}))
+        record = open_table.table.record
+        if work.record != record:  # nothing rested, or the end was taken back and played anew
+            work = Work(record)
         self.under_way[name] = work
         work.asked = self.host.time.monotonic()
         self.host.spawn(self.make(open_table, work))
@@ -109,9 +113,9 @@ class Reports:
             del self.resting[next(iter(self.resting))]
 
     async def make(self, open_table: OpenTable, work: Work) -> None:
-        name, record = open_table.table.name, open_table.table.record
+        name, record = open_table.table.name, work.record
         try:
-            report = await self.made(record, work)
+            report = await self.made(work)
             if report is None:
                 self.rest(name, work)
                 return
@@ -125,9 +129,10 @@ class Reports:
         finally:
             self.under_way.pop(name, None)
 
-    async def made(self, record: dict[str, Any], work: Work) -> Report | None:
+    async def made(self, work: Work) -> Report | None:
         """First the curve, then the choices bit by bit, then what matters most once more; nothing
         where nobody wants it any more."""
+        record = work.record
         if work.course is None:
             work.course = await self.ask(FollowCourse(record), Course)
             work.report = begun(work.course, 0.1)
