@@ -49,6 +49,15 @@ def test_the_end_tells_where_the_points_came_from(meet: Meet, locale: str) -> No
     assert findings(player) == []
 
 
+SLOW_DISK = """() => {
+  const read = Blob.prototype.text;
+  Blob.prototype.text = async function () {
+    await new Promise((done) => setTimeout(done, 300));
+    return read.call(this);
+  };
+}"""
+
+
 def test_a_campaign_won_is_saved_and_goes_on(meet: Meet, tmp_path: Path) -> None:
     eyrie = meet()
     finish(eyrie, "campaign-won")
@@ -62,6 +71,7 @@ def test_a_campaign_won_is_saved_and_goes_on(meet: Meet, tmp_path: Path) -> None
     assert json.loads(kept.read_text()) == {"wins": 1, "kept": [["codebreakers"]]}
 
     opened(eyrie, 1, "campaign")
+    page.evaluate(SLOW_DISK)  # the game starts only once the file is read
     page.locator("details summary").click()
     page.locator("details input[type=file]").first.set_input_files(kept)
     page.get_by_role("button", name="Start").click()
