@@ -11,17 +11,14 @@ from typing import TYPE_CHECKING, Any
 from nemeton.engine.text import Texts
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from fluent.runtime.resolver import Message, Pattern
 
 __all__ = ["COMMON", "Words", "source", "spaced", "words_of"]
 
 
-# What is said when somebody asks or aims stands in files of their own, read when first needed.
-PARTS = {
-    "about": ("about-", "now-", "cost-"),
-    "preview": ("loss-", "gain-", "next-"),
-}
+PARTS = ("", "about", "preview")  # the files of a language: en.ftl, about.en.ftl …
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+REFERENCE = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
 
 
 @cache
@@ -32,11 +29,13 @@ def source(package: str, locale: str, part: str = "") -> str:
 
 
 @cache
-def parsed(package: str, locale: str, part: str = "") -> Resource:
-    """The same, parsed, which takes a while; what games share is parsed for the first of them."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(source(package, locale, part))
+def entries(package: str, locale: str) -> dict[str, str]:
+    """The messages and terms of a package by name, each as it is written."""
+    found: dict[str, str] = {}
+    for part in PARTS:
+        for entry in ENTRY.split(source(package, locale, part))[1:]:
+            found.setdefault(entry.split("=")[0].strip(), entry)
+    return found
 
 
 def spaced(text: str, locale: str) -> str:
@@ -46,64 +45,84 @@ def spaced(text: str, locale: str) -> str:
     return re.sub(r" (?=[:;?!»%])|(?<=«) ", "\u00a0", text)
 
 
+class Language:
+    """The texts of some packages in one language.
+
+    Each is parsed when it is first said: most programs say few of them, and parsing all of them
+    would take longer than anything else that they do.
+    """
+
+    def __init__(self, locale: str, packages: tuple[str, ...]) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        self.entries: dict[str, str] = {}
+        for package in reversed(packages):
+            self.entries.update(entries(package, locale))
+
+    def message(self, key: str) -> Message | None:
+        """What is to be said, if there are words for it."""
+        if key not in self.entries:
+            return None
+        if not self.bundle.has_message(key):
+            self.parse(key)
+        return self.bundle.get_message(key)
+
+    def parse(self, key: str) -> None:
+        """Takes in a message or term; what it refers to first, so that it is never half there."""
+        from fluent.runtime import FluentResource
+
+        for name in REFERENCE.findall(self.entries[key]):
+            if name in self.entries:
+                self.parse(name)
+        self.bundle.add_resource(FluentResource(self.entries[key]))
+
+    def formatted(self, pattern: Pattern, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        words, errors = self.bundle.format_pattern(pattern, dict(params))
+        return str(words), errors
+
+
 class Words(Texts):
     """The texts of some packages, the later ones filling in for what the first lack."""
 
     def __init__(self, *packages: str) -> None:
         self.packages = packages
-        self.bundles: dict[str, FluentBundle] = {}
-        self.parts: set[tuple[str, str]] = set()  # what of which language is read besides
+        self.languages: dict[str, Language] = {}
 
     def add(self, package: str) -> None:
         """Takes in the texts of one more package."""
         if package not in self.packages:
             self.packages += (package,)
-            self.bundles.clear()
-            self.parts.clear()
+            self.languages.clear()
 
-    def bundle(self, locale: str) -> FluentBundle:
-        """The parsed texts of a language; read when first needed."""
-        if locale not in self.bundles:
-            from fluent.runtime import FluentBundle
-
-            bundle = FluentBundle([locale], use_isolating=False)
-            for package in self.packages:
-                bundle.add_resource(parsed(package, locale))
-            self.bundles[locale] = bundle
-        return self.bundles[locale]
-
-    def bundle_for(self, locale: str, key: str) -> FluentBundle:
-        """The same, with the explanations or previews where the key is one of theirs."""
-        bundle = self.bundle(locale)
-        for part, beginnings in PARTS.items():
-            if key.startswith(beginnings) and (part, locale) not in self.parts:
-                self.parts.add((part, locale))
-                for package in self.packages:
-                    bundle.add_resource(parsed(package, locale, part))
-        return bundle
+    def language(self, locale: str) -> Language:
+        """The texts of a language; read when first needed."""
+        if locale not in self.languages:
+            self.languages[locale] = Language(locale, self.packages)
+        return self.languages[locale]
 
     def has(self, locale: str, key: str) -> bool:
-        return bool(self.bundle_for(locale, key).has_message(key))
+        return key in self.language(locale).entries
 
     def format(self, locale: str, key: str, params: Mapping[str, Any]) -> str:
-        bundle = self.bundle_for(locale, key)
-        if not bundle.has_message(key):
+        language = self.language(locale)
+        message = language.message(key)
+        if message is None:
             return super().format(locale, key, params)
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, f"{key} has no value"
-        words, errors = bundle.format_pattern(pattern, dict(params))
+        assert message.value is not None, f"{key} has no value"
+        words, errors = language.formatted(message.value, params)
         if errors:
             raise LookupError(f"{key} ({locale}): {errors[0]}")
-        return spaced(str(words), locale)
+        return spaced(words, locale)
 
     def forms(self, locale: str, key: str) -> dict[str, str]:
-        bundle = self.bundle(locale)
-        if not bundle.has_message(key):
+        language = self.language(locale)
+        message = language.message(key)
+        if message is None:
             return {}
-        attributes = bundle.get_message(key).attributes
         return {
-            label: str(bundle.format_pattern(pattern, {})[0])
-            for label, pattern in attributes.items()
+            label: language.formatted(pattern, {})[0]
+            for label, pattern in message.attributes.items()
         }
 
 

@@ -55,7 +55,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copied]:
     yield make
     forget()
     text.COMMON.packages = packages
-    text.COMMON.bundles.clear()
+    text.COMMON.languages.clear()
 
 
 def test_the_page_shows_every_file_of_the_folder_that_it_draws() -> None:

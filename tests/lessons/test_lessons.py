@@ -92,7 +92,7 @@ def test_all_that_a_lesson_says_is_written_in_both_languages(lesson: Lesson) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_words_are_left_over(game: str) -> None:
     for locale in nemeton.LOCALES:
-        keys = set(words_for(game).words.bundle(locale)._messages) if lesson_names(game) else set()
+        keys = set(words_for(game).words.language(locale).entries) if lesson_names(game) else set()
         used = {f"lesson-{name}" for name in lesson_names(game)}
         used |= {
             f"lesson-{name}-{step.name}"
