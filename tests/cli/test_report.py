@@ -11,7 +11,9 @@ import pytest
 
 import nemeton
 from nemeton import State, review
+from nemeton.cli.console import Console
 from nemeton.cli.program import run
+from nemeton.cli.report import print_report
 from nemeton.cli.sparkline import blocks, marks, spread
 from tests.review.games import LAST_TOKENS, played
 
@@ -40,16 +42,24 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
+def printed(
+    capsys: pytest.CaptureFixture[str], locale: str, state: State, report: review.Report
+) -> str:
+    print_report(Console(locale), state, report)
+    return capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("name", "players", "options"), KINDS, ids=[f"{name} {players}" for name, players, _ in KINDS]
 )
 def test_a_report_tells_the_same_in_both_languages(
     capsys: pytest.CaptureFixture[str], name: str, players: int, options: dict[str, Any]
 ) -> None:
-    file = kept(played(name, players, options))
+    state = played(name, players, options)
+    report = review.report(state.record)
 
-    english = said(capsys, "replay", file, "--report")
-    french = said(capsys, "replay", file, "--report", "--lang", "fr")
+    english = printed(capsys, "en", state, report)
+    french = printed(capsys, "fr", state, report)
 
     assert "How it went, in chances of 100\n" in english
     assert "Le fil de la partie, en chances sur 100\n" in french
@@ -57,6 +67,12 @@ def test_a_report_tells_the_same_in_both_languages(
         assert not re.search(r"\{|\$|report-|reason-|name-", shown)
     assert re.findall(r"\d+ → \d+", english) == re.findall(r"\d+ → \d+", french)
     assert english.count("Turn ") == french.count("Tour ")
+
+
+def test_a_report_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    file = kept(played("cernunos", 2, {"position": LAST_TOKENS}))
+
+    assert "Le fil de la partie" in said(capsys, "replay", file, "--report", "--lang", "fr")
 
 
 def test_a_report_says_what_the_review_found(capsys: pytest.CaptureFixture[str]) -> None:

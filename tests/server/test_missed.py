@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.review.games import played
+from tests.review.games import LAST_TOKENS, played
 from tests.server.kit import Page, Server
 from tests.server.test_lessons import place, play
 from tests.server.test_report import whole
@@ -18,14 +18,17 @@ def opened(server: Server, table: str, at: object) -> Page:
     return server.page(joined["table"], joined["token"])
 
 
+OPTIONS = {"cernunos": {"position": LAST_TOKENS}, "oak": {}}
+
+
 @cache
 def reviewed(server: Server, game: str) -> tuple[str, dict[str, Any]]:
     """A game that was sent in, and its report."""
-    table: str = server.ask("/api/records", played(game, 2, {}).record).json["table"]
+    table: str = server.ask("/api/records", played(game, 2, OPTIONS[game]).record).json["table"]
     return table, whole(server, table)
 
 
-@pytest.mark.parametrize("game", ["cernunos", "oak"])
+@pytest.mark.parametrize("game", OPTIONS)
 def test_a_missed_moment_is_tried_again_where_it_was_missed(server: Server, game: str) -> None:
     table, report = reviewed(server, game)
     moment = next(each for seat in report["seats"] for each in seat["missed"])
@@ -49,7 +52,7 @@ def test_every_moment_is_a_choice_of_its_seat_that_cost_chances(server: Server) 
     record = server.ask(f"/api/tables/{table}/record").json
 
     for seat in report["seats"]:
-        assert len(seat["missed"]) <= 4
+        assert 1 <= len(seat["missed"]) <= 4
         for each in seat["missed"]:
             assert each["seat"] == seat["seat"]
             assert each["loss"] >= 0.04
