@@ -10,7 +10,7 @@ import pytest
 
 import nemeton
 from nemeton import review
-from nemeton.server.reports import Reports, Work
+from nemeton.server.replay.reports import Reports, Work
 from nemeton.table.host import Host
 from tests.review.games import LAST_TOKENS, played
 from tests.server.kit import ME, Page, Server, bot

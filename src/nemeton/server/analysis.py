@@ -18,10 +18,10 @@ from nemeton.engine.state import State
 from nemeton.review.position import Judged
 from nemeton.review.schemas import ChoiceStep
 from nemeton.review.tasks import JudgePosition
-from nemeton.server import serialize
+from nemeton.server.answering import answering, read
 from nemeton.server.context import LOG, address_of, context_of, locale_of
-from nemeton.server.routes import answering, read
-from nemeton.server.schemas import Analyse, AnalysedMove, AnalysedPosition
+from nemeton.server.replay.moments import moment_of
+from nemeton.server.replay.schemas import Analyse, AnalysedMove, AnalysedPosition
 from nemeton.table.interfaces import TaskFailed, Turn
 from nemeton.table.refusals import Refused, bad_field, refused_by_engine
 
@@ -39,7 +39,7 @@ async def position(request: Request) -> AnalysedPosition:
     async with context_of(request).work.turn(address_of(request)):
         state, moves = reached(str(request.path_params["game"]), wanted, locale_of(request))
         seat = None if state.over else state.pending().seat(state)
-        moment = serialize.moment_of(state, seat, [])
+        moment = moment_of(state, seat, [])
         options = [] if state.over else state.options()
         texts = [state.setup.game.notation(state, option) for option in options]
         text = written(state)

@@ -16,17 +16,20 @@ from starlette.routing import Route, WebSocketRoute
 
 from nemeton.server import logs
 from nemeton.server.analysis import ANALYSIS_ROUTES
+from nemeton.server.answering import json_response
 from nemeton.server.calls.api import CALL_ROUTES
 from nemeton.server.calls.settings import CallSettings
 from nemeton.server.context import Context, refusal_of
 from nemeton.server.headers import SafeHeaders
 from nemeton.server.leagues.api import LEAGUE_ROUTES
+from nemeton.server.lessons.api import LESSON_ROUTES
 from nemeton.server.limits import Limits
 from nemeton.server.lobby.api import LOBBY_ROUTES
 from nemeton.server.owner.api import OWNER_ROUTES
 from nemeton.server.pages import STATIC, Pages
 from nemeton.server.persons.routes import PERSON_ROUTES
-from nemeton.server.routes import ROUTES, json_response
+from nemeton.server.replay.api import REPLAY_ROUTES
+from nemeton.server.routes import ROUTES
 from nemeton.server.socket import table_socket
 from nemeton.server.storage import store_at
 from nemeton.server.wall_time import WallTime
@@ -69,6 +72,8 @@ def app_for(
 
     routes = [
         *ROUTES,
+        *LESSON_ROUTES,
+        *REPLAY_ROUTES,
         *ANALYSIS_ROUTES,
         *LOBBY_ROUTES,
         *OWNER_ROUTES,

@@ -27,7 +27,7 @@ from nemeton.server.lobby.guests import Guests
 from nemeton.server.owner.house_rules import KeptRules
 from nemeton.server.owner.keys import SALT
 from nemeton.server.persons.store import Persons
-from nemeton.server.reports import Reports
+from nemeton.server.replay.reports import Reports
 from nemeton.server.schemas import Refusal
 from nemeton.server.storage.database import Database
 from nemeton.table.host import Host

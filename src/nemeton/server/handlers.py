@@ -13,11 +13,11 @@ from nemeton.engine.fields import plain
 from nemeton.engine.flow import prompts
 from nemeton.engine.option import SCALARS
 from nemeton.server import protocol as say
-from nemeton.server import serialize
 from nemeton.server.context import LOG, Context
 from nemeton.server.hints import HintService
 from nemeton.server.meter import METER
 from nemeton.server.persons.who import guest_at
+from nemeton.server.replay.moments import moment_ahead
 from nemeton.table import absence, actions, agreement, preparing
 from nemeton.table.actions import LONGEST_NOTE, Change
 from nemeton.table.interfaces import Private
@@ -299,7 +299,7 @@ class MessageHandler:
         if not seats:
             raise Refused("not-your-seat")
         _, state = preparing.ahead(table, message.options)
-        return say.Ahead(message.id, table.moment, serialize.moment_ahead(state, seats[0]))
+        return say.Ahead(message.id, table.moment, moment_ahead(state, seats[0]))
 
     async def prepare(self, message: say.Prepare) -> say.ServerMessage:
         """Prepares answers for a position that may come, or withdraws them."""

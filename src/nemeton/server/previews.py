@@ -14,8 +14,8 @@ import nemeton
 from nemeton.server import serialize
 from nemeton.server.app_routes import OF_A_GAME, OF_A_LETTER, OF_A_TABLE, leads_to_a_page
 from nemeton.server.context import address_of, context_of, locale_of
-from nemeton.server.schemas import SeatInfo, TableHead
 from nemeton.server.table_pictures import HEIGHT, WIDTH
+from nemeton.server.table_schemas import SeatInfo, TableHead
 from nemeton.table.refusals import Refused
 from nemeton.table.seating import SOMEBODY
 from nemeton.text import Words

@@ -164,6 +164,13 @@ from nemeton.server.leagues.schemas import (
     ShareLine,
     StandingLine,
 )
+from nemeton.server.lessons.schemas import (
+    LessonBook,
+    PuzzleBook,
+    PuzzleInfo,
+    RuleFigure,
+    TakeLesson,
+)
 from nemeton.server.lobby.schemas import FirstFree, Met
 from nemeton.server.owner.schemas import (
     Complaint,
@@ -197,34 +204,28 @@ from nemeton.server.persons.schemas import (
     SetMe,
     WordSheet,
 )
-from nemeton.server.schemas import (
+from nemeton.server.replay.schemas import (
     About,
     Analyse,
     AnalysedMove,
     AnalysedPosition,
-    Complain,
     Fairness,
+    Moment,
+    Outline,
+    RawRecord,
+)
+from nemeton.server.schemas import (
+    Complain,
     Fork,
     GameInfo,
     Join,
     Joined,
-    LessonBook,
     Mine,
-    Moment,
-    MyTable,
     NewTable,
     Noted,
     Opened,
-    Outline,
-    PuzzleBook,
-    PuzzleInfo,
-    RawRecord,
     Reach,
     Refusal,
-    RuleFigure,
-    SeatStanding,
-    TableHead,
-    TakeLesson,
 )
 from nemeton.server.server_messages import (
     Ahead,
@@ -242,6 +243,7 @@ from nemeton.server.server_messages import (
     Welcome,
     Why,
 )
+from nemeton.server.table_schemas import MyTable, SeatStanding, TableHead
 from nemeton.server.values import ComponentValue, ComponentValues
 
 __all__ = [

@@ -14,6 +14,7 @@ from nemeton.engine.history import Result
 from nemeton.engine.several import Several
 from nemeton.engine.state import Decision, State
 from nemeton.server import schemas
+from nemeton.server import table_schemas as told
 from nemeton.table.actions import free_to_all
 from nemeton.table.log import ChatRoom
 from nemeton.table.luck import kind_of
@@ -25,12 +26,14 @@ from nemeton.table.unasked import unasked_option, was_unasked
 
 __all__ = [
     "chat",
+    "decision_info",
     "game_info",
     "head",
+    "line_info",
     "log_since",
-    "moment_of",
     "notices",
     "position",
+    "result_info",
     "standing",
     "you",
 ]
@@ -67,10 +70,10 @@ def option_info(name: str, described: dict[str, Any]) -> schemas.OptionInfo:
     )
 
 
-def head(table: Table) -> schemas.TableHead:
+def head(table: Table) -> told.TableHead:
     """What anybody with the address may know."""
     settings = table.settings
-    return schemas.TableHead(
+    return told.TableHead(
         table=table.name,
         game=settings.game,
         rules=table.rules,
@@ -107,7 +110,7 @@ def head(table: Table) -> schemas.TableHead:
     )
 
 
-def luck_info(table: Table) -> schemas.LuckInfo:
+def luck_info(table: Table) -> told.LuckInfo:
     """How the luck of the table comes about, and what may be said of it."""
     people = table.players_in_order()
     stage: Literal["sealing", "opening", "dealt"] = "sealing"
@@ -115,12 +118,12 @@ def luck_info(table: Table) -> schemas.LuckInfo:
         stage = "dealt"
     elif table.dealing and table.luck.opening(people):
         stage = "opening"
-    return schemas.LuckInfo(
+    return told.LuckInfo(
         kind=kind_of(table.settings, table.open_book),
         since=len(table.settings.prefix),
         stage=stage,
         nonces=[
-            schemas.NonceInfo(
+            told.NonceInfo(
                 person,
                 table.people[person].name,
                 [n for n, seat in enumerate(table.seats) if seat.person == person],
@@ -132,7 +135,7 @@ def luck_info(table: Table) -> schemas.LuckInfo:
     )
 
 
-def seat_info(table: Table, number: int) -> schemas.SeatInfo:
+def seat_info(table: Table, number: int) -> told.SeatInfo:
     seat = table.seats[number]
     occupant: schemas.Occupant = "open" if free_to_all(table, number) else "invite"
     if seat.level and occupant != "open":
@@ -141,7 +144,7 @@ def seat_info(table: Table, number: int) -> schemas.SeatInfo:
         occupant = "person"
     left = table.people[seat.left_by].name if seat.left_by is not None and table.begun else ""
     name = table.name_of(number)
-    return schemas.SeatInfo(
+    return told.SeatInfo(
         occupant,
         seat.person,
         name,
@@ -154,9 +157,9 @@ def seat_info(table: Table, number: int) -> schemas.SeatInfo:
     )
 
 
-def you(open_table: OpenTable, person: Person | None) -> schemas.You:
+def you(open_table: OpenTable, person: Person | None) -> told.You:
     number = None if person is None else person.number
-    return schemas.You(
+    return told.You(
         person=number,
         name="" if person is None else person.name,
         seats=open_table.table.seats_of(number),
@@ -166,7 +169,7 @@ def you(open_table: OpenTable, person: Person | None) -> schemas.You:
         notes=open_table.notes(number),
         standing={prompt: list(option) for prompt, option in open_table.standing(number).items()},
         prepared=[
-            schemas.PreparedChoice(each.seat, each.prompt, list(each.option))
+            told.PreparedChoice(each.seat, each.prompt, list(each.option))
             for each in awaited(open_table.table, open_table.prepared(number))
         ],
         seen=open_table.seen(number),
@@ -191,12 +194,12 @@ def seats_on_screen(table: Table, person: Person | None) -> list[int]:
     return table.seats_of(person.number) or table.away_of(person.number)
 
 
-def position(table: Table, seat: int | None) -> schemas.Position:
+def position(table: Table, seat: int | None) -> told.Position:
     """The game as a seat may see it; None is a spectator."""
     decision = table.decision if table.begun else None
     asked = None if unasked_option(table) is not None else seat
     view = table.state.view(seat)
-    return schemas.Position(
+    return told.Position(
         viewer=seat,
         choices=table.choices,
         view=view,
@@ -217,14 +220,14 @@ def shares_screen(table: Table, seat: int | None) -> bool:
     return person is not None and len(table.seats_of(person)) > 1
 
 
-def lesson_place(table: Table, seat: int | None) -> schemas.LessonPlace | None:
+def lesson_place(table: Table, seat: int | None) -> told.LessonPlace | None:
     """Where the learner stands; others who look on are told nothing."""
     progress, follower = table.progress, table.follower
     if progress is None or follower is None or seat != follower.lesson.seat:
         return None
     tried = None if progress.strayed is None else follower.made[progress.strayed]
     before = len(follower.lesson.choices)
-    return schemas.LessonPlace(
+    return told.LessonPlace(
         step=progress.step,
         starts=[before + start for start in progress.starts],
         wanted=[list(option) for option in follower.wanted()],
@@ -237,12 +240,12 @@ def lesson_place(table: Table, seat: int | None) -> schemas.LessonPlace | None:
 
 def decision_info(
     decision: Decision | None, number: int, seat: int | None
-) -> schemas.DecisionInfo | None:
+) -> told.DecisionInfo | None:
     """The pending question; its options go to the seat asked and to nobody else."""
     if decision is None:
         return None
     asked = seat is not None and decision.seat == seat
-    return schemas.DecisionInfo(
+    return told.DecisionInfo(
         number=number,
         seat=decision.seat,
         prompt=decision.prompt,
@@ -260,35 +263,35 @@ def weighty_places(decision: Decision) -> list[int]:
     return [place for place, option in enumerate(decision.options) if state.weighty(option)]
 
 
-def several_info(several: Several | None) -> schemas.SeveralInfo | None:
+def several_info(several: Several | None) -> told.SeveralInfo | None:
     if several is None:
         return None
-    return schemas.SeveralInfo(
+    return told.SeveralInfo(
         members=[list(option) for option in several.members],
         counts=list(several.counts),
         fewest=several.fewest,
         most=several.most,
         limits=[
-            schemas.LimitInfo(list(each.weights), each.least, each.most) for each in several.limits
+            told.LimitInfo(list(each.weights), each.least, each.most) for each in several.limits
         ],
         ways=[list(way) for way in several.ways],
         answered_by=list(several.answered_by),
     )
 
 
-def result_info(result: Result | None) -> schemas.ResultInfo | None:
+def result_info(result: Result | None) -> told.ResultInfo | None:
     if result is None:
         return None
-    return schemas.ResultInfo(list(result.winners), list(result.scores), result.reason)
+    return told.ResultInfo(list(result.winners), list(result.scores), result.reason)
 
 
-def standing(table: Table) -> list[schemas.SeatStanding]:
+def standing(table: Table) -> list[told.SeatStanding]:
     """Title and score of every seat, in a game that has begun."""
     if not table.begun:
         return []
     state = table.state
     shown = [state.seat_view(seat) for seat in range(state.seat_count())]
-    return [schemas.SeatStanding(title_key(state, each["title"]), each["score"]) for each in shown]
+    return [told.SeatStanding(title_key(state, each["title"]), each["score"]) for each in shown]
 
 
 def title_key(state: State, title: str | None) -> str:
@@ -297,7 +300,7 @@ def title_key(state: State, title: str | None) -> str:
     return next((f"name-{kind}-{title}" for kind, known in names.items() if title in known), "")
 
 
-def table_result(table: Table) -> schemas.ResultInfo | None:
+def table_result(table: Table) -> told.ResultInfo | None:
     """The result of a live table, which says who gave up on the way."""
     found = result_info(table.result)
     if found is not None:
@@ -305,10 +308,10 @@ def table_result(table: Table) -> schemas.ResultInfo | None:
     return found
 
 
-def undo_info(table: Table, seat: int | None) -> schemas.UndoInfo:
+def undo_info(table: Table, seat: int | None) -> told.UndoInfo:
     """Which undo this seat has: its last choice, and the beginning of its turn."""
     redo = bool(table.redoable.next) and not table.over and table.redoable.next[0].seat == seat
-    none = schemas.UndoInfo(None, False, None, False, redo)
+    none = told.UndoInfo(None, False, None, False, redo)
     allowed = (
         table.settings.undo != "never" and table.claimed is None and not table.settings.archive
     )
@@ -324,24 +327,24 @@ def undo_info(table: Table, seat: int | None) -> schemas.UndoInfo:
     turn = table.state.turn
     began = max(turn.began, first)
     restarts = turn.seat == seat and began < len(made) and made[began].seat == seat
-    return schemas.UndoInfo(last, last >= free, began if restarts else None, began >= free, redo)
+    return told.UndoInfo(last, last >= free, began if restarts else None, began >= free, redo)
 
 
-def request_info(table: Table) -> schemas.UndoRequest | None:
+def request_info(table: Table) -> told.UndoRequest | None:
     request = table.request
     if request is None:
         return None
-    return schemas.UndoRequest(request.seat, request.keep, list(request.waiting))
+    return told.UndoRequest(request.seat, request.keep, list(request.waiting))
 
 
-def proposal_info(table: Table) -> schemas.ProposalInfo | None:
+def proposal_info(table: Table) -> told.ProposalInfo | None:
     each = table.proposal
     if each is None:
         return None
-    return schemas.ProposalInfo(each.number, each.seat, each.what, list(each.waiting))
+    return told.ProposalInfo(each.number, each.seat, each.what, list(each.waiting))
 
 
-def clock_info(table: Table) -> schemas.ClockInfo:
+def clock_info(table: Table) -> told.ClockInfo:
     now = time.time()
     clock, asked = table.clock, table.asked
     running = asked if clock.used and table.playing else None
@@ -353,7 +356,7 @@ def clock_info(table: Table) -> schemas.ClockInfo:
     if asked is not None and clock.used and table.playing:
         left[asked] = round(1000 * clock.left_at(asked, now))
     resting = [holiday_end(table, seat, now) for seat in range(table.settings.players)]
-    return schemas.ClockInfo(
+    return told.ClockInfo(
         left, running, now, table.expired, clock.paused, resting, table.silent_from()
     )
 
@@ -363,22 +366,22 @@ def holiday_end(table: Table, seat: int, now: float) -> float | None:
     return spans[-1][1] if spans and spans[-1][1] > now else None
 
 
-def line_info(line: LogLine) -> schemas.LogLine:
-    return schemas.LogLine(line.choice, line.turn, line.seat, line.key, line.params, line.notation)
+def line_info(line: LogLine) -> told.LogLine:
+    return told.LogLine(line.choice, line.turn, line.seat, line.key, line.params, line.notation)
 
 
-def log_since(table: Table, seat: int | None, after: int) -> schemas.LogPart:
+def log_since(table: Table, seat: int | None, after: int) -> told.LogPart:
     """The log from the first line that is new, or different, since number `after`; 0: all of it."""
     lines = table.timeline.viewer(seat)
     start = 0
     if after and after >= table.dealt:
         start = table.timeline.lines_after(seat, table.kept_since(after))
-    return schemas.LogPart(start, [line_info(line) for line in lines[start:]])
+    return told.LogPart(start, [line_info(line) for line in lines[start:]])
 
 
-def notices(table: Table, after: int) -> list[schemas.Notice]:
+def notices(table: Table, after: int) -> list[told.Notice]:
     return [
-        schemas.Notice(
+        told.Notice(
             each.number,
             each.at,
             each.choice,
@@ -394,34 +397,10 @@ def notices(table: Table, after: int) -> list[schemas.Notice]:
     ]
 
 
-def chat(table: Table, room: ChatRoom, heard: int) -> list[schemas.ChatLine]:
+def chat(table: Table, room: ChatRoom, heard: int) -> list[told.ChatLine]:
     """What was said in a room after so many lines: players and spectators talk apart."""
     return [
-        schemas.ChatLine(each.number, each.at, room, each.name, each.seat, each.text)
+        told.ChatLine(each.number, each.at, room, each.name, each.seat, each.text)
         for each in table.chat
         if each.room == room and each.number > heard
     ]
-
-
-def moment_ahead(state: State, seat: int) -> schemas.Moment:
-    """A position that may come where nothing is hidden; it asks for whoever would be asked."""
-    decision = state.decision
-    asked = None if decision is None else decision.seat
-    return schemas.Moment(
-        choices=state.number,
-        view=state.view(seat),
-        decision=decision_info(decision, state.number, asked),
-        result=result_info(state.result),
-        lines=[],
-    )
-
-
-def moment_of(state: State, seat: int | None, lines: list[LogLine]) -> schemas.Moment:
-    """A moment of a replay, as the seat saw it then."""
-    return schemas.Moment(
-        choices=state.number,
-        view=state.view(seat),
-        decision=decision_info(state.decision, state.number, seat),
-        result=result_info(state.result),
-        lines=[line_info(line) for line in lines],
-    )

@@ -8,7 +8,9 @@ import msgspec
 
 from nemeton.review.hints import Comparison, HintedOption
 from nemeton.review.schemas import ChoiceStep
-from nemeton.server.schemas import ChatLine, LogPart, Moment, Notice, Position, Sent, TableHead, You
+from nemeton.server.replay.schemas import Moment
+from nemeton.server.schemas import Sent
+from nemeton.server.table_schemas import ChatLine, LogPart, Notice, Position, TableHead, You
 from nemeton.table.refusals import Reason
 
 __all__ = [

@@ -18,7 +18,7 @@ from nemeton.server.decoding import decoded, id_in
 from nemeton.server.handlers import MessageHandler
 from nemeton.server.limits import Bucket
 from nemeton.server.persons.who import guest_at, number_at
-from nemeton.server.schemas import ChatLine
+from nemeton.server.table_schemas import ChatLine
 from nemeton.table import actions
 from nemeton.table.log import ChatRoom
 from nemeton.table.open_table import OpenTable

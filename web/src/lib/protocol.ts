@@ -2,12 +2,6 @@
 
 export const PROTOCOL = 1;
 
-export interface ChoiceStep {
-  seat: number;
-  prompt: string;
-  option: (string | number)[];
-}
-
 export interface ClockSettings {
   kind?: "none" | "live" | "days";
   seconds?: number;
@@ -46,66 +40,6 @@ export interface GameInfo {
   prompts: string[];
   openBook: boolean;
   levels: string[];
-}
-
-export interface LessonTarget {
-  kind: string;
-  value: string;
-}
-
-export interface LessonStepInfo {
-  name: string;
-  kind: "say" | "ask" | "expect" | "until";
-  rule: string;
-  point: LessonTarget[];
-  answers: string[];
-  right: string;
-}
-
-export interface LessonInfo {
-  name: string;
-  minutes: number;
-  seat: number;
-  steps: LessonStepInfo[];
-}
-
-export interface LessonBook {
-  game: string;
-  lessons: LessonInfo[];
-  words: Record<string, string>;
-}
-
-export interface FigureMoment {
-  view: Record<string, unknown>;
-  prompt: string;
-  option: (string | number)[] | null;
-}
-
-export interface RuleFigure {
-  game: string;
-  seat: number;
-  components: Record<string, unknown>;
-  point: LessonTarget[];
-  moments: FigureMoment[];
-}
-
-export interface PuzzleInfo {
-  game: string;
-  number: number;
-  kind: "win" | "best";
-  grade: number;
-  seat: number;
-}
-
-export interface PuzzleBook {
-  game: string;
-  puzzles: PuzzleInfo[];
-  words: Record<string, string>;
-}
-
-export interface TakeLesson {
-  name?: string;
-  step?: number;
 }
 
 export interface NewTable {
@@ -405,6 +339,72 @@ export interface You {
   standing: Record<string, (string | number)[]>;
   prepared: PreparedChoice[];
   seen: number;
+}
+
+export interface LessonTarget {
+  kind: string;
+  value: string;
+}
+
+export interface LessonStepInfo {
+  name: string;
+  kind: "say" | "ask" | "expect" | "until";
+  rule: string;
+  point: LessonTarget[];
+  answers: string[];
+  right: string;
+}
+
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  seat: number;
+  steps: LessonStepInfo[];
+}
+
+export interface LessonBook {
+  game: string;
+  lessons: LessonInfo[];
+  words: Record<string, string>;
+}
+
+export interface FigureMoment {
+  view: Record<string, unknown>;
+  prompt: string;
+  option: (string | number)[] | null;
+}
+
+export interface RuleFigure {
+  game: string;
+  seat: number;
+  components: Record<string, unknown>;
+  point: LessonTarget[];
+  moments: FigureMoment[];
+}
+
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  kind: "win" | "best";
+  grade: number;
+  seat: number;
+}
+
+export interface PuzzleBook {
+  game: string;
+  puzzles: PuzzleInfo[];
+  words: Record<string, string>;
+}
+
+export interface TakeLesson {
+  name?: string;
+  step?: number;
+}
+
+export interface ChoiceStep {
+  seat: number;
+  prompt: string;
+  option: (string | number)[];
 }
 
 export interface OutlineChoice {

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from nemeton.server.answering import answering, read
 from nemeton.server.calls.book import CONFIRMED_WITHIN, Address
 from nemeton.server.calls.feeds import atom, calendar
 from nemeton.server.calls.giving import endpoint_mark, stamp
@@ -26,7 +27,6 @@ from nemeton.server.calls.service import Calls
 from nemeton.server.context import address_of, context_of
 from nemeton.server.persons.store import Person, PersonKey
 from nemeton.server.persons.who import label_of, person_asking, person_known
-from nemeton.server.routes import answering, read
 from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.tokens import hashed, new_token
 

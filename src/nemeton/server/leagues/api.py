@@ -15,6 +15,7 @@ from nemeton.league import course
 from nemeton.league.course import Unfit, Why
 from nemeton.league.settings import MOST_ENTRANTS, LeagueSettings
 from nemeton.league.state import League
+from nemeton.server.answering import answering, read
 from nemeton.server.context import Context, context_of, locale_of
 from nemeton.server.leagues import profiles
 from nemeton.server.leagues.pages import line_of, page_of
@@ -30,7 +31,6 @@ from nemeton.server.leagues.schemas import (
 from nemeton.server.leagues.tables import check_settings
 from nemeton.server.persons.store import Person
 from nemeton.server.persons.who import person_asking, person_known, token_of
-from nemeton.server.routes import answering, read
 from nemeton.table.actions import checked_level, clean, clean_name
 from nemeton.table.refusals import Reason, Refused, bad_field
 from nemeton.table.tokens import hashed, is_device_key, new_table_id

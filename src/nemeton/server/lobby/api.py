@@ -10,12 +10,14 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from nemeton.server import serialize
+from nemeton.server.answering import answering, number_in, read
 from nemeton.server.context import address_of, context_of
 from nemeton.server.lobby.guests import LISTED_FOR
 from nemeton.server.lobby.schemas import FirstFree, Met
 from nemeton.server.persons.who import person_asking, token_of
-from nemeton.server.routes import answering, number_in, read, sit_down
-from nemeton.server.schemas import Join, Joined, TableHead
+from nemeton.server.routes import sit_down
+from nemeton.server.schemas import Join, Joined
+from nemeton.server.table_schemas import TableHead
 from nemeton.table.actions import clean_name, free_to_all
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused

@@ -8,13 +8,13 @@ from typing import Any
 from starlette.requests import Request
 from starlette.routing import Route
 
+from nemeton.server.answering import answering, read
 from nemeton.server.context import Context, context_of
 from nemeton.server.owner import complaints, house_rules, tables
 from nemeton.server.owner.keys import is_owner
 from nemeton.server.owner.office import Office
 from nemeton.server.owner.schemas import Complaint, HouseRules, OwnerWish, TableLine, TableLook
 from nemeton.server.persons.who import token_of
-from nemeton.server.routes import answering, read
 from nemeton.table import owner
 from nemeton.table.actions import Change
 from nemeton.table.refusals import Refused, bad_field

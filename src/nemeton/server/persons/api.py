@@ -7,22 +7,14 @@ from typing import Any
 from starlette.requests import Request
 from starlette.routing import Route
 
+from nemeton.server.answering import answering, read
 from nemeton.server.context import Context, context_of
 from nemeton.server.persons.export import everything
 from nemeton.server.persons.forgetting import forget
 from nemeton.server.persons.renaming import rename
-from nemeton.server.persons.schemas import (
-    Adopt,
-    Adopted,
-    Device,
-    HideTable,
-    Me,
-    Passkey,
-    SetMe,
-)
+from nemeton.server.persons.schemas import Adopt, Adopted, Device, HideTable, Me, Passkey, SetMe
 from nemeton.server.persons.store import Person
 from nemeton.server.persons.who import person_asking, person_known, token_of
-from nemeton.server.routes import answering, read
 from nemeton.server.schemas import Noted
 from nemeton.table.actions import LONGEST_NAME, clean
 from nemeton.table.host import KEYS

@@ -17,15 +17,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
+from nemeton.server.answering import answering, read
 from nemeton.server.context import context_of
 from nemeton.server.persons.api import SHOWN, shown
-from nemeton.server.persons.ceremony import (
-    ALGORITHMS,
-    Keyed,
-    registered,
-    signed,
-    site_of,
-)
+from nemeton.server.persons.ceremony import ALGORITHMS, Keyed, registered, signed, site_of
 from nemeton.server.persons.schemas import (
     Me,
     NewPasskey,
@@ -37,7 +32,6 @@ from nemeton.server.persons.schemas import (
 from nemeton.server.persons.store import PersonKey, Persons
 from nemeton.server.persons.ways_in import REMEMBERED, guess, one_time
 from nemeton.server.persons.who import label_of, person_asking
-from nemeton.server.routes import answering, read
 from nemeton.table.actions import clean
 from nemeton.table.refusals import Refused
 from nemeton.table.tokens import hashed

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.routing import Route
 
+from nemeton.server.answering import answering, read
 from nemeton.server.context import address_of, context_of
 from nemeton.server.persons import words
 from nemeton.server.persons.api import shown
@@ -26,7 +27,6 @@ from nemeton.server.persons.schemas import (
 from nemeton.server.persons.store import Kind, Person, PersonKey, Persons
 from nemeton.server.persons.who import label_of, person_asking, token_of
 from nemeton.server.qr import qr_rows
-from nemeton.server.routes import answering, read
 from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.tokens import hashed, is_device_key, new_token
 

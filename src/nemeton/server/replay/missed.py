@@ -5,8 +5,9 @@ from __future__ import annotations
 from nemeton.engine.errors import BadInput
 from nemeton.puzzles import BOT
 from nemeton.review.schemas import Remark, Report
-from nemeton.server import schemas
 from nemeton.server.create import NAMELESS, seated
+from nemeton.server.lessons.schemas import TakeLesson
+from nemeton.server.schemas import Joined
 from nemeton.table.host import Host
 from nemeton.table.refusals import Refused, refused_by_engine
 from nemeton.table.settings import ClockSettings, SeatSettings, TableSettings
@@ -18,8 +19,13 @@ PREFIX = "missed-"  # the lesson of such a table: missed-TABLE-NUMBER
 
 
 async def tried_again(
-    host: Host, table: Table, report: Report, at: int, wanted: schemas.TakeLesson, locale: str
-) -> schemas.Joined:
+    host: Host,
+    table: Table,
+    report: Report,
+    at: int,
+    wanted: TakeLesson,
+    locale: str,
+) -> Joined:
     """A private table that stands as the game stood before the choice of that number."""
     if report.done < 1:
         raise Refused("busy")

@@ -10,18 +10,27 @@ import msgspec
 from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.engine.explanation import Thing
 from nemeton.engine.record import latest_seed
+from nemeton.engine.state import State
 from nemeton.server import serialize
-from nemeton.server.schemas import About, Fairness, Moment, Outline, OutlineChoice
+from nemeton.server.replay.schemas import About, Fairness, Moment, Outline, OutlineChoice
 from nemeton.table.interfaces import TaskFailed, Turn, Workers
 from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.seating import SOMEBODY
 from nemeton.table.settings import TableSettings, drawn_order
 from nemeton.table.table import Table
 from nemeton.table.tasks import DIFFERING, Verified, Verify
-from nemeton.table.timeline import Made
+from nemeton.table.timeline import LogLine, Made
 from nemeton.table.turns import Turns
 
-__all__ = ["about", "fairness_of", "moments_of", "outline_of", "record_of"]
+__all__ = [
+    "about",
+    "fairness_of",
+    "moment_ahead",
+    "moment_of",
+    "moments_of",
+    "outline_of",
+    "record_of",
+]
 
 MOST_MOMENTS = 50
 MOST_VALUES = 3000
@@ -87,7 +96,7 @@ def moments_of(table: Table, first: int, last: int, seat: int | None) -> list[Mo
         number = state.number
         start = table.timeline.lines_after(seat, number - 1) if number else 0
         end = table.timeline.lines_after(seat, number)
-        found.append(serialize.moment_of(state, seat, lines[start:end]))
+        found.append(moment_of(state, seat, lines[start:end]))
     return found
 
 
@@ -147,3 +156,27 @@ def seats_as_drawn(settings: TableSettings) -> bool:
         return True  # not drawn, or drawn when the game began, from the very log
     order = drawn_order(settings.seed, settings.players)
     return settings.seats == [settings.wanted[place] for place in order]
+
+
+def moment_ahead(state: State, seat: int) -> Moment:
+    """A position that may come where nothing is hidden; it asks for whoever would be asked."""
+    decision = state.decision
+    asked = None if decision is None else decision.seat
+    return Moment(
+        choices=state.number,
+        view=state.view(seat),
+        decision=serialize.decision_info(decision, state.number, asked),
+        result=serialize.result_info(state.result),
+        lines=[],
+    )
+
+
+def moment_of(state: State, seat: int | None, lines: list[LogLine]) -> Moment:
+    """A moment of a replay, as the seat saw it then."""
+    return Moment(
+        choices=state.number,
+        view=state.view(seat),
+        decision=serialize.decision_info(state.decision, state.number, seat),
+        result=serialize.result_info(state.result),
+        lines=[serialize.line_info(line) for line in lines],
+    )

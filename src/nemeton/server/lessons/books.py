@@ -6,8 +6,9 @@ import nemeton
 from nemeton.engine.errors import BadInput
 from nemeton.lessons import Follower, Lesson, figure_of, lesson_sources, lessons_of
 from nemeton.puzzles import Puzzle, daily_puzzle, exercise_of, puzzle_sources, puzzles_of
-from nemeton.server import schemas
 from nemeton.server.create import NAMELESS, seated
+from nemeton.server.lessons import schemas
+from nemeton.server.schemas import Joined
 from nemeton.table import log
 from nemeton.table.host import Host
 from nemeton.table.refusals import Refused, refused_by_engine
@@ -77,7 +78,7 @@ def puzzle_today(now: float) -> schemas.PuzzleInfo | None:
 
 async def taken(
     host: Host, game: str, name: str, wanted: schemas.TakeLesson, locale: str
-) -> schemas.Joined:
+) -> Joined:
     """A private table whose luck is the lesson's; what leads to the step has been played."""
     if game not in nemeton.catalogue():
         raise Refused("no-such-game")

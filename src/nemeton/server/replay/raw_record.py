@@ -12,7 +12,7 @@ import msgspec
 
 import nemeton
 from nemeton.engine.errors import BadInput
-from nemeton.server.schemas import RawLine, RawRecord
+from nemeton.server.replay.schemas import RawLine, RawRecord
 from nemeton.table.interfaces import Row, Store, StoredTable
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import TableSettings

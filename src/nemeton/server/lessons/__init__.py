@@ -1,0 +1,1 @@
+"""Lessons and puzzles: their books, and tables at which they are taken."""

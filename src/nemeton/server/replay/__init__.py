@@ -1,0 +1,1 @@
+"""Looking back on games: records, moments, reports, choices tried again."""
