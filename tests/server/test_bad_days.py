@@ -111,6 +111,17 @@ def test_a_database_that_comes_back_finds_the_server_and_a_short_log(
     assert len(text) < 5000 * len(faults)
 
 
+def test_a_server_that_starts_while_its_database_comes_and_goes_waits_for_it(postgres: str) -> None:
+    address = new_database(postgres)
+    with ThreadPoolExecutor(1) as threads:
+        cutting = threads.submit(asyncio.run, cut_off(postgres, address, 60))
+        server = Server(address).start()
+        cutting.result()
+
+    assert server.ask("/healthz").status == 200
+    server.stop()
+
+
 async def cut_off(postgres: str, address: str, times: int) -> None:
     """Ends all connections to that database again and again."""
     name = "test_" + address.partition("/test_")[2].partition("?")[0]

@@ -61,7 +61,7 @@ def app_for(
         host = Host(store_at(database), workers or WorkerPool(), WallTime(), pace)
         await host.start()
         context = app.state.context = Context(host, limits or Limits(), origins, shared, calls)
-        await context.calls.start()
+        await host.store.patiently(context.calls.start)
         host.spawn(counted_faults())
         try:
             yield

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -75,7 +76,7 @@ class Host:
     async def start(self) -> None:
         await self.store.start(self.received)
         # Where no other process shares the store, nobody worked since the last beat.
-        await self.beat(AWAY if self.store.shared else 0.0)
+        await self.store.patiently(partial(self.beat, AWAY if self.store.shared else 0.0))
         await self.workers.start()
         self.spawn(self.sweep())
 

@@ -7,7 +7,7 @@ tasks come from the event loop of `asyncio`, which a browser has as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -71,6 +71,11 @@ class Store:
     async def start(self, listener: Listener) -> None:
         """Opens the database, laying it out where it is new."""
         raise NotImplementedError
+
+    async def patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """What a process asks while it starts; a database that is away for a moment is waited for.
+        The work may be begun more than once."""
+        return await work()
 
     async def close(self) -> None:
         raise NotImplementedError

@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -15,7 +15,7 @@ import asyncpg  # type: ignore[import-untyped]
 from nemeton.server.storage.database import Database, Statement
 from nemeton.server.storage.schema import statements
 from nemeton.table.frames import StoredFrame
-from nemeton.table.interfaces import Head, Listener, Private, Row, StoredTable
+from nemeton.table.interfaces import Head, Listener, Private, Result, Row, StoredTable
 
 __all__ = ["PostgresStore"]
 
@@ -31,6 +31,13 @@ LONG_AGO = 120 * 24 * 3600.0  # seconds: no clock has run for so long
 CONNECTIONS = 8  # of one process, and one more that listens
 COMMAND_WITHIN = 30.0  # seconds
 STARTING = 60.0  # seconds
+AWAY = (  # what is thrown where it may be back in a moment; a wrong password or address is not
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 GONE = (  # what is thrown by a database that goes away, also in the middle of a word
     OSError,
     asyncpg.PostgresError,
@@ -61,21 +68,20 @@ class PostgresStore(Database):
         """A database that is just starting, or away for a moment, is waited for: a process that is
         started in place of another must not take the whole server with it."""
         self.listener = listener
+        await self.patiently(self.open)
+
+    async def patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
         limit = time.monotonic() + STARTING
         while True:
             try:
-                await self.open()
-            except (
-                OSError,
-                asyncpg.CannotConnectNowError,
-                asyncpg.PostgresConnectionError,
-            ) as gone:
+                return await work()
+            except asyncpg.ClientConfigurationError:
+                raise
+            except AWAY as gone:
                 if time.monotonic() > limit:
                     raise
                 LOG.warning("the database does not answer yet: %s", gone)
                 await asyncio.sleep(0.5)
-            else:
-                return
 
     async def open(self) -> None:
         self.pool = await asyncpg.create_pool(
