@@ -117,6 +117,26 @@ def test_a_report_that_nobody_asks_for_rests_and_goes_on_from_there() -> None:
     hosting(come_back, MemoryStore())
 
 
+def play_out(page: Page, place: int) -> None:
+    """To the end by the option at that place, or the last where there are fewer."""
+    while page.position["result"] is None:
+        page.choose(min(place, len(page.options) - 1))
+
+
+def test_an_end_that_is_played_anew_has_a_report_of_its_own(server: Server) -> None:
+    joined = server.new_table(ME, ME, options={"position": LAST_TOKENS})
+    page = server.page(joined["table"], joined["token"])
+    play_out(page, 1)
+    first = whole(server, page.table)
+
+    page.done("undo", keep=0)
+    play_out(page, 11)
+    second = whole(server, page.table)
+
+    assert len(first["chances"]) == len(second["chances"]), "after as many choices"
+    assert (first["chances"][-1], second["chances"][-1]) == ([0, 1], [1, 0])
+
+
 def test_while_a_report_is_made_others_play_on(server: Server) -> None:
     """The bots think in processes of their own, and the server answers as ever."""
     end = played("root", 4, {})

@@ -38,19 +38,20 @@ FORGIVEN = 60.0  # seconds after which a report that failed is tried again
 
 
 class Kept(msgspec.Struct):
-    """A report as stored: of which method, of how many choices."""
+    """A report as stored: of which method, of the game that ended with which line of the log."""
 
     version: int
-    choices: int
+    ended: int
     report: Report
 
 
 class Work:
     """A report under way, or at rest."""
 
-    def __init__(self, record: dict[str, Any]) -> None:
+    def __init__(self, record: dict[str, Any], ended: int = 0) -> None:
         search = SearchInfo("", 0, {})
         self.record = record
+        self.ended = ended
         self.report = Report(0.0, False, False, False, 0, [], [], [], [], [], [], search)
         self.course: Course | None = None
         self.looks: list[Look] = []
@@ -91,17 +92,16 @@ class Reports:
             found = msgspec.json.decode(body, type=Kept)
         except msgspec.DecodeError:  # written by another version
             return None
-        fits = found.version == VERSION and found.choices == open_table.table.choices
+        fits = found.version == VERSION and found.ended == open_table.table.played_at
         return found.report if fits else None
 
     def begin(self, open_table: OpenTable) -> Work:
         if len(self.under_way) >= MOST:
             raise Refused("busy")
-        name = open_table.table.name
-        work = self.resting.pop(name, Work({}))
-        record = open_table.table.record
-        if work.record != record:  # nothing rested, or the end was taken back and played anew
-            work = Work(record)
+        name, ended = open_table.table.name, open_table.table.played_at
+        work = self.resting.pop(name, None)
+        if work is None or work.ended != ended:  # an end may be taken back and played anew
+            work = Work(open_table.table.record, ended)
         self.under_way[name] = work
         work.asked = self.host.time.monotonic()
         self.host.spawn(self.make(open_table, work))
@@ -113,13 +113,13 @@ class Reports:
             del self.resting[next(iter(self.resting))]
 
     async def make(self, open_table: OpenTable, work: Work) -> None:
-        name, record = open_table.table.name, work.record
+        name = open_table.table.name
         try:
             report = await self.made(work)
             if report is None:
                 self.rest(name, work)
                 return
-            kept = Kept(VERSION, len(record["choices"]), report)
+            kept = Kept(VERSION, work.ended, report)
             body = msgspec.json.encode(kept).decode()
             await self.host.keep(open_table, Private(NOBODY, KEPT, body))
         except TaskFailed as failure:
