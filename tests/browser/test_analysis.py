@@ -20,6 +20,8 @@ def test_a_position_is_opened_by_link_judged_and_its_lines_are_a_tree(meet: Meet
     expect(page.get_by_test_id("owners").get_by_role("img")).to_have_count(12)
     expect(page.get_by_test_id("solver")).to_contain_text("Nothing is proven yet")
 
+    thread = page.get_by_test_id("thread").get_by_role("slider")
+    expect(thread).to_have_attribute("aria-valuetext", re.compile(r"Move 4 of 4: Green \d+ in 100"))
     lines.get_by_role("button").first.click()
     expect(page).to_have_url(re.compile("at=5"))
     page.get_by_role("button", name="One step back").click()

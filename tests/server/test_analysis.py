@@ -30,6 +30,17 @@ def test_a_position_is_shown_with_the_way_to_it_and_judged(server: Server) -> No
     assert judged["proven"] is None
 
 
+def test_the_chances_along_a_line_are_told(server: Server) -> None:
+    moves = ["Tb2", "Db2", "Tc2", "Dc2", "Wa3"]
+
+    chances = server.ask(f"{PATH}/course", {"moves": moves}).json["chances"]
+
+    assert len(chances) == len(moves) + 1
+    assert len(set(chances)) > 3
+    assert all(0 < each < 1 for each in chances)
+    assert server.ask(f"{PATH}/course", {"moves": ["Xz9"]}).json["reason"] == "bad-input"
+
+
 def test_what_cannot_be_is_refused_with_a_reason(server: Server) -> None:
     assert server.ask(PATH, {"moves": ["Xz9"]}).json["reason"] == "bad-input"
     assert server.ask(PATH, {"moves": ["^a1"]}).json["reason"] == "bad-input"

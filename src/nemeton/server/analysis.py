@@ -15,14 +15,20 @@ import nemeton
 from nemeton.bots.limits import WORKER_JUDGES
 from nemeton.engine.errors import BadInput
 from nemeton.engine.state import State
+from nemeton.review.looks import Course
 from nemeton.review.position import Judged
 from nemeton.review.schemas import ChoiceStep
-from nemeton.review.tasks import JudgePosition
+from nemeton.review.tasks import FollowCourse, JudgePosition, ReviewTask
 from nemeton.server.answering import answering, read
 from nemeton.server.context import LOG, address_of, context_of, locale_of
 from nemeton.server.replay.moments import moment_of
-from nemeton.server.replay.schemas import Analyse, AnalysedMove, AnalysedPosition
-from nemeton.table.interfaces import TaskFailed, Turn
+from nemeton.server.replay.schemas import (
+    Analyse,
+    AnalysedCourse,
+    AnalysedMove,
+    AnalysedPosition,
+)
+from nemeton.table.interfaces import Result, TaskFailed, Turn
 from nemeton.table.refusals import Refused, bad_field, refused_by_engine
 
 __all__ = ["ANALYSIS_ROUTES"]
@@ -56,9 +62,23 @@ async def judgement(request: Request) -> Judged:
         if state.over:
             raise Refused("game-over")
         task = JudgePosition(state.save(), wanted.nodes)
+    return await thought_about(request, task, Judged)
+
+
+async def course(request: Request) -> AnalysedCourse:
+    """How the chances went along the way."""
+    wanted, locale = await read(request, Analyse), locale_of(request)
+    async with context_of(request).work.turn(address_of(request)):
+        state, _ = reached(str(request.path_params["game"]), wanted, locale)
+        task = FollowCourse(state.record)
+    found = await thought_about(request, task, Course)
+    return AnalysedCourse([first for first, _ in found.chances])
+
+
+async def thought_about(request: Request, task: ReviewTask, kind: type[Result]) -> Result:
     turn = Turn(households=(address_of(request),), patience=PATIENCE)
     try:
-        return await context_of(request).host.workers.ask(task, Judged, WORKER_JUDGES, turn)
+        return await context_of(request).host.workers.ask(task, kind, WORKER_JUDGES, turn)
     except TaskFailed as failure:
         LOG.error("no judgement: %s", failure)
         raise Refused("busy") from None
@@ -96,4 +116,5 @@ def reached(name: str, wanted: Analyse, locale: str) -> tuple[State, list[Analys
 ANALYSIS_ROUTES = [
     Route("/api/games/{game}/analysis", answering(position), methods=["POST"]),
     Route("/api/games/{game}/analysis/judgement", answering(judgement), methods=["POST"]),
+    Route("/api/games/{game}/analysis/course", answering(course), methods=["POST"]),
 ]

@@ -18,6 +18,7 @@ further tokens, and needs none.
     GET  /api/games/NAME/puzzles            -> PuzzleBook   (taken as the lesson puzzle-NUMBER)
     POST /api/games/NAME/analysis   Analyse   -> AnalysedPosition   (of a game with a net)
     POST /api/games/NAME/analysis/judgement   Analyse   -> Judged
+    POST /api/games/NAME/analysis/course   Analyse   -> AnalysedCourse
     GET  /api/puzzle                        -> PuzzleInfo | null   (of the day)
     POST /api/tables            NewTable    -> Joined
     POST /api/records           a record    -> Opened       (an uploaded game, to replay and fork)
@@ -207,6 +208,7 @@ from nemeton.server.persons.schemas import (
 from nemeton.server.replay.schemas import (
     About,
     Analyse,
+    AnalysedCourse,
     AnalysedMove,
     AnalysedPosition,
     Fairness,
@@ -253,6 +255,7 @@ __all__ = [
     "Adopted",
     "Ahead",
     "Analyse",
+    "AnalysedCourse",
     "AnalysedMove",
     "AnalysedPosition",
     "AnswerProposal",

@@ -41,6 +41,9 @@ export class Analysis implements Scene {
   chances = $state.raw<Readonly<Record<string, number>>>({});
   shown = $state.raw<AnalysedPosition>()!;
   judged = $state.raw<Judged | null>(null);
+  /** The first seat's chances all along the line, by a glance each. */
+  private glances = $state.raw<readonly number[]>([]);
+  private glancedAt = '';
   trouble = $state('');
   thinking = $state(false);
   effort = $state<Effort>('quick');
@@ -92,6 +95,10 @@ export class Analysis implements Scene {
   get hint(): HintedOption | null {
     const first = this.pointed?.steps[0];
     return first ? { option: first.option, value: 0, share: 1, reasons: {}, visits: 0, chance: null } : null;
+  }
+  /** The same, where something was looked into as it was found. */
+  get thread(): readonly number[] {
+    return this.glances.map((chance, i) => this.chances[joined(this.moves.slice(0, i))] ?? chance);
   }
   get made(): readonly AnalysedMove[] {
     return this.shown.moves;
@@ -160,7 +167,7 @@ export class Analysis implements Scene {
     this.pointed = null;
     this.selection.askFor(this.decision);
     router.go(this.link, true);
-    void this.judge();
+    void this.judge().then(() => this.glance());
     return true;
   }
 
@@ -254,6 +261,16 @@ export class Analysis implements Scene {
     } finally {
       if (this.isAt(key)) this.thinking = false;
     }
+  }
+
+  /** How the chances went along the line, once for each line; nobody waits for it. */
+  private async glance(): Promise<void> {
+    const { position, moves } = this;
+    const key = `${position}|${joined(moves)}`;
+    if (key === this.glancedAt) return;
+    this.glancedAt = key;
+    const found = await api.course(this.game.name, { position, moves: [...moves] }).catch(() => null);
+    if (key === this.glancedAt) this.glances = found?.chances ?? [];
   }
 
   private isAt(key: string): boolean {

@@ -8,6 +8,7 @@ import type {
   Adopt,
   Adopted,
   Analyse,
+  AnalysedCourse,
   AnalysedPosition,
   CarryLink,
   Complain,
@@ -127,6 +128,8 @@ export const api = {
     ask(`games/${encodeURIComponent(game)}/analysis`, wanted),
   judged: (game: string, wanted: Analyse): Promise<Judged> =>
     ask(`games/${encodeURIComponent(game)}/analysis/judgement`, wanted),
+  course: (game: string, wanted: Analyse): Promise<AnalysedCourse> =>
+    ask(`games/${encodeURIComponent(game)}/analysis/course`, wanted),
   puzzles: (game: string): Promise<PuzzleBook> => ask(`games/${encodeURIComponent(game)}/puzzles`),
   puzzleToday: (): Promise<PuzzleInfo | null> => ask('puzzle'),
   reach: (): Promise<Reach> => ask('reach'),

@@ -452,6 +452,10 @@ export interface AnalysedPosition {
   position: string;
 }
 
+export interface AnalysedCourse {
+  chances: number[];
+}
+
 export interface About {
   name: string;
   effect: string;

@@ -67,6 +67,12 @@ class AnalysedPosition(Sent):
     position: str  # as text, to be played on from; empty in the middle of a chain, or after the end
 
 
+class AnalysedCourse(Sent):
+    """The first seat's chance before the first move and after each, by one glance of the net."""
+
+    chances: list[float]
+
+
 class About(Sent):
     """What a thing on the table is, in the reader's language: what it does wherever it is met, what
     it costs and what holds of it in the position looked at, and its law."""

@@ -53,4 +53,7 @@ analysis-set-up-position = Position
 analysis-set-up-moves = Moves
 analysis-set-up-show = Show
 analysis-chances = Chances
+analysis-thread = The thread of the game
+analysis-thread-at = move { $at } of { $count }
+analysis-thread-value = Move { $at } of { $count }: { $name } { $chance } in 100
 analysis-choose = What is chosen

@@ -53,4 +53,7 @@ analysis-set-up-position = Position
 analysis-set-up-moves = Coups
 analysis-set-up-show = Montrer
 analysis-chances = Chances
+analysis-thread = Le fil de la partie
+analysis-thread-at = coup { $at } sur { $count }
+analysis-thread-value = Coup { $at } sur { $count } : { $name } { $chance } sur 100
 analysis-choose = Ce qui est choisi
