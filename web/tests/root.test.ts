@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { automatonSteps } from '../src/games/root/automaton';
-import { changesIn } from '../src/games/root/map/foreseen';
+import { changesIn, walksIn } from '../src/games/root/map/foreseen';
 import { isMartialLaw } from '../src/games/root/map/tags';
 import { linesOfThisGame, standing } from '../src/games/root/score/match';
 import { LOST, shares } from '../src/games/root/score/points';
@@ -127,5 +127,10 @@ describe('what is foreseen on the map', () => {
       [[0, 4, 1]],
       [[0, 0, 3]],
     ]);
+  });
+
+  test('names the Vagabond that goes, into a forest too, not one that stays', () => {
+    const [before, after] = [{ pawns: [3, 8] }, { pawns: [14, 8] }] as never[];
+    expect(walksIn(before!, after!)).toEqual([{ faction: 3, place: 14 }]);
   });
 });

@@ -151,6 +151,23 @@ describe('a selection of several', () => {
     expect([chosen, sets]).toEqual([[], []]);
   });
 
+  test('that costs nothing is taken with the last thing picked, unless every choice waits', () => {
+    for (careful of [true, false]) {
+      const free = { verbs: { hold: ['place'] }, kinds: { place: 'clearing' }, names: {}, free: ['hold'] };
+      selection = new Selection(
+        free,
+        () => {},
+        () => careful,
+        (members) => sets.push(members),
+      );
+      selection.ask([['hold', 3]], several);
+      selection.take(['hold', 3]);
+      selection.take(['hold', 5]);
+    }
+    expect(sets).toHaveLength(1);
+    expect(sets[0]).toHaveLength(2);
+  });
+
   test('takes no more than there are, and no more than are asked for', () => {
     selection.take(['hold', 5]);
     selection.take(['hold', 5]);

@@ -29,3 +29,13 @@ def test_marches_and_battles_are_taken_at_a_press() -> None:
     weighty = {option[0] for option in state.options() if state.weighty(option)}
 
     assert weighty <= {"pass", "craft"}
+
+
+def test_a_leader_says_what_it_does_before_it_is_chosen() -> None:
+    state = nemeton.game("root").start(players=2, seed=3, factions=("eyrie", "marquise"))
+    while state.decision is None or state.decision.prompt != "leader":
+        state.choose(state.options()[0])
+
+    seen = state.preview(("appoint", 1), 0, "en")
+
+    assert seen.then[0].startswith("Each Recruit of the Decree places two warriors")

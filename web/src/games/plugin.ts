@@ -54,6 +54,8 @@ export interface Plugin {
   sceneNote?: (scene: Scene, line: LogLine) => string | undefined;
   /** Verbs whose arguments of one kind may be picked in any order. */
   symmetric?: readonly string[];
+  /** Verbs of sets that cost nothing: the last thing picked is the commit. */
+  free?: readonly string[];
   /** Of the options left, the one that is taken without asking further; null where more is open. */
   settled?: (scene: Scene, options: readonly Option[]) => Option | null;
   /** Whether a seat is more than a place: a rematch, one seat on, then plays another side. */

@@ -13,6 +13,8 @@ export type Pick = { kind: string; value: number; word?: string; text?: string }
 export interface Grammar extends Vocabulary {
   /** Verbs whose arguments of one kind may be picked in any order. */
   symmetric?: readonly string[];
+  /** Verbs of sets that cost nothing: they are taken as soon as nothing can be added. */
+  free?: readonly string[];
 }
 
 interface Argument {

@@ -201,6 +201,8 @@ export class Selection {
   private gather(option: Option): void {
     this.gathered = [...this.gathered, option];
     this.clear();
+    const free = this.grammar.free?.includes(option[0]) && !this.careful();
+    if (free && this.complete && !this.options.length) this.commitSeveral(this.gathered);
   }
 
   /** Of a set whatever may still be added; what else may be done only while nothing is picked. */

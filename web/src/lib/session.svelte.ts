@@ -107,7 +107,7 @@ export class TableSession implements Scene {
     readonly describe: Describe | null = null,
   ) {
     speech.people = peopleAt(this);
-    const grammar = { ...game, symmetric: plugin?.symmetric ?? [] };
+    const grammar = { ...game, symmetric: plugin?.symmetric ?? [], free: plugin?.free ?? [] };
     this.selection = new Selection(
       grammar,
       (option) => void this.choose(option),

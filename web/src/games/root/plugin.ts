@@ -71,6 +71,7 @@ export const plugin: Plugin = {
   where: (scene) => say('round', { round: woodland(scene).round }),
   keys: [['1–9', 'number']],
   symmetric: ['swap'],
+  free: ['refresh', 'repair', 'serve'],
   interrupts(scene, seats) {
     const { factions } = woodland(scene);
     const marquise = scene.game.names.faction?.indexOf('marquise');

@@ -11,6 +11,7 @@ from nemeton.games.root.factions.alliance.operations import OfferOperation
 from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.kinds import (
     ALLIANCE,
+    CHARACTERS,
     CLEARINGS,
     DAMAGED_DOWN,
     DAMAGED_UP,
@@ -19,6 +20,7 @@ from nemeton.games.root.kinds import (
     FACTION_COUNT,
     ITEM_KINDS,
     KINDS,
+    LEADERS,
     NOBODY,
     OWNER,
     RIVERFOLK,
@@ -44,6 +46,8 @@ def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list
     if seat not in before.seat_of or seat not in after.seat_of:
         return []  # it has no faction yet
     faction = after.seat_of.index(seat)
+    if person := described(options[0]):
+        return [person]
     return [
         *cards(before, after, faction),
         *prices(before, after, faction, options),
@@ -55,6 +59,16 @@ def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list
         *boards(before, after, faction),
         *undone(before, options),
     ]
+
+
+def described(option: Option) -> Saying | None:
+    """7.8, 9.5.9 Who is chosen, in the words that explain him wherever he stands."""
+    match option:
+        case ("play_as", character):
+            return Saying(f"about-character-{CHARACTERS[int(character)]}")
+        case ("appoint", leader):
+            return Saying(f"about-leader-{LEADERS[int(leader)]}")
+    return None
 
 
 # What leaves and what comes

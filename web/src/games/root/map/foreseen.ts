@@ -1,6 +1,6 @@
 /** What differs on the map between two views: pieces that come and go, clearings that change hands. */
 
-import { FIRST_BUILDING, isVagabond, LAST_BUILDING, OWNER, SUITED, VAGABOND, type Woodland } from '../view';
+import { FIRST_BUILDING, LAST_BUILDING, OWNER, SUITED, VAGABOND, type Woodland } from '../view';
 
 export interface Shift {
   piece: number;
@@ -25,10 +25,9 @@ export function changesIn(before: Woodland, after: Woodland): PlaceChange[] {
   return before.clearings.flatMap((old, place) => {
     const now = after.clearings[place];
     if (!now) return [];
-    const named = [...Object.keys(old.pieces), ...Object.keys(now.pieces)].map(Number);
-    const pieces = new Set([...named, VAGABOND, VAGABOND + 1]);
+    const pieces = new Set([...Object.keys(old.pieces), ...Object.keys(now.pieces)].map(Number));
     const shifts = [...pieces].flatMap((piece): Shift[] => {
-      const [from, to] = [countOf(before, place, piece), countOf(after, place, piece)];
+      const [from, to] = [old.pieces[piece] ?? 0, now.pieces[piece] ?? 0];
       if (from === to) return [];
       const suit = SUITED.includes(piece) ? old.suit : null;
       return [{ piece, owner: OWNER[piece] ?? 0, kind: kindOf(piece), suit, from, to }];
@@ -38,8 +37,8 @@ export function changesIn(before: Woodland, after: Woodland): PlaceChange[] {
   });
 }
 
-/** How many of a piece stand there; a Vagabond's pawn does or does not. */
-function countOf(board: Woodland, place: number, piece: number): number {
-  if (isVagabond(piece)) return board.pawns[piece - VAGABOND] === place ? 1 : 0;
-  return board.clearings[place]?.pieces[piece] ?? 0;
-}
+/** The Vagabonds that go or come to a place, a forest too. */
+export const walksIn = (before: Woodland, after: Woodland): { faction: number; place: number }[] =>
+  after.pawns.flatMap((place, i) =>
+    place >= 0 && place !== before.pawns[i] ? [{ faction: VAGABOND + i, place }] : [],
+  );
