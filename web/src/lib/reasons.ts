@@ -42,8 +42,9 @@ function phrase(words: Words, key: string, value: number): Phrase {
 export const goalPhrases = (words: Words, goals: Readonly<Record<string, number>>): string[] =>
   Object.entries(goals).flatMap(([key, count]) => words.find(`goal-${key}`, { count }) ?? []);
 
-/** The reasons in one breath. */
-export const inWords = (words: Words, reasons: Readonly<Record<string, number>>, most = 2): string =>
-  phrases(words, reasons, most)
+/** The reasons in one breath; for what is praised only those that speak for it. */
+export const inWords = (words: Words, reasons: Readonly<Record<string, number>>, praised: boolean): string =>
+  phrases(words, reasons, 2)
+    .filter((each) => each.good || !praised)
     .map((each) => each.text)
     .join(', ');

@@ -127,8 +127,9 @@ export class Explainer {
   key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === 'Escape' && this.anchor) {
+      const { kept } = this;
       this.close();
-      return true;
+      return kept; // one that came by itself holds up nothing
     }
     if (event.key.toLowerCase() !== 'e' || writing(event.target)) return false;
     const anchor = this.anchor ?? thingAt(event.target);
