@@ -25,14 +25,19 @@ def test_pointing_and_keys_open_a_card_that_takes_no_click(meet: Meet) -> None:
     person.sit(person.server.new_table(*TABLE, options={"position": POSITION}))
     card = person.page.locator("#explained")
 
-    person.token("Deer").click()
     person.cell("b2").hover()
     expect(card).to_contain_text("Strengthens c2 now.")
     expect(person.cell("b2")).to_have_attribute("aria-describedby", "explained")
     expect(card).to_have_css("pointer-events", "none")
     person.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+    person.token("Deer").click()
+    person.cell("b2").hover()
+    expect(card).to_contain_text("Strengthens c2 now.")
+    person.page.keyboard.press("Escape")
     expect(person.page.locator(".chips .chip")).to_have_count(0)  # the pick is laid back, too
+    expect(card).to_have_count(0)
 
     person.cell("c2").focus()
     person.page.keyboard.press("e")

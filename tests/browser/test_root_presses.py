@@ -20,7 +20,7 @@ TURNS = {
     "marquise": (1, 17, 11),  # a building with its wood, a march of two moves, recruits
     "eyrie": (2, 6, 8),  # a card for the Decree, two recruits, a move, a roost
     "alliance": (4, 11, 8),  # sympathy and its supporter, a card mobilized, an operation
-    "vagabond": (12, 4, 7),  # slipping, a ruin, an aid
+    "vagabond": (12, 4, 6),  # slipping, a ruin, an aid by an item from the satchel
 }
 Option = tuple[Any, ...]
 
@@ -50,6 +50,7 @@ def next_press(person: Person, option: Option, done: set[str]) -> Locator | None
         kind = game.kinds[name]
         on_board = {"place": f'.place.legal[data-place="{value}"] .hit'}
         on_board["card"] = f'.card.may[data-card="{value}"]'
+        on_board["item"] = f'.item.may[data-aim="item {value}"]'
         lit += [on_board[kind]] if kind in on_board else []
         lit.append(f'.tray [data-value="{kind} {value}"]')
     lit.append(f'.tray [data-verb="{verb}"]')
