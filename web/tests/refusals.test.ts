@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inLines } from '../src/games/root/map/lines';
-import { askWhy } from '../src/games/root/picking.svelte';
+import { askWhy, take } from '../src/games/root/picking.svelte';
 import type { Scene, Spot } from '../src/lib/scene';
 import { Selection } from '../src/lib/selection.svelte';
 import type { Option } from '../src/lib/speech';
@@ -74,4 +74,19 @@ describe('a long reason', () => {
     expect(lines).toEqual(['You rule neither clearing 1 nor clearing 5.', '(§ 4.2)']);
     expect(inLines('Nobody rules clearing 4. (§ 11.5.6.I)', 44)).toHaveLength(1);
   });
+});
+
+test('a card whose marches all go out from one clearing leaves only where to', () => {
+  const selection = new Selection(
+    { verbs, kinds, names: {}, symmetric: [] },
+    () => {},
+    () => true,
+  );
+  selection.ask([
+    ['decree_move', 20, 3, 4, 1],
+    ['decree_move', 20, 3, 8, 1],
+    ['decree_move', 21, 5, 8, 1],
+  ]);
+  take({ game: { verbs, kinds }, selection, asked: true } as unknown as Scene, 'card', 20);
+  expect([...selection.targets('place')]).toEqual([4, 8]);
 });

@@ -80,6 +80,25 @@ function settleNumber(scene: Scene): void {
   numbers.wanted = null;
 }
 
+/** Takes the place from which all that is left goes out: only where to is open. */
+function settleOrigin(scene: Scene): void {
+  const { remaining, pending } = scene.selection;
+  if (!scene.asked || pending || remaining.length < 2) return;
+  const at = scene.selection.begun('place').length;
+  const places = remaining.map((option) =>
+    argumentsOf(scene, option).flatMap(({ kind, value }) => (kind === 'place' ? [value] : [])),
+  );
+  const origin = places[0]?.[at];
+  if (origin !== undefined && places.every((each) => each.length > at + 1 && each[at] === origin))
+    scene.selection.pick('place', origin);
+}
+
+/** Takes a verb, and what it settles. */
+export function takeVerb(scene: Scene, verb: string): void {
+  scene.selection.add({ verb });
+  settleOrigin(scene);
+}
+
 /** The numbers that the options left know, shown as soon as a move has its origin. */
 export function numbersOpen(scene: Scene): number[] {
   const { remaining, pending } = scene.selection;
@@ -102,6 +121,7 @@ export function take(scene: Scene, kind: string, value: number): boolean {
     return true;
   }
   if (selection.targets(kind).has(value) && selection.pick(kind, value)) {
+    settleOrigin(scene);
     settleNumber(scene);
     return true;
   }
