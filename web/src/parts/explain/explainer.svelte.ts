@@ -34,6 +34,11 @@ export class Explainer {
     this.kept = false;
   }
 
+  /** What was said came by itself and was true of another position. */
+  outdate(): void {
+    if (!this.kept) this.close();
+  }
+
   /** Opens after a while; what is passed over on the way is not asked about. */
   private aim(anchor: Element, after: number, keep: boolean): void {
     if (this.kept && !keep) return;
