@@ -96,7 +96,7 @@ log-reserve_empty = { $player }’s reserve is empty.
 
 # Ends
 
-end-cells = Whoever occupies more cells wins.
+end-cells = A reserve is empty: whoever occupies more cells wins.
 end-trees = Cells are equal; whoever shows more Trees wins.
 end-burnt = Cells and Trees are equal; fewer burnt Trees decide.
 end-draw = All is equal: a draw.

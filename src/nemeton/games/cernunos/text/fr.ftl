@@ -106,7 +106,7 @@ log-reserve_empty = La réserve { $player-of } est vide.
 
 # Fins
 
-end-cells = Qui occupe le plus de cases l’emporte.
+end-cells = Une réserve est vide : qui occupe le plus de cases l’emporte.
 end-trees = Égalité de cases ; qui montre le plus d’Arbres l’emporte.
 end-burnt = Cases et Arbres à égalité ; moins d’Arbres brûlés décident.
 end-draw = Tout est à égalité : match nul.
