@@ -91,6 +91,11 @@ class Outbox:
         values = (now + HELD, call.number, now, now)
         return (await self.database.carry_out([(statement, values)])) == [1]
 
+    async def release(self) -> None:
+        """What a process had taken that is no more is free again, where there is no other one."""
+        statement = "UPDATE calls SET held = $1 WHERE state = 'waiting'"
+        await self.database.carry_out([(statement, (0.0,))])
+
     async def end(self, call: Call, state: State) -> None:
         statement = "UPDATE calls SET state = $1 WHERE number = $2"
         await self.database.carry_out([(statement, (state, call.number))])

@@ -47,6 +47,8 @@ class Calls:
 
     async def start(self) -> None:
         await self.book.start()
+        if not self.database.shared:
+            await self.outbox.release()
         key = ServerKey(await self.database.settle(KEY, ServerKey.made()))
         self.key = key.public
         channels = self.channels(key)
