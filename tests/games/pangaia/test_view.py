@@ -10,7 +10,7 @@ import nemeton
 from nemeton.games.pangaia.game import GAME
 from nemeton.games.pangaia.laws.ending import FinalGrowth
 from nemeton.games.pangaia.laws.planting import planting
-from nemeton.games.pangaia.laws.praying import DemandConnection
+from nemeton.games.pangaia.laws.praying import DemandConnection, DemandGrove
 from nemeton.games.pangaia.laws.rituals import chains, connections, points
 from tests.games.pangaia.table import GREEN, RED, Table, card
 
@@ -37,9 +37,22 @@ def test_rt3_every_pair_to_connect_comes_with_the_lands_of_its_best_chain() -> N
     pairs = connections(game, RED, card("rc4"))
 
     assert len(pairs) > 1
-    for (first, second, score), lands in zip(pairs, params(table)["chains"], strict=True):
+    told = zip(pairs, params(table)["chains"], params(table)["worths"], strict=True)
+    for (first, second, score), lands, worths in told:
         assert tuple(lands) in chains(game, RED, first, second)
-        assert points(game, RED, tuple(lands)) == score
+        assert points(game, RED, tuple(lands)) == score == sum(worths)
+        assert len(worths) == len(lands)
+
+
+def test_rt4_every_grove_comes_with_its_lands_and_what_each_adds() -> None:
+    table = Table().tree(RED, (2, -3)).tree(RED, (2, -2)).tree(RED, (1, -3))
+    table.tree(GREEN, (2, -4)).tree(GREEN, (3, -3), level=2)
+    table.happens(DemandGrove(RED, card("rg3"))).asks(RED, "grove")
+    told = zip(params(table)["groves"], params(table)["worths"], strict=True)
+    found = {lands[0]: dict(zip(lands, worths, strict=True)) for lands, worths in told}
+
+    around = [table.at(cell) for cell in ((2, -3), (2, -2), (1, -3), (2, -4), (3, -3))]
+    assert found[around[0]] == dict(zip(around, (1, 1, 1, 1, 0), strict=True))
 
 
 def test_p1_everybody_is_told_which_lands_may_be_planted() -> None:

@@ -52,6 +52,8 @@ export interface Plugin {
   consequences?: ReadonlySet<string>;
   /** What is to be added now on the small card of an event. */
   sceneNote?: (scene: Scene, line: LogLine) => string | undefined;
+  /** The event that counts everything at the end: it is told on the board before the result is shown. */
+  finale?: string;
   /** Verbs whose arguments of one kind may be picked in any order. */
   symmetric?: readonly string[];
   /** Verbs of sets that cost nothing: the last thing picked is the commit. */

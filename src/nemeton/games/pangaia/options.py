@@ -66,6 +66,8 @@ KIND_OF_NAME: Final[dict[str, str]] = {
     "first": "hex",
     "second": "hex",
     "chains": "hex",
+    "groves": "hex",
+    "worths": "number",
     "via": "hex",
     "card": "ritual",
     "resource": "resource",

@@ -1,6 +1,6 @@
 /** What Oak brings to its table. */
 
-import { t } from '../../lib/words.svelte';
+import { listed, t } from '../../lib/words.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
 import { consequences } from './consequences';
@@ -42,6 +42,14 @@ export const plugin: Plugin = {
     ['1–7', 'cards'],
     ['G', 'grove'],
   ],
+  finale: 'final_scoring',
+  sceneNote(scene, line) {
+    if (line.key !== 'final_scoring') return undefined;
+    const said = oak(scene).sides.map(({ points }, seat) =>
+      t('oak-counted', { name: scene.seatName(seat), points }),
+    );
+    return listed(said);
+  },
   symmetric: ['recruit_two', 'recharge_two', 'trade'],
   tally(scene, result): Tally[] {
     const { speech } = scene;

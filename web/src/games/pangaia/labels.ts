@@ -47,7 +47,7 @@ export function previewSentence(found: Preview): string {
     parts.push(say('preview-own', { count: found.own }));
     if (found.others) parts.push(say('preview-others', { count: found.others }));
     if (found.gifts.length) parts.push(say('preview-gifts', { count: found.gifts.length }));
-    parts.push(say('preview-fade', { count: found.fading, dying: found.dying }));
+    if (found.fading) parts.push(say('preview-fade', { count: found.fading, dying: found.dying }));
   }
   return parts.join(' · ');
 }

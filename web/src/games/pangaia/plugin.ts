@@ -2,6 +2,7 @@
 
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
+import { automatonSteps } from './automaton';
 import { consequences } from './consequences';
 import Hand from './hand/Hand.svelte';
 import Board from './map/Board.svelte';
@@ -19,6 +20,7 @@ export const plugin: Plugin = {
   Seat,
   Aside,
   Mark,
+  automatonSteps,
   dock: 144,
   thumb: 388,
   where(scene) {

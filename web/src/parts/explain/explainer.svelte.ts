@@ -7,6 +7,11 @@ const POINTING = 450;
 const FOCUS = 900;
 const PRESS = 480;
 const MOVED = 12;
+/** What slides under a pointer that has just pressed is not pointed at. */
+const STIRRED = 3;
+
+const far = (event: PointerEvent, from: { x: number; y: number }): number =>
+  Math.hypot(event.clientX - from.x, event.clientY - from.y);
 
 export class Explainer {
   said = $state.raw<About | null>(null);
@@ -19,6 +24,8 @@ export class Explainer {
   private press: { x: number; y: number } | null = null;
   /** A long press has opened the card: letting go chooses nothing. */
   private swallow = false;
+  /** Where the mouse has pressed and not been moved since. */
+  private resting: { x: number; y: number } | null = null;
   private title: string | null = null;
 
   constructor(private readonly about: (thing: string) => Promise<About>) {}
@@ -70,7 +77,7 @@ export class Explainer {
   // What happens on the page
 
   over(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || event.buttons) return;
+    if (event.pointerType !== 'mouse' || event.buttons || this.resting) return;
     const anchor = finestAt(event);
     if (anchor) this.aim(anchor, this.anchor ? POINTING / 3 : POINTING, false);
     else if (!this.kept) this.close();
@@ -79,6 +86,7 @@ export class Explainer {
   down(event: PointerEvent): void {
     this.swallow = false;
     if (event.pointerType === 'mouse') {
+      this.resting = { x: event.clientX, y: event.clientY };
       clearTimeout(this.waiting);
       if (!inCard(event.target)) this.close();
       return;
@@ -101,11 +109,15 @@ export class Explainer {
 
   move(event: PointerEvent): void {
     if (event.pointerType === 'mouse') {
+      if (this.resting && far(event, this.resting) > STIRRED) {
+        this.resting = null;
+        this.over(event);
+      }
       if (this.aimed && finestAt(event) !== this.aimed) this.over(event);
       return;
     }
     if (!this.press) return;
-    if (Math.hypot(event.clientX - this.press.x, event.clientY - this.press.y) > MOVED) this.up();
+    if (far(event, this.press) > MOVED) this.up();
   }
 
   up(): void {

@@ -342,9 +342,9 @@ about-artifact-ornament_of_cernunnos = Take a displayed Creature.
 about-artifact-enchanted_wood_shaper = Take a Sanctuary.
 about-artifact-carnyx = Advance one space on any Branch.
 about-artifact-antler_headdress = Promote a Druid.
-about-artifact-golden_cauldron = Brew a Potion with one Ingredient less, but at least one.
+about-artifact-golden_cauldron = Brew a Potion with one Ingredient less, at least one.
 about-artifact-golden_sickle = Draw three Ingredients at random.
-about-artifact-horn_of_plenty = Swap any amount of one Resource for another, and gain three more of the latter.
+about-artifact-horn_of_plenty = Swap any amount of one Resource for another, plus three.
 about-artifact-ring_of_the_seer = Replay an action of a card played earlier this Round.
 about-artifact-shield_of_toutatis = Gain two points.
 about-potion-inspiration = Promote a Druid.
@@ -371,9 +371,9 @@ about-creature-selkie = On your turn, Runes may become Feathers or Mistletoe, on
 about-creature-boggart = Any Temple slot may serve you as a one-stone slot.
 about-creature-dobhar_chu = Any Temple slot may serve you as a two-stone slot.
 about-creature-each_uisge = Any Temple slot may serve you as a three-stone slot.
-about-creature-cu_sith = For one more Feather, a Feather Temple action brings the card’s Oak action too.
-about-creature-buggane = For one more Mistletoe, a Mistletoe Temple action brings the card’s Oak action too.
-about-creature-yan_gant_y_tan = For one more Rune, a Rune Temple action brings the card’s Oak action too.
+about-creature-cu_sith = Feather Temple: one more Feather buys the card’s Oak action too.
+about-creature-buggane = Mistletoe Temple: one more Mistletoe buys the card’s Oak action too.
+about-creature-yan_gant_y_tan = Rune Temple: one more Rune buys the card’s Oak action too.
 about-creature-ceiliog_lugus = At Dusk gain two Feathers.
 about-creature-korrigan = At Dusk gain two Mistletoe.
 about-creature-pixie_queen = At Dusk gain two Runes.
@@ -828,7 +828,7 @@ scene-dusk-note = Druids come home, cards return to hand, the Forest grows and t
 scene-festival = Festival
 scene-festival-note = The sun stands at { $value }: whoever has fewer points gains what their Druids on the Branches show.
 scene-final_scoring = The last Day is over
-scene-final_scoring-note = Now the Ends of the Branches and all that was won are counted.
+scene-final_scoring-note = Whoever can brews a last Darkwood Potion; then most points win, and of equals whoever climbed higher.
 
 # Endings
 

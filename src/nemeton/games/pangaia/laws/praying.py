@@ -28,6 +28,7 @@ from nemeton.games.pangaia.laws.board import (
 )
 from nemeton.games.pangaia.laws.decline import Die, WitherTrees
 from nemeton.games.pangaia.laws.rituals import (
+    added,
     best_chains,
     chains,
     connections,
@@ -80,8 +81,12 @@ class DemandConnection(Choice[Pangaia]):
         return self.side
 
     def about(self, game: Pangaia) -> dict[str, Any]:
-        chains = [list(chain) for chain in best_chains(game, self.side, self.card)]
-        return {"card": self.card, "chains": chains}
+        found = best_chains(game, self.side, self.card)
+        return {
+            "card": self.card,
+            "chains": [list(chain) for chain in found],
+            "worths": added(game, self.side, found),
+        }
 
     def options(self, game: Pangaia) -> list[Option]:
         return [("connect", *found) for found in connections(game, self.side, self.card)]
@@ -123,11 +128,13 @@ class DemandChain(Choice[Pangaia]):
         return self.side
 
     def about(self, game: Pangaia) -> dict[str, Any]:
+        found = self.chains(game)
         return {
             "card": self.card,
             "first": self.first,
             "second": self.second,
-            "chains": [list(chain) for chain in self.chains(game)],
+            "chains": [list(chain) for chain in found],
+            "worths": added(game, self.side, found),
         }
 
     def chains(self, game: Pangaia) -> list[tuple[int, ...]]:
@@ -155,7 +162,7 @@ def via(found: list[tuple[int, ...]], number: int) -> int:
 
 
 class DemandGrove(Choice[Pangaia]):
-    """The own tree in the middle, with the points of the grove."""
+    """The own tree in the middle, with the points of the grove; `about` has its lands."""
 
     prompt = "grove"
     rule = "RT4"
@@ -168,7 +175,12 @@ class DemandGrove(Choice[Pangaia]):
         return self.side
 
     def about(self, game: Pangaia) -> dict[str, Any]:
-        return {"card": self.card}
+        found = [grove(game, land) for land, _ in groves(game, self.side, self.card)]
+        return {
+            "card": self.card,
+            "groves": [list(lands) for lands in found],
+            "worths": added(game, self.side, found),
+        }
 
     def options(self, game: Pangaia) -> list[Option]:
         return [("grove", *found) for found in groves(game, self.side, self.card)]

@@ -54,6 +54,12 @@ def worths(game: Pangaia, side: int) -> list[int]:
     return [worth(game, side, land) if game.level[land] else 0 for land in range(game.rules.hexes)]
 
 
+def added(game: Pangaia, side: int, found: list[Chain]) -> list[list[int]]:
+    """RT5 What each land of these chains or groves would add to the score."""
+    value = worths(game, side)
+    return [[value[land] for land in lands] for lands in found]
+
+
 def best_from(game: Pangaia, start: int, value: list[int]) -> list[int]:
     """RT3 By land, the most points of a shortest chain from this tree; 0 where there is none."""
     order, steps = reached(game, start)

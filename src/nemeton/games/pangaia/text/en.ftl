@@ -230,9 +230,9 @@ energy-points = { $energy } life energy
 
 ask-lay_tile = Lay the { $land_type } tile on the continent.
 ask-start = Choose a free lake for your spirit and a land beside it for your seed.
-ask-sprout = Seed growth: choose the lands where a seed sprouts, or none.
+ask-sprout = Seed growth: on which lands does a seed sprout?
 ask-sprout_more = { $count ->
-        [0] Final growth: choose a land where a seed sprouts, or none.
+        [0] Final growth: on which land does a seed sprout?
        *[other] Sprouting on { $lands }: add another land, or leave it at that.
     }
 ask-act = Spirit action: plant, dream or pray.

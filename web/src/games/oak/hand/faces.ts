@@ -25,7 +25,7 @@ const KINDS: Record<string, Face['kind']> = {
 export function faceOf(option: Option): Face | null {
   const kind = KINDS[option[0]];
   const values = option.slice(1).map(Number);
-  return kind && new Set(values).size === 1 ? { kind, values } : null;
+  return kind && (kind === 'druid' || new Set(values).size === 1) ? { kind, values } : null;
 }
 
 /** The pieces that are pressed instead of a key. */

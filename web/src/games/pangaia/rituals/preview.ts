@@ -1,112 +1,118 @@
-/** The ritual being chosen, as it would be drawn and counted. The server alone decides what it brings. */
+/** The ritual being chosen, as it would be drawn and counted: all of it as the game says. */
 
 import type { Scene } from '../../../lib/scene';
 import type { Option } from '../../../lib/speech';
 import type { Ritual } from '../printed';
-import { besides, type Climate, type Continent, continent, holder, isLake, tileOf, treeAt } from '../view';
+import { continent, holder, treeAt } from '../view';
 
 export interface Share {
   land: number;
   points: number;
-  /** What the owner of a tall tree takes instead. */
-  gift: Climate | null;
-  giftTo: number;
+}
+
+export interface Gift {
+  player: number;
+  resource: number;
 }
 
 export interface Preview {
   kind: Ritual['kind'];
-  lands: number[];
+  lands: readonly number[];
   points: number;
-  shares: Share[];
+  /** What each land adds; none for a crown. */
+  shares: readonly Share[];
   own: number;
   others: number;
-  gifts: Share[];
+  /** What goes to the owners of tall trees, the trees that wither and those that die: as soon as it is foreseen. */
+  gifts: readonly Gift[];
   fading: number;
   dying: number;
 }
 
-const shareOf = (board: Continent, seat: number, land: number): Share => {
-  const share: Share = { land, points: 0, gift: null, giftTo: -1 };
-  const tree = treeAt(board, land);
-  if (!tree) return share;
-  const owner = holder(tree);
-  if (owner === seat) return { ...share, points: 1 };
-  if (board.solo) return share;
-  if (tree.level === 1) return { ...share, points: 1 };
-  return { ...share, gift: board.tiles[tileOf(land)]?.type ?? null, giftTo: owner };
-};
+/** A way to carry out the ritual: the lands it takes, and what each of them adds. */
+interface Way {
+  lands: readonly number[];
+  worths: readonly number[];
+}
 
-const sum = (shares: readonly Share[]): number => shares.reduce((total, share) => total + share.points, 0);
+function waysOf(scene: Scene): Way[] {
+  const params = scene.decision?.params ?? {};
+  const all = (params.chains ?? params.groves ?? []) as number[][];
+  const worths = (params.worths ?? []) as number[][];
+  return all.map((lands, i) => ({ lands, worths: worths[i] ?? [] }));
+}
 
-function told(
-  board: Continent,
-  seat: number,
-  kind: Ritual['kind'],
-  lands: number[],
-  points: number,
-): Preview {
-  const shares = lands.map((land) => shareOf(board, seat, land));
-  const mine = lands.flatMap((land) => treeAt(board, land) ?? []).filter((tree) => holder(tree) === seat);
+function told(scene: Scene, kind: Ritual['kind'], { lands, worths }: Way, points: number): Preview {
+  const board = continent(scene);
+  const seat = scene.decision?.seat ?? 0;
+  const shares = worths.map((worth, i) => ({ land: lands[i]!, points: worth }));
+  const mine = (land: number): boolean => {
+    const tree = treeAt(board, land);
+    return tree !== undefined && holder(tree) === seat;
+  };
+  const changes = scene.foreseen?.changes ?? [];
+  const dying = changes.filter(({ key }) => key === 'loss-dies').length;
   return {
     kind,
     lands,
     points,
-    shares: kind !== 'crown' && sum(shares) === points ? shares : [],
-    own: mine.length,
-    others: shares.filter((share) => share.points && !mine.some((tree) => tree.land === share.land)).length,
-    gifts: kind === 'crown' ? [] : shares.filter((share) => share.gift !== null),
-    fading: kind === 'crown' ? 0 : mine.length,
-    dying: kind === 'crown' ? 1 : mine.filter((tree) => tree.level === 1).length,
+    shares,
+    own: lands.filter(mine).length,
+    others: shares.filter((share) => share.points && !mine(share.land)).length,
+    gifts: changes.flatMap(({ key, params }) =>
+      key === 'loss-rival_resources'
+        ? [params.resource].flat().map((each) => ({ player: Number(params.player), resource: Number(each) }))
+        : [],
+    ),
+    fading: dying + changes.filter(({ key }) => key === 'loss-level').length,
+    dying,
   };
 }
 
 const at = (option: Option | undefined, place: number): number => Number(option?.[place] ?? 0);
 
-/** The lands of the best chain between two ends, as the question lists them beside its options. */
-function chainFor(scene: Scene, option: Option): number[] {
-  const chains = (scene.decision?.params.chains ?? []) as number[][];
-  const ends = [at(option, 1), at(option, 2)];
-  const found = chains.find((chain) => ends.includes(chain[0] ?? -1) && ends.includes(chain.at(-1) ?? -1));
-  return found ?? ends;
-}
-
 /** What is picked or aimed at, while a ritual is being chosen. */
 export function preview(scene: Scene, aimed: number | null, looked: number | null): Preview | null {
-  const decision = scene.decision;
-  if (!decision) return null;
-  const board = continent(scene);
-  const options = scene.asked ? scene.selection.remaining : [];
-  const picked = scene.asked ? scene.selection.picked('hex') : [];
-  const seat = decision.seat;
-  if (decision.prompt === 'chain') return chainPreview(scene, looked);
-  if (decision.prompt === 'connect') {
-    const pending = scene.asked ? scene.selection.pending : null;
-    const ends = pending
-      ? [at(pending, 1), at(pending, 2)]
-      : [...picked, ...(aimed !== null && !picked.includes(aimed) ? [aimed] : [])].slice(0, 2);
-    const [a, b] = ends;
-    if (a === undefined || b === undefined) return null;
-    const option = options.find((each) => ends.includes(at(each, 1)) && ends.includes(at(each, 2)));
-    return option ? told(board, seat, 'connection', chainFor(scene, option), at(option, 3)) : null;
+  switch (scene.decision?.prompt) {
+    case 'chain':
+      return chainPreview(scene, looked);
+    case 'connect':
+      return connectPreview(scene, aimed);
+    case 'grove':
+    case 'crown':
+      return treePreview(scene, scene.decision.prompt, aimed);
+    default:
+      return null;
   }
-  if (decision.prompt !== 'grove' && decision.prompt !== 'crown') return null;
-  const land = picked[0] ?? aimed;
-  const option = options.find((each) => at(each, 1) === land);
+}
+
+/** The best chain between two ends, as the question lists it beside its options. */
+function connectPreview(scene: Scene, aimed: number | null): Preview | null {
+  const { asked, selection } = scene;
+  const picked = asked ? selection.picked('hex') : [];
+  const pending = asked ? selection.pending : null;
+  const ends = pending
+    ? [at(pending, 1), at(pending, 2)]
+    : [...picked, ...(aimed !== null && !picked.includes(aimed) ? [aimed] : [])].slice(0, 2);
+  if (ends.length < 2) return null;
+  const joins = (a: number, b: number): boolean => ends.includes(a) && ends.includes(b) && a !== b;
+  const option = (asked ? selection.remaining : []).find((each) => joins(at(each, 1), at(each, 2)));
+  const way = waysOf(scene).find(({ lands }) => joins(lands[0] ?? -1, lands.at(-1) ?? -1));
+  return option && way ? told(scene, 'connection', way, at(option, 3)) : null;
+}
+
+function treePreview(scene: Scene, kind: 'grove' | 'crown', aimed: number | null): Preview | null {
+  const land = (scene.asked ? scene.selection.picked('hex')[0] : undefined) ?? aimed;
+  const option = (scene.asked ? scene.selection.remaining : []).find((each) => at(each, 1) === land);
   if (land == null || !option) return null;
-  const around = besides(board)(land).filter((each) => !isLake(each) && treeAt(board, each));
-  const lands = decision.prompt === 'grove' ? [land, ...around] : [land];
-  return told(board, seat, decision.prompt, lands, at(option, 2));
+  const way = waysOf(scene).find(({ lands }) => lands[0] === land) ?? { lands: [land], worths: [] };
+  return told(scene, kind, way, at(option, 2));
 }
 
 function chainPreview(scene: Scene, looked: number | null): Preview | null {
-  const decision = scene.decision;
-  const chains = (decision?.params.chains ?? []) as number[][];
-  const pending = scene.selection.pending;
+  const { options, pending } = scene.selection;
   const number = pending?.[0] === 'chain' ? at(pending, 1) - 1 : (looked ?? 0);
-  const lands = chains[number];
-  if (!decision || !lands) return null;
-  const board = continent(scene);
-  const option = scene.selection.options.find((each) => each[0] === 'chain' && at(each, 1) === number + 1);
-  const points = option ? at(option, 3) : sum(lands.map((land) => shareOf(board, decision.seat, land)));
-  return told(board, decision.seat, 'connection', lands, points);
+  const way = waysOf(scene)[number];
+  const option = options.find((each) => each[0] === 'chain' && at(each, 1) === number + 1);
+  return way && option ? told(scene, 'connection', way, at(option, 3)) : null;
 }
