@@ -51,7 +51,7 @@ def losses(state: State) -> list[Option]:
     return found
 
 
-@pytest.mark.parametrize("name", ["cernunos", "pangaia", "root"])
+@pytest.mark.parametrize("name", ["cernunos", "pangaia"])
 def test_where_nothing_can_wait_every_option_is_weighed_every_time(name: str) -> None:
     state = nemeton.game(name).start(seed=2, log=False)
     rollout, expected = rollout_policy(), 0

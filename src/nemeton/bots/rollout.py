@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from nemeton.bots.budget import Meter
-from nemeton.bots.values import TINY, asked, best_option, one_ply_values, state_value
+from nemeton.bots.values import asked, best_option, needless, one_ply_values
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
@@ -29,7 +30,10 @@ def play_on(state: State, policy: Policy, last_turn: int, most: int, stop: Stop)
 
 def greedy_option(state: State, seat: int, options: list[Option], rng: Fast) -> Option:
     """The choice of level 1, by luck that is not the state's own."""
-    return best_option(options, one_ply_values(state, seat, options, rng), rng)
+    values = one_ply_values(state, seat, options, rng)
+    for place in needless(state, seat, options, values):
+        values[place] = -math.inf
+    return best_option(options, values, rng)
 
 
 class Rollout:
@@ -59,7 +63,9 @@ class Rollout:
         seat = asked(world)
         values = one_ply_values(world, seat, options, self.rng)
         self.meter.charge(len(values))
-        self.put_off_losses(world, seat, options, values)
+        for place in needless(world, seat, options, values):
+            self.put_off[(seat, options[place])] = world.turn_number + PATIENCE
+            values[place] = -math.inf
         return best_option(options, values, self.rng)
 
     def considered(self, world: State) -> list[Option]:
@@ -69,14 +75,3 @@ class Rollout:
         seat, turn = asked(world), world.turn_number
         left = [each for each in options if self.put_off.get((seat, each), turn) <= turn]
         return left or options
-
-    def put_off_losses(
-        self, world: State, seat: int, options: list[Option], values: list[float]
-    ) -> None:
-        waiting = [place for place, each in enumerate(options) if world.can_wait(each)]
-        if not waiting:
-            return
-        least = min(state_value(world, seat), max(values)) - TINY
-        for place in waiting:
-            if values[place] < least:
-                self.put_off[(seat, options[place])] = world.turn_number + PATIENCE

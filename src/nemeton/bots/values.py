@@ -14,6 +14,7 @@ __all__ = [
     "asked",
     "best_option",
     "horizon_value",
+    "needless",
     "one_ply_candidate",
     "one_ply_values",
     "reason_changes",
@@ -92,6 +93,16 @@ def one_ply_values(state: State, seat: int, options: list[Option], rng: Fast) ->
         after.choose(option)
         values.append(state_value(after, seat))
     return values
+
+
+def needless(state: State, seat: int, options: list[Option], values: list[float]) -> set[int]:
+    """The places of options that can wait and only lose by it. What a question promises may be
+    more than any answer to it brings: that is no reason to put the answer off at a price."""
+    waiting = [place for place, option in enumerate(options) if state.can_wait(option)]
+    if not waiting or len(waiting) == len(options):
+        return set()
+    now = state_value(state, seat) - TINY
+    return {place for place in waiting if values[place] < now}
 
 
 def best_option(options: list[Option], values: list[float], rng: Fast) -> Option:

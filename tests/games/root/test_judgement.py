@@ -107,10 +107,20 @@ def test_breaking_a_dominance_counts_more_than_wearing_it_down() -> None:
     assert broken - narrow > narrow - firm > 0
 
 
-def test_a_dominance_card_in_hand_is_kept_from_the_others() -> None:
-    table = Table("marquise", "eyrie", "vagabond").hand(VAGABOND, "dominance_fox")
+def holding_mice(points: int) -> Table:
+    """The Marquise have the Dominance card that the Eyrie, with so many points, could use."""
+    table = dominant(4).score(EYRIE, points).hand(MARQUISE, "dominance_mouse").active(MARQUISE)
+    table.state.dominance[EYRIE] = -1
+    return table
 
-    assert reason(table, VAGABOND, "dominance") > 0
+
+def test_a_dominance_card_is_kept_from_whoever_would_activate_it() -> None:
+    assert reason(holding_mice(12), MARQUISE, "dominance") > 0
+
+
+def test_a_dominance_card_that_is_of_no_use_is_not_worth_another() -> None:
+    for points in (0, 20):  # too few to activate it, too many to give them up
+        assert reason(holding_mice(points), MARQUISE, "dominance") < 0
 
 
 def test_a_dominance_card_drawn_in_the_evening_is_no_reason_to_end_the_turn() -> None:

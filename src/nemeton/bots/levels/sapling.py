@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nemeton.bots.bot import Bot, Thought
-from nemeton.bots.values import SEEDS, one_ply_candidate
+from nemeton.bots.values import SEEDS, needless, one_ply_candidate
 from nemeton.engine.state import State
 
 __all__ = ["Sapling"]
@@ -17,7 +17,10 @@ class Sapling(Bot):
     def think(self, state: State, seat: int) -> Thought:
         state = state.determinize(seat, self.rng.below(SEEDS))  # whatever deal it was handed
         before = state.evaluate(seat)
-        weighed = [one_ply_candidate(state, seat, option, before) for option in state.options()]
-        self.rng.shuffle(weighed)
-        weighed.sort(key=lambda each: -each.value)  # stable: the lots decide between equals
+        options = state.options()
+        weighed = [one_ply_candidate(state, seat, option, before) for option in options]
+        losses = needless(state, seat, options, [each.value for each in weighed])
+        last = {options[place] for place in losses}
+        self.rng.shuffle(weighed)  # the sort is stable: the lots decide between equals
+        weighed.sort(key=lambda each: (each.option in last, -each.value))
         return Thought(weighed[0].option, weighed, [weighed[0].option])

@@ -26,7 +26,6 @@ CANDIDATES = 8  # lines that are rolled out
 MOST_CHOICES = 400  # of one rollout, in a game that has no turns
 END_OF_GAME = 1 << 29  # a turn that no game reaches
 LEAST_CANDIDATES = 2  # or rollouts end with the turn
-ROLLOUTS_TO_THE_END = 6  # that the budget must allow, or they end earlier
 MOST_DETERMINIZATIONS = 256
 
 
@@ -39,12 +38,14 @@ class Horizon(NamedTuple):
     shrinkage_weight: float  # lines that this counts for, once the spread of lines is known
     stake: float  # points that a won game counts for
     share: float  # of what was left of the turn's budget
+    rollouts: int = 0  # that the budget must allow, or they end earlier
 
 
 NEAR = Horizon(4, 3, prior_weight=1.0, shrinkage_weight=0.5, stake=200.0, share=QUESTION_SHARE)
 # To the end of the game: where only the result counts there, and where it is judged in points.
-RESULT = NEAR._replace(starts=CANDIDATES, determinizations=2)
-POINTS = Horizon(CANDIDATES, 4, prior_weight=9.0, shrinkage_weight=8.0, stake=6.0, share=0.8)
+# One rollout that ends in a result tells little, so it takes many to tell more than a judgement.
+RESULT = NEAR._replace(starts=CANDIDATES, determinizations=2, rollouts=64)
+POINTS = Horizon(CANDIDATES, 4, 9.0, shrinkage_weight=8.0, stake=6.0, share=0.8, rollouts=6)
 
 
 class TurnLine:
@@ -202,15 +203,20 @@ class Beam:
     def end_in_reach(self, line: TurnLine) -> Horizon | None:
         """If the budget allows to follow enough lines to the end of the game, should it last as
         long as one that is played on at random, what that asks for."""
-        a_turn = self.cost / (self.last - self.turn) * ROLLOUTS_TO_THE_END
-        furthest = self.turn + (1.0 - self.meter.fraction_used) / a_turn
+        furthest = self.within_reach(POINTS.rollouts)
         ahead = line.state.clone()
         while not ahead.over:
             if ahead.turn_number > furthest or self.meter.overrun:
                 return None
             ahead.choose(ahead.sample(self.rng))
         now, then = self.root.state.evaluate(self.seat), ahead.evaluate(self.seat)
-        return POINTS if then.keys() <= now.keys() else RESULT
+        end = POINTS if then.keys() <= now.keys() else RESULT
+        return end if ahead.turn_number <= self.within_reach(end.rollouts) else None
+
+    def within_reach(self, rollouts: int) -> float:
+        """The turn up to which the budget allows so many rollouts."""
+        a_turn = self.cost / (self.last - self.turn) * rollouts
+        return self.turn + (1.0 - self.meter.fraction_used) / a_turn
 
     def candidates(self) -> list[TurnLine]:
         """The lines that look best, of those that end the turn and of those that chance or a card

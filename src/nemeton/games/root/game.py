@@ -103,6 +103,7 @@ from nemeton.games.root.view.redeal import redeal
 from nemeton.games.root.vocabulary import KIND_OF, MARKS, VERBS
 
 CHOICES_A_TURN: Final = 400
+FREE: Final = daylight_extras.DaylightMenu.free
 SETUP_CHOICES: Final = 100
 
 MODULES: Final = (
@@ -236,6 +237,9 @@ class RootGame(Game):
 
     def goals(self, state: Root, seat: int) -> dict[str, int]:
         return goals.goals(state, seat)
+
+    def can_wait(self, state: Root, option: Option) -> bool:
+        return option[0] in FREE
 
     def faults(self, state: Root) -> list[str]:
         return broken(state)

@@ -7,7 +7,13 @@ from typing import Final
 from nemeton.games.root.judgement.begun import under_way
 from nemeton.games.root.judgement.prospects import prospects
 from nemeton.games.root.judgement.targets import targets
-from nemeton.games.root.judgement.threats import dominance_value, hold, incomes, threats
+from nemeton.games.root.judgement.threats import (
+    dominance_value,
+    dominant_standing,
+    hold,
+    incomes,
+    threats,
+)
 from nemeton.games.root.judgement.turn_end import evening
 from nemeton.games.root.kinds import NOBODY, RIVERFOLK, is_vagabond
 from nemeton.games.root.laws.board import rulers
@@ -18,7 +24,6 @@ WIN: Final = 100.0
 CARD: Final = 0.3
 SPARE_CARD: Final = 0.05  # beyond five, to be discarded
 PAID: Final = -0.4
-DOMINANT: Final = 30.0  # a Dominance that nobody can break any more
 
 
 def evaluate(game: Root, seat: int) -> dict[str, float]:
@@ -71,5 +76,4 @@ def standing(game: Root, faction: int, ruled: list[int]) -> float:
     if partner >= 0:
         return standing(game, partner, ruled) if game.coalition[partner] < 0 else 0.0
     suit = game.rules.cards.suit[game.dominance[faction]]
-    grip = hold(game, faction, suit, ruled)
-    return DOMINANT * grip * grip * grip
+    return dominant_standing(hold(game, faction, suit, ruled))

@@ -37,11 +37,14 @@ LATE: Final = 0.02  # and more the nearer to thirty
 LATE_FROM: Final = 15
 DECIDED: Final = 8.0  # who makes thirty next turn
 SUIT_COUNT: Final = 4
+DOMINANT: Final = 30.0  # a Dominance that nobody can break any more
 DOMINANT_RIVAL: Final = 30.0
 HOLDS: Final = 0.5  # the grip from which on the condition is met
 OF_DOMINANT: Final = 1.5  # a piece where it counts
 BREAKING: Final = 8.0  # the last piece that holds a clearing which a Dominance needs
-KEPT: Final = 0.1  # a Dominance card that nobody else can have
+KEPT: Final = 0.1  # a Dominance card that another is waiting for
+DULL: Final = 0.05  # one that nobody is: it cannot be crafted, so it is less than another card
+CHANCE_TO_DOMINATE: Final = 0.25  # of what activating it now would bring
 FRESH: Final = 0.1  # of its worth, while it may have been drawn just now
 LASTING: Final = 1.5  # turns that a loss is felt
 
@@ -223,24 +226,47 @@ def margin(game: Root, faction: int, clearing: int) -> int:
     return own - max(strengths)
 
 
+def dominant_standing(grip: float) -> float:
+    """What a Dominance that is held so firmly counts in the place of points."""
+    return DOMINANT * grip * grip * grip
+
+
 def dominance_value(game: Root, faction: int, ruled: list[int]) -> float:
-    """A Dominance card in hand is worth what its condition promises, and nobody else has it."""
+    """A Dominance card in hand is worth what activating it would bring, and that nobody else who
+    is waiting for it can have it; else it is not worth the card that it costs."""
     if not game.rules.dominance:
         return 0.0
     places = dominance_places(game.hands[faction])
     if not places:
         return 0.0
     known = known_cards(game, faction)
-    hopes = game.dominance[faction] < 0 and not is_vagabond(faction)
     kept = best = 0.0
     for place in places:
+        suit = game.hands[faction][place] - FIRST_DOMINANCE
         sure = 1.0 if place < known else FRESH
-        kept += sure * KEPT
-        if hopes:
-            grip = hold(game, faction, game.hands[faction][place] - FIRST_DOMINANCE, ruled)
-            best = max(best, sure * grip * grip)
-    near = min(1.0, game.scores[faction] / game.rules.components.dominance_from)
-    return kept + 3.0 * best * near * near
+        kept += sure * (KEPT if is_awaited(game, faction, suit, ruled) else -DULL)
+        best = max(best, sure * dominance_hope(game, faction, suit, ruled))
+    return kept + CHANCE_TO_DOMINATE * best
+
+
+def dominance_hope(game: Root, faction: int, suit: int, ruled: list[int]) -> float:
+    """3.3.1 By how much Dominance would be better than the points one has, or will have then."""
+    if game.dominance[faction] >= 0 or is_vagabond(faction):
+        return 0.0
+    needed = game.rules.components.dominance_from
+    points = game.scores[faction]
+    near = min(1.0, points / needed)
+    gain = dominant_standing(hold(game, faction, suit, ruled)) - max(points, needed)
+    return max(0.0, gain) * near * near
+
+
+def is_awaited(game: Root, faction: int, suit: int, ruled: list[int]) -> bool:
+    """Whether another would do well to activate a Dominance card of this suit."""
+    for each in game.order:
+        if each != faction and not partners(game, each, faction):
+            if dominance_hope(game, each, suit, ruled) > 0.0:
+                return True
+    return False
 
 
 def dominance_places(hand: list[int]) -> list[int]:

@@ -1,0 +1,59 @@
+"""What an expert would laugh at, each seen in a game that bots played: never again."""
+
+from __future__ import annotations
+
+import pytest
+
+import nemeton
+from nemeton import bots
+from nemeton.bots.budget import Meter
+from nemeton.bots.rollout import Rollout
+from nemeton.bots.search.ismcts import Ismcts
+from nemeton.bots.values import asked
+from nemeton.engine.chance import Fast
+from nemeton.engine.state import State
+from nemeton.games.root.factions.eyrie.turn import EyrieDaylight
+from nemeton.games.root.kinds import EYRIE, ROOST
+from tests.games.root.table import C5, Table, number_of
+
+
+def drawn(name: str, seed: int, choices: int) -> State:
+    """A game in which so many choices were made by lot."""
+    state, luck = nemeton.game(name).start(players=2, seed=seed, log=False), Fast(seed)
+    for _ in range(choices):
+        state.choose(state.sample(luck))
+    return state
+
+
+# Oak: an action has begun, and the Creatures may be renewed before it goes on, for a Resource.
+RENEWABLE = [(10, 43), (21, 21), (2, 47), (25, 17)]
+
+
+@pytest.mark.parametrize(("seed", "choices"), RENEWABLE)
+def test_nothing_is_renewed_only_to_put_off_an_answer(seed: int, choices: int) -> None:
+    state = drawn("oak", seed, choices)
+    seat, meter = asked(state), Meter(bots.Budget(nodes=200))
+    assert ("renew", 0) in state.options()
+
+    tree = Ismcts(state, seat, Fast(1), meter)
+    edges = tree.expanded(tree.root, state, list(state.options()), seat)
+
+    assert bots.answer(state, seat, bots.bot("sapling", 1), 1).option[0] != "renew"
+    assert Rollout(Fast(1), meter).policy(state)[0] != "renew"
+    assert max(edges, key=lambda edge: edge.prior).option[0] != "renew"
+
+
+MOVE_COLUMN = 1
+
+
+@pytest.mark.parametrize("points", [3, 12])
+def test_the_eyrie_do_not_buy_a_dominance_card_only_to_keep_it(points: int) -> None:
+    table = Table("eyrie", "marquise", "alliance").put(ROOST, C5).put(EYRIE, C5, 2)
+    table.decree(MOVE_COLUMN, "bake_sale", "armorers").hand(EYRIE, "foxfolk_steel", "anvil")
+    table.state.available.append(number_of("dominance_fox"))
+    table.score(EYRIE, points).active(EYRIE).when(EyrieDaylight())
+    assert table.offers("take_card", "dominance_fox", "foxfolk_steel")
+
+    answer = bots.answer(table.state, table.state.seat_of[EYRIE], bots.bot("sapling", 1), 1)
+
+    assert answer.option[0] != "take_card"
