@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from nemeton.bots.budget import Budget
 
-__all__ = ["NODES", "default_budget"]
+__all__ = ["LINES", "NODES", "default_budget"]
 
 NODES: dict[str, dict[str, int]] = {
     "cernunos": {"grove": 3_000, "forest": 160_000},
@@ -18,6 +18,8 @@ NODES: dict[str, dict[str, int]] = {
     "oak": {"grove": 20_000, "forest": 120_000},
     "root": {"grove": 8_000, "forest": 60_000},
 }
+# Where the forest searches as the grove does, with more nodes: it plays these better so.
+LINES = ("pangaia", "root")
 ELSEWHERE = {"grove": 8_000, "forest": 30_000}  # in a game that is not of this house
 
 

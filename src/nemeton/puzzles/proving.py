@@ -6,6 +6,7 @@ import msgspec
 
 from nemeton import bots
 from nemeton.bots.budget import Meter
+from nemeton.bots.levels.tree import Tree
 from nemeton.bots.search.alphabeta import Solver
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
@@ -37,7 +38,7 @@ def winning_options(state: State, seat: int, nodes: int) -> tuple[list[Option], 
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What the strongest level would choose, how far ahead of the next, and how it goes on."""
+    """What the tree search would choose, how far ahead of the next, and how it goes on."""
 
     option: Option
     gap: float
@@ -45,9 +46,8 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 def judged(state: State, seat: int, nodes: int, seed: int) -> Judgement:
-    """A look by the strongest level with that budget for the question."""
-    level = list(bots.LEVELS)[-1]
-    player = bots.bot(level, seed, bots.Budget(nodes=QUESTION * nodes))
+    """A look by the tree search with that budget for the question."""
+    player = Tree(seed, bots.Budget(nodes=QUESTION * nodes))
     thought = bots.answer(state, seat, player, seed)
     values = [each.value for each in thought.candidates if each.option != thought.option]
     best = next(each.value for each in thought.candidates if each.option == thought.option)

@@ -1,8 +1,9 @@
 """Judges one choice by a search of stated strength: was it real, and what did it give away?
 
-The search is that of *forest*, with a budget of nodes, so that the same record gives the same
-verdict; its values lie between 0 and 1. A choice is *real* where it matters which option is taken
-and more than one of them is reasonable; where only one is, missing it counts, taking it does not.
+It is a tree search, by which *forest* plays some of the games, with a budget of nodes, so that the
+same record gives the same verdict; its values lie between 0 and 1. A choice is *real* where it
+matters which option is taken and more than one of them is reasonable; where only one is, missing it
+counts, taking it does not.
 `docs/review.md` says how the levels of bots come out, and how far apart.
 """
 
@@ -14,6 +15,7 @@ from statistics import mean, median
 import msgspec
 
 from nemeton import bots
+from nemeton.bots.levels.tree import Tree
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
@@ -30,7 +32,7 @@ __all__ = [
     "verdict",
 ]
 
-LEVEL = "forest"
+LEVEL = "forest"  # whose strength it has
 NODES = 12_000  # a turn; half of them for the question at hand
 PER_SEAT = 8  # choices of a seat that are judged, spread over the game
 CLOSE = 0.03  # as good as the best
@@ -64,7 +66,7 @@ def judged(state: State, seat: int, option: Option, seed: int) -> Verdict:
 
 def considered(state: State, seat: int, seed: int) -> bots.Thought:
     """What the judge thinks of the pending question."""
-    bot = bots.bot(LEVEL, seed, bots.Budget(nodes=NODES))
+    bot = Tree(seed, bots.Budget(nodes=NODES))
     return bots.answer(state, seat, bot, seed=seed)
 
 

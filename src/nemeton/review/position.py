@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from nemeton.bots.budget import Budget, Meter
-from nemeton.bots.levels.forest import end_in_sight
+from nemeton.bots.levels.tree import end_in_sight
 from nemeton.bots.net.judge import judge_of
 from nemeton.bots.search.alphabeta import Verdict, solve
 from nemeton.bots.search.gumbel import Gumbel

@@ -14,7 +14,7 @@ from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Grove"]
+__all__ = ["Grove", "best_line"]
 
 
 class Grove(Planner):
@@ -23,13 +23,18 @@ class Grove(Planner):
     name = "grove"
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
-        beam = Beam(state, seat, rng, meter)
-        beam.search()
-        ranked = beam.ranked()
-        before = state.evaluate(seat)
-        candidates = explained(beam, before, candidates_of(beam, before, ranked))
-        line = ranked[0].options
-        return Thought(line[0], candidates, line)
+        return best_line(state, seat, meter, rng)
+
+
+def best_line(state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
+    """The line of own choices of which most is expected, and what else each option would open."""
+    beam = Beam(state, seat, rng, meter)
+    beam.search()
+    ranked = beam.ranked()
+    before = state.evaluate(seat)
+    candidates = explained(beam, before, candidates_of(beam, before, ranked))
+    line = ranked[0].options
+    return Thought(line[0], candidates, line)
 
 
 def candidates_of(beam: Beam, before: dict[str, float], ranked: list[TurnLine]) -> list[Candidate]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from nemeton.bots.bot import Candidate, Thought
 from nemeton.bots.budget import Budget, Meter
-from nemeton.bots.levels.forest import end_in_sight
 from nemeton.bots.levels.grades import FULL, GRADES
+from nemeton.bots.levels.tree import end_in_sight
 from nemeton.bots.net.judge import judge_of
 from nemeton.bots.planner import Planner
 from nemeton.bots.reasons import EXPLAINED, changes

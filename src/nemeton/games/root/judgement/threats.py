@@ -263,9 +263,10 @@ def dominance_hope(game: Root, faction: int, suit: int, ruled: list[int]) -> flo
 def is_awaited(game: Root, faction: int, suit: int, ruled: list[int]) -> bool:
     """Whether another would do well to activate a Dominance card of this suit."""
     for each in game.order:
-        if each != faction and not partners(game, each, faction):
-            if dominance_hope(game, each, suit, ruled) > 0.0:
-                return True
+        if each == faction or partners(game, each, faction):
+            continue
+        if dominance_hope(game, each, suit, ruled) > 0.0:
+            return True
     return False
 
 
