@@ -13,7 +13,7 @@ import math
 
 from nemeton.bots.budget import Meter
 from nemeton.bots.search.halving import sequential_halving
-from nemeton.bots.values import SEEDS, asked, needless, reseeded, state_value
+from nemeton.bots.values import SEEDS, asked, reseeded, state_value
 from nemeton.bots.win_chance import Scale, outcome, seat_values
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
@@ -163,17 +163,15 @@ class Ismcts:
 
     def expanded(self, node: Node, world: State, options: list[Option], mover: int) -> list[Edge]:
         """The edges of these options; one met for the first time is judged."""
-        new = [option for option in options if option not in node.edges]
-        for option in new:
-            after = reseeded(world, self.rng)
-            after.choose(option)
-            self.meter.charge()
-            node.edges[option] = Edge(option, state_value(after, mover), self.players)
-        edges = [node.edges[option] for option in options]
-        if new:
-            priors = [edge.prior for edge in edges]
-            for place in needless(world, mover, options, priors):
-                edges[place].prior = min(priors)
+        edges: list[Edge] = []
+        for option in options:
+            edge = node.edges.get(option)
+            if edge is None:
+                after = reseeded(world, self.rng)
+                after.choose(option)
+                self.meter.charge()
+                edge = node.edges[option] = Edge(option, state_value(after, mover), self.players)
+            edges.append(edge)
         return edges
 
     def backup(self, path: list[Edge], values: list[float]) -> None:
