@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import nemeton
@@ -10,15 +12,17 @@ from nemeton.bots.budget import Meter
 from nemeton.bots.rollout import Rollout
 from nemeton.bots.values import asked
 from nemeton.engine.chance import Fast
+from nemeton.engine.flow import PASS
 from nemeton.engine.state import State
 from nemeton.games.root.factions.eyrie.turn import EyrieDaylight
 from nemeton.games.root.kinds import EYRIE, ROOST
 from tests.games.root.table import C5, Table, number_of
 
 
-def drawn(name: str, seed: int, choices: int) -> State:
+def drawn(name: str, seed: int, choices: int, **options: Any) -> State:
     """A game in which so many choices were made by lot."""
-    state, luck = nemeton.game(name).start(players=2, seed=seed, log=False), Fast(seed)
+    state = nemeton.game(name).start(players=2, seed=seed, log=False, **options)
+    luck = Fast(seed)
     for _ in range(choices):
         state.choose(state.sample(luck))
     return state
@@ -52,3 +56,12 @@ def test_the_eyrie_do_not_buy_a_dominance_card_only_to_keep_it(points: int) -> N
     answer = bots.answer(table.state, table.state.seat_of[EYRIE], bots.bot("sapling", 1), 1)
 
     assert answer.option[0] != "take_card"
+
+
+def test_the_vagabond_does_not_end_daylight_over_a_quest_that_he_can_do() -> None:
+    state = drawn("root", 11, 63, factions=["vagabond", "marquise"])
+    assert {("quest", 4), PASS} <= set(state.options())
+
+    answer = bots.answer(state, 0, bots.bot("forest", 1, bots.Budget(nodes=2000)), 1)
+
+    assert answer.option == ("quest", 4)
