@@ -10,6 +10,7 @@ import nemeton
 from nemeton import bots
 from nemeton.bots.budget import Meter
 from nemeton.bots.rollout import Rollout
+from nemeton.bots.search.ismcts import Ismcts
 from nemeton.bots.values import asked
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import PASS
@@ -35,11 +36,15 @@ RENEWABLE = [(10, 43), (21, 21), (2, 47), (25, 17)]
 @pytest.mark.parametrize(("seed", "choices"), RENEWABLE)
 def test_nothing_is_renewed_only_to_put_off_an_answer(seed: int, choices: int) -> None:
     state = drawn("oak", seed, choices)
-    seat, rollout = asked(state), Rollout(Fast(1), Meter(bots.Budget(nodes=200)))
+    seat, meter = asked(state), Meter(bots.Budget(nodes=200))
     assert ("renew", 0) in state.options()
 
+    tree = Ismcts(state, seat, Fast(1), meter, thrifty=True)
+    edges = tree.expanded(tree.root, state, list(state.options()), seat)
+
     assert bots.answer(state, seat, bots.bot("sapling", 1), 1).option[0] != "renew"
-    assert rollout.policy(state)[0] != "renew"
+    assert Rollout(Fast(1), meter).policy(state)[0] != "renew"
+    assert max(edges, key=lambda edge: edge.prior).option[0] != "renew"
 
 
 MOVE_COLUMN = 1

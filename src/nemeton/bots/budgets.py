@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from nemeton.bots.budget import Budget
 
-__all__ = ["LINES", "NODES", "default_budget"]
+__all__ = ["LINES", "NODES", "TREES", "default_budget"]
 
 NODES: dict[str, dict[str, int]] = {
     "cernunos": {"grove": 3_000, "forest": 160_000},
     "pangaia": {"grove": 8_000, "forest": 60_000},
-    "oak": {"grove": 20_000, "forest": 120_000},
+    "oak": {"grove": 30_000, "forest": 120_000},
     "root": {"grove": 8_000, "forest": 60_000},
 }
-# Where the forest searches as the grove does, with more nodes: it plays these better so.
-LINES = ("pangaia", "root")
+LINES = ("pangaia", "root")  # where the forest searches as the grove does, with more nodes
+TREES = ("oak",)  # where the grove searches as the forest does, with fewer
 ELSEWHERE = {"grove": 8_000, "forest": 30_000}  # in a game that is not of this house
 
 

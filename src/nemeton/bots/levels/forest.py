@@ -17,6 +17,7 @@ class Forest(Tree):
     """A tree search; where lines of own choices play better, the grove's with many more nodes."""
 
     name = "forest"
+    thrifty = True
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         if state.setup.game.name in LINES:

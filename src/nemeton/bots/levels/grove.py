@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 from nemeton.bots.bot import Candidate, Thought
 from nemeton.bots.budget import Meter
+from nemeton.bots.budgets import TREES
+from nemeton.bots.levels.tree import best_in_tree
 from nemeton.bots.planner import Planner
 from nemeton.bots.reasons import EXPLAINED, UNDER_WAY, changes
 from nemeton.bots.search.beam import Beam, TurnLine
@@ -18,11 +20,14 @@ __all__ = ["Grove", "best_line"]
 
 
 class Grove(Planner):
-    """Looks for the line of choices after which the turn ends best."""
+    """Looks for the line of choices after which the turn ends best; where a tree plays better with
+    as little, it grows the forest's."""
 
     name = "grove"
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
+        if state.setup.game.name in TREES:
+            return best_in_tree(state, seat, meter, rng, thrifty=True)
         return best_line(state, seat, meter, rng)
 
 

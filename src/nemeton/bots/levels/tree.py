@@ -17,7 +17,7 @@ from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Tree", "end_in_sight"]
+__all__ = ["Tree", "best_in_tree", "end_in_sight"]
 
 IN_SIGHT = 7  # choices before the end at which the exact solver is tried first
 SOLVER_SHARE = 0.5  # of the question's budget
@@ -28,16 +28,12 @@ class Tree(Planner):
     an open game between two it searches the one position there is."""
 
     name = "forest"
+    thrifty = False  # verdicts and puzzles were measured and proved without it
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         if is_duel(state):
             return self.search_duel(state, seat, meter, rng)
-        tree = Ismcts(state, seat, rng, meter)
-        tree.search()
-        found = [
-            (each.principal_variation(), tree.value(each), each.visits) for each in tree.ranked()
-        ]
-        return explained(state, seat, found)
+        return best_in_tree(state, seat, meter, rng, self.thrifty)
 
     def search_duel(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         verdict = None
@@ -51,6 +47,14 @@ class Tree(Planner):
             put_first(ranked, verdict)
         found = [(each.principal_variation(), each.value, each.visits) for each in ranked]
         return explained(state, seat, found)
+
+
+def best_in_tree(state: State, seat: int, meter: Meter, rng: Fast, thrifty: bool) -> Thought:
+    """What turned out best in a tree of what may be asked, every seat choosing for itself."""
+    tree = Ismcts(state, seat, rng, meter, thrifty)
+    tree.search()
+    found = [(each.principal_variation(), tree.value(each), each.visits) for each in tree.ranked()]
+    return explained(state, seat, found)
 
 
 def explained(state: State, seat: int, found: list[tuple[list[Option], float, int]]) -> Thought:

@@ -13,7 +13,7 @@ import math
 
 from nemeton.bots.budget import Meter
 from nemeton.bots.search.halving import sequential_halving
-from nemeton.bots.values import SEEDS, asked, reseeded, state_value
+from nemeton.bots.values import SEEDS, asked, needless, reseeded, state_value
 from nemeton.bots.win_chance import Scale, outcome, seat_values
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
@@ -72,11 +72,14 @@ class Node:
 class Ismcts:
     """Grows until the budget is exhausted."""
 
-    def __init__(self, state: State, seat: int, rng: Fast, meter: Meter) -> None:
+    def __init__(
+        self, state: State, seat: int, rng: Fast, meter: Meter, thrifty: bool = False
+    ) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
         self.meter = meter
+        self.thrifty = thrifty  # thinks little of what can wait and only loses by it
         self.players = state.setup.players
         self.root = Node()
         self.turns = 1
@@ -163,15 +166,15 @@ class Ismcts:
 
     def expanded(self, node: Node, world: State, options: list[Option], mover: int) -> list[Edge]:
         """The edges of these options; one met for the first time is judged."""
-        edges: list[Edge] = []
-        for option in options:
-            edge = node.edges.get(option)
-            if edge is None:
-                after = reseeded(world, self.rng)
-                after.choose(option)
-                self.meter.charge()
-                edge = node.edges[option] = Edge(option, state_value(after, mover), self.players)
-            edges.append(edge)
+        new = [option for option in options if option not in node.edges]
+        for option in new:
+            after = reseeded(world, self.rng)
+            after.choose(option)
+            self.meter.charge()
+            node.edges[option] = Edge(option, state_value(after, mover), self.players)
+        edges = [node.edges[option] for option in options]
+        if new and self.thrifty:
+            lower_needless(world, mover, edges)
         return edges
 
     def backup(self, path: list[Edge], values: list[float]) -> None:
@@ -192,6 +195,15 @@ class Ismcts:
         """The options of the question at hand, the best first."""
         edges = self.root.edges.values()
         return sorted(edges, key=lambda edge: (edge is not self.chosen, -edge.visits, -edge.prior))
+
+
+def lower_needless(world: State, mover: int, edges: list[Edge]) -> None:
+    """What can wait and only loses by it is thought no better of than any other option."""
+    priors = [edge.prior for edge in edges]
+    losses = needless(world, mover, [edge.option for edge in edges], priors)
+    least = min(prior for place, prior in enumerate(priors) if place not in losses)
+    for place in losses:
+        edges[place].prior = min(edges[place].prior, least)
 
 
 def highest_bound(edges: list[Edge], mover: int, visits: int, width: float) -> Edge:
