@@ -16,16 +16,20 @@ def test_a_position_is_opened_by_link_judged_and_its_lines_are_a_tree(meet: Meet
     page = player.page
     lines, tree = page.get_by_test_id("lines"), page.get_by_test_id("moves")
     here = tree.locator("[aria-current=step]")
-    expect(lines.get_by_role("button")).to_have_count(4, timeout=60_000)
+    expect(lines.get_by_role("button")).to_have_count(3, timeout=60_000)
     expect(page.get_by_test_id("owners").get_by_role("img")).to_have_count(12)
     expect(page.get_by_test_id("solver")).to_contain_text("Nothing is proven yet")
 
     thread = page.get_by_test_id("thread").get_by_role("slider")
     expect(thread).to_have_attribute("aria-valuetext", re.compile(r"Move 4 of 4: Green \d+ in 100"))
-    lines.get_by_role("button").first.click()
+    first = lines.get_by_role("button").first
+    expect(first).to_contain_text(re.compile(r"\d+± \d+"))
+    expect(first).to_contain_text("Green holds")
+    first.click()
     expect(page).to_have_url(re.compile("at=5"))
     page.get_by_role("button", name="One step back").click()
     expect(here).to_contain_text("Dc2")
+    expect(lines).to_contain_text(re.compile("was played(As good as|.* less than) the first line"))
     player.token("Wolf").click()
     player.cell("a3").click()
     expect(here).to_contain_text("Wa3")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.kit import Server
 
+# Nothing of it is kept: one kind of database is enough.
+pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 PATH = "/api/games/cernunos/analysis"
 
 
@@ -27,7 +31,18 @@ def test_a_position_is_shown_with_the_way_to_it_and_judged(server: Server) -> No
     first = judged["lines"][0]
     assert first["steps"][0]["option"] in shown["moment"]["decision"]["options"]
     assert len(first["steps"]) == len(first["moves"])
+    assert 0.0 < first["error"] < 0.5
+    assert any("Violet holds 1 cell instead of 0." in line["comments"] for line in judged["lines"])
     assert judged["proven"] is None
+
+
+def test_the_longer_one_looks_the_surer_it_is(server: Server) -> None:
+    quick, long = (
+        server.ask(f"{PATH}/judgement", {"moves": ["Tb2", "Db2"], "nodes": nodes}).json["lines"]
+        for nodes in (60, 2400)
+    )
+
+    assert min(line["error"] for line in long) < min(line["error"] for line in quick) / 2
 
 
 def test_the_chances_along_a_line_are_told(server: Server) -> None:

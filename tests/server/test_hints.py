@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.kit import ME, Page, Server, bot, friends
 
+# Nothing of it is kept: one kind of database is enough.
+pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 GAMES = [("cernunos", 2), ("oak", 2), ("pangaia", 2), ("root", 3)]
 
 

@@ -20,7 +20,7 @@ from nemeton.engine.preview import Preview, TurnEnds, Undrawn
 from nemeton.engine.state import State
 from nemeton.engine.text import Saying
 
-__all__ = ["previewed"]
+__all__ = ["previewed", "turn_told"]
 
 TWINS = (0, 1, 2, 3, 4, 5)  # where something comes to light, what these have in common is said
 
@@ -69,6 +69,14 @@ def previewed(state: State, answer: object, seat: int, locale: str) -> Preview:
         any(state.weighty(each) for each in options),
         view_after(outcomes, seat),
     )
+
+
+def turn_told(state: State, options: list[Option], seat: int, locale: str) -> list[str]:
+    """What choices of a seat one after another, up to the next turn at most, would change."""
+    outcome = tried(state, options, seat, TWINS[0])
+    changes = state.setup.game.changes(outcome.before, outcome.after, seat, options)
+    speech = state.setup.game.speech
+    return [speech.say(each.key, each.params, locale) for each in changes]
 
 
 def answers_of(state: State, answer: object, seat: int) -> list[Option]:

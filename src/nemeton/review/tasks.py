@@ -85,6 +85,7 @@ class JudgePosition(msgspec.Struct, tag_field="task", tag="position", frozen=Tru
 
     save: dict[str, Any]
     nodes: int
+    locale: str
 
 
 ReviewTask = Hint | Compare | FollowCourse | LookAt | Conclude | JudgePosition
@@ -117,8 +118,8 @@ def carried_out(
             return looked(record, course, first, last, seed)
         case Conclude(record, seed, course, looks):
             return analysis.concluded(record, course, looks, seed)
-        case JudgePosition(save, nodes):
-            return judged(nemeton.load(save), nodes)
+        case JudgePosition(save, nodes, locale):
+            return judged(nemeton.load(save), nodes, locale)
 
 
 def hinted(task: Hint) -> Advice:

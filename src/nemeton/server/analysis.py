@@ -36,7 +36,7 @@ __all__ = ["ANALYSIS_ROUTES"]
 PATIENCE = 20.0  # seconds until somebody must be free to think about it
 MOST_MOVES = 200
 LONGEST_TEXT = 400
-MOST_NODES = 3000
+MOST_NODES = 20_000  # some seconds, and 120 MB while they last
 
 
 async def position(request: Request) -> AnalysedPosition:
@@ -61,7 +61,7 @@ async def judgement(request: Request) -> Judged:
         state, _ = reached(str(request.path_params["game"]), wanted, locale)
         if state.over:
             raise Refused("game-over")
-        task = JudgePosition(state.save(), wanted.nodes)
+        task = JudgePosition(state.save(), wanted.nodes, locale)
     return await thought_about(request, task, Judged)
 
 

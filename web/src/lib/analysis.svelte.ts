@@ -3,6 +3,7 @@
 import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
 import { api } from './api';
+import { type Locale, prefs } from './prefs.svelte';
 import type {
   AnalysedMove,
   AnalysedPosition,
@@ -22,9 +23,14 @@ import { Selection } from './selection.svelte';
 import type { Option, Speech } from './speech';
 import { joined, type Line, shared, startsWith, withLine } from './variations';
 
-export const EFFORTS = ['quick', 'steady'] as const;
+export const EFFORTS = ['quick', 'steady', 'deep'] as const;
 export type Effort = (typeof EFFORTS)[number];
-const NODES: Record<Effort, number> = { quick: 160, steady: 1200 };
+/** Positions that are looked at; what is found is shown each time. */
+const NODES: Record<Effort, readonly number[]> = {
+  quick: [160],
+  steady: [1200],
+  deep: [1200, 5000, 20_000],
+};
 const MOST_LINES = 12;
 
 const movesIn = (text: string): string[] => text.split(/[.\s]+/).filter(Boolean);
@@ -58,6 +64,7 @@ export class Analysis implements Scene {
   readonly lastLines: readonly LogLine[] = [];
   readonly selection: Selection;
   private readonly known = new Map<string, Judged>();
+  private spoken: Locale = prefs.locale;
 
   constructor(
     readonly game: GameInfo,
@@ -99,6 +106,13 @@ export class Analysis implements Scene {
   /** The same, where something was looked into as it was found. */
   get thread(): readonly number[] {
     return this.glances.map((chance, i) => this.chances[joined(this.moves.slice(0, i))] ?? chance);
+  }
+  /** The move that was made next, and how likely the seat asked is to win after it, as far as known. */
+  get playedNext(): { move: string; chance: number | null } | null {
+    const move = this.moves[this.at];
+    if (move === undefined || !this.decision) return null;
+    const first = this.thread[this.at + 1];
+    return { move, chance: first === undefined ? null : this.viewer === 0 ? first : 1 - first };
   }
   get made(): readonly AnalysedMove[] {
     return this.shown.moves;
@@ -207,6 +221,11 @@ export class Analysis implements Scene {
     await this.judge();
   }
 
+  /** The same in other words, where the page speaks another language now. */
+  async sayAgain(): Promise<void> {
+    if (this.judged && this.spoken !== prefs.locale) await this.judge();
+  }
+
   private forgetAll(): void {
     this.tried = [];
     this.movers = {};
@@ -245,22 +264,32 @@ export class Analysis implements Scene {
   }
 
   private async judge(): Promise<void> {
-    const moves = this.moves.slice(0, this.at);
-    const key = `${this.position}|${joined(moves)}|${this.effort}`;
-    this.judged = this.known.get(key) ?? null;
-    if (!this.decision || this.judged) return;
-    this.thinking = true;
-    const wanted = { position: this.position, moves: [...moves], nodes: NODES[this.effort] };
+    const { here } = this;
+    this.spoken = prefs.locale;
+    this.judged = null;
+    this.thinking = this.decision !== null;
+    if (!this.thinking) return;
     try {
-      const found = await api.judged(this.game.name, wanted);
-      this.known.set(key, found);
-      this.remember(moves, found);
-      if (this.isAt(key)) this.judged = found;
+      for (const nodes of NODES[this.effort]) {
+        const found = await this.judgedBy(nodes);
+        if (this.here !== here) return;
+        this.judged = found;
+      }
     } catch (error) {
-      if (this.isAt(key)) this.trouble = errorText(error);
-    } finally {
-      if (this.isAt(key)) this.thinking = false;
+      if (this.here === here) this.trouble = errorText(error);
     }
+    if (this.here === here) this.thinking = false;
+  }
+
+  /** What so many positions say of the moment shown; asked for once. */
+  private async judgedBy(nodes: number): Promise<Judged> {
+    const { position, spoken } = this;
+    const moves = this.moves.slice(0, this.at);
+    const key = `${position}|${joined(moves)}|${nodes}|${spoken}`;
+    const found = this.known.get(key) ?? (await api.judged(this.game.name, { position, moves, nodes }));
+    this.known.set(key, found);
+    this.remember(moves, found);
+    return found;
   }
 
   /** How the chances went along the line, once for each line; nobody waits for it. */
@@ -273,7 +302,8 @@ export class Analysis implements Scene {
     if (key === this.glancedAt) this.glances = found?.chances ?? [];
   }
 
-  private isAt(key: string): boolean {
-    return key === `${this.position}|${joined(this.moves.slice(0, this.at))}|${this.effort}`;
+  /** What is being thought about; whatever was asked for elsewhere comes too late. */
+  private get here(): string {
+    return `${this.position}|${joined(this.moves.slice(0, this.at))}|${this.effort}|${prefs.locale}`;
   }
 }

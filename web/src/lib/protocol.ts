@@ -511,9 +511,11 @@ export interface HintedOption {
 
 export interface BestLine {
   chance: number;
+  error: number;
   visits: number;
   steps: ChoiceStep[];
   moves: string[];
+  comments: string[];
 }
 
 export interface Judged {

@@ -47,6 +47,7 @@ class GumbelNode:
         self.begun = 0  # descents to here, those not yet judged counted in
         self.visits = 0
         self.sum = 0.0
+        self.squares = 0.0
         self.value = result(state, seat) if state.over else 0.0  # as first judged
 
     def judged(self, logits: list[float], value: float) -> None:
@@ -62,6 +63,14 @@ class GumbelNode:
     @property
     def mean(self) -> float:
         return self.sum / self.visits if self.visits else self.value
+
+    @property
+    def error(self) -> float:
+        """Two standard errors of the mean: how far the judgements below lie apart, and how many."""
+        if not self.visits:
+            return 1.0
+        spread = max(0.0, self.squares / self.visits - self.mean**2)
+        return min(1.0, 2 * math.sqrt(spread / self.visits))
 
     @property
     def sign(self) -> float:
@@ -174,6 +183,7 @@ class Gumbel:
             for node in path:
                 node.visits += 1
                 node.sum += path[-1].value
+                node.squares += path[-1].value ** 2
         self.meter.charge(len(paths))
 
     def descend(self, place: int) -> list[GumbelNode]:

@@ -12,7 +12,7 @@ analysis-solver-open = Nothing is proven yet: the end is too far away.
 analysis-solver-wins = Proven: { $name } wins, whatever happens.
 analysis-solver-draw = Proven: with best play nobody wins.
 analysis-lines = Best lines
-analysis-lines-note = Chances in 100: { $name }
+analysis-lines-note = { $name }, in 100; ±: how far off the search may be
 analysis-then = then
 analysis-looked = { $positions ->
     [one] { $positions } position
@@ -46,6 +46,14 @@ analysis-hand-done = Analyse this
 analysis-effort = How long to think
 analysis-effort-quick = quick
 analysis-effort-steady = steady
+analysis-effort-deep = deep
+analysis-error = ± { $error }
+analysis-played = { $move } was played
+analysis-played-short = { $points ->
+    [0] As good as the first line
+   *[other] { $points } less than the first line
+}
+analysis-played-see = Look there
 analysis-flip = Turn the board
 analysis-set-up = Set up a position
 analysis-set-up-note = A position, as the notation of the rules writes it (empty: the empty board), and the moves played from there.

@@ -12,7 +12,7 @@ analysis-solver-open = Rien n’est encore prouvé : la fin est trop loin.
 analysis-solver-wins = Prouvé : { $name } gagne, quoi qu’il arrive.
 analysis-solver-draw = Prouvé : au mieux, personne ne gagne.
 analysis-lines = Meilleures lignes
-analysis-lines-note = Chances sur 100 : { $name }
+analysis-lines-note = { $name }, sur 100 ; ± : ce dont la recherche peut se tromper
 analysis-then = puis
 analysis-looked = { $positions ->
     [one] { $positions } position
@@ -46,6 +46,14 @@ analysis-hand-done = Analyser ceci
 analysis-effort = Temps de réflexion
 analysis-effort-quick = vif
 analysis-effort-steady = posé
+analysis-effort-deep = à fond
+analysis-error = ± { $error }
+analysis-played = { $move } a été joué
+analysis-played-short = { $points ->
+    [0] Aussi bon que la première ligne
+   *[other] { $points } de moins que la première ligne
+}
+analysis-played-see = Y aller
 analysis-flip = Retourner le plateau
 analysis-set-up = Changer la position
 analysis-set-up-note = Une position, comme l’écrit la notation des règles (vide : le plateau vide), et les coups joués depuis.
