@@ -20,7 +20,7 @@ from tests.browser.devices import PHONE, Devices
 from tests.review.games import LAST_TOKENS
 from tests.server.kit import Server
 
-__all__ = ["FLAGS", "LAST_TOKENS", "PHONE", "Person", "middle"]
+__all__ = ["CHANGED", "FACE", "FLAGS", "LAST_TOKENS", "PHONE", "Person", "middle"]
 
 FLAGS = [
     "--no-sandbox",
