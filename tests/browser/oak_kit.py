@@ -25,7 +25,8 @@ PRESS = f"""([open, taken, lot, keyboard]) => {{
   const lit = [...document.querySelectorAll(open)].filter(each => each.checkVisibility());
   const fresh = lit.filter(each => !taken.includes(each.dataset.spot ?? null));
   if (!fresh.length) return lit.length ? {{}} : null;
-  const target = lit.find(each => each.matches('.dock .go')) ?? fresh[Math.floor(lot * fresh.length)];
+  const sure = lit.find(each => each.matches('.dock .go'));
+  const target = sure ?? fresh[Math.floor(lot * fresh.length)];
   const {{ decision }} = document.querySelector('[data-decision]').dataset;
   const found = {{ decision, spot: target.dataset.spot ?? '', face: {FACE} }};
   if (keyboard) target.focus();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 
 from nemeton.cli.program import run
 from tests.docs.pages import DOCS, blocks
+from tests.review.games import LAST_TOKENS
 from tests.server.kit import INVITE, ME, PATIENCE, Page, Server
 
 MAGNET = DOCS.parent / "examples" / "bots" / "magnet.js"
@@ -59,6 +61,29 @@ def test_a_program_in_javascript_plays_a_game_with_one_in_python(
     assert head["over"]
     assert sorted(each["name"] for each in head["seats"]) == ["Birch", "magnet"]
     assert all(each["bot"] and each["occupant"] == "person" for each in head["seats"])
+
+
+def test_a_bot_that_stays_goes_along_to_the_rematch(server: Server, tmp_path: Path) -> None:
+    (tmp_path / "patient.py").write_text(PATIENT, "utf-8")
+    joined = server.new_table(ME, INVITE, options={"position": LAST_TOKENS})
+    staying = bot(link(server, joined), "--stay", sys.executable, str(tmp_path / "patient.py"))
+
+    assert staying.stdout is not None
+    said = iter(staying.stdout.readline, "")
+
+    play_out(server.page(joined["table"], joined["token"]))
+    address = f"/api/tables/{joined['table']}/rematch"
+    again = server.ask(address, {}, token=joined["token"]).json["table"]
+    play_out(server.page(again, joined["token"]))
+
+    assert next(said) == "patient sits down and plays.\n"
+    for _ in range(2):
+        assert next(said).startswith("The game is over.")
+        assert next(said) == "Waiting for a rematch. Ctrl+C ends it.\n"
+    staying.send_signal(signal.SIGINT)
+    staying.communicate(timeout=PATIENCE)
+    seats = server.ask(f"/api/tables/{again}").json["seats"]
+    assert [each["name"] for each in seats] == ["patient", "Aline"]
 
 
 @pytest.mark.parametrize(
@@ -110,6 +135,11 @@ def test_what_is_no_link_is_refused_in_a_line(capsys: pytest.CaptureFixture[str]
         errors = capsys.readouterr().err
         assert errors.count("\n") == 1
         assert "no link to a table" in errors
+
+
+def play_out(page: Page) -> None:
+    while page.wait_for_turn():
+        page.choose()
 
 
 def goes_on(page: Page) -> None:

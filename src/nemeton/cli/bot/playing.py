@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import nemeton
@@ -33,14 +34,26 @@ class Playing:
         self.game: Game | None = None
 
     def play(self) -> dict[str, Any]:
+        for message in self.messages():
+            result = self.take(message)
+            if result is not None:
+                return result
+        raise BadInput("bot-no-server", detail=self.seat.link.api)
+
+    def rematch(self) -> Seat:
+        """Waits at the table, as long as it takes, until a rematch is opened."""
+        for message in self.messages():
+            self.head = message.get("head") or self.head
+            if self.head["rematch"]:
+                return self.seat.at(self.head["rematch"])
+        raise BadInput("bot-no-server", detail=self.seat.link.api)
+
+    def messages(self) -> Iterator[dict[str, Any]]:
+        """What the server says; where the line breaks, it is looked for again a few times."""
         for attempt in range(ATTEMPTS):
             if attempt:
                 time.sleep(PAUSE)
-            for message in self.seat.messages():
-                result = self.take(message)
-                if result is not None:
-                    return result
-        raise BadInput("bot-no-server", detail=self.seat.link.api)
+            yield from self.seat.messages()
 
     def take(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """One message of the server; the result, once there is one."""

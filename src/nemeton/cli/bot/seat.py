@@ -33,6 +33,10 @@ class Link:
         self.invite = parse_qs(parts.fragment).get("invite", [""])[0]
         self.api = f"{parts.scheme}://{parts.netloc}{place}/api/tables/{self.table}"
 
+    def to(self, table: str) -> Link:
+        """The same for another table of the server."""
+        return Link(self.api.replace("/api/tables/", "/t/").removesuffix(self.table) + table)
+
     @property
     def socket(self) -> str:
         return "ws" + self.api.removeprefix("http") + "/socket"
@@ -41,25 +45,20 @@ class Link:
 class Seat:
     """What a bot holds of a table: the token that opens its seat, and the connection."""
 
-    def __init__(self, link: Link, name: str) -> None:
+    def __init__(self, link: Link, token: str) -> None:
         self.link = link
-        joined = self.posted("/join", {"name": name, "invite": link.invite, "bot": True})
-        self.token: str = joined["token"]
+        self.token = token
         self.connection: ClientConnection | None = None
 
-    def posted(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        request = Request(
-            self.link.api + path,
-            json.dumps(body).encode(),
-            {"Content-Type": "application/json"},
-        )
-        try:
-            with urlopen(request, timeout=PATIENCE) as answer:
-                return dict(json.load(answer))
-        except HTTPError as error:
-            raise BadInput("bot-refused", reason=reason_in(error.read())) from None
-        except (OSError, ValueError) as error:
-            raise BadInput("bot-no-server", detail=str(error)[:120]) from None
+    @classmethod
+    def taken(cls, link: Link, name: str) -> Seat:
+        """Sits down as a bot of that name."""
+        joined = posted(link.api + "/join", {"name": name, "invite": link.invite, "bot": True})
+        return cls(link, joined["token"])
+
+    def at(self, table: str) -> Seat:
+        """The seat at the rematch of this table: what opens this one opens that one, too."""
+        return Seat(self.link.to(table), self.token)
 
     def messages(self) -> Iterator[dict[str, Any]]:
         """Everything the server says, until it says no more or the line breaks."""
@@ -78,6 +77,17 @@ class Seat:
         with suppress(OSError, WebSocketException):
             if self.connection is not None:
                 self.connection.send(json.dumps(message))
+
+
+def posted(address: str, body: dict[str, Any]) -> dict[str, Any]:
+    request = Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    try:
+        with urlopen(request, timeout=PATIENCE) as answer:
+            return dict(json.load(answer))
+    except HTTPError as error:
+        raise BadInput("bot-refused", reason=reason_in(error.read())) from None
+    except (OSError, ValueError) as error:
+        raise BadInput("bot-no-server", detail=str(error)[:120]) from None
 
 
 def reason_in(body: bytes) -> str:

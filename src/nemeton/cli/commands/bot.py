@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -13,6 +14,10 @@ from nemeton.cli.arguments import whole_number
 from nemeton.cli.click_words import Command, argument, option
 from nemeton.cli.console import Console
 from nemeton.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from nemeton.cli.bot.program import Program
+    from nemeton.cli.bot.seat import Seat
 
 __all__ = ["command"]
 
@@ -28,15 +33,23 @@ def command(console: Console) -> click.Command:
         word("join", metavar="LINK", required=True),
         word("name", metavar="NAME"),
         word("seconds", metavar="N", default=str(SECONDS)),
+        word("stay", is_flag=True),
     ]
     made = Command(console, "bot", partial(bot, console), params)
     made.allow_interspersed_args = False  # what follows the program is the program's
     return made
 
 
-def bot(console: Console, command: Sequence[str], join: str, name: str | None, seconds: str) -> int:
-    """Plays one game to its end; a program that fails leaves its seat to a bot of the house."""
-    from nemeton.cli.bot.playing import Playing
+def bot(
+    console: Console,
+    command: Sequence[str],
+    join: str,
+    name: str | None,
+    seconds: str,
+    stay: bool,
+) -> int:
+    """Plays one game to its end, or every rematch; a program that fails leaves its seat to a bot of
+    the house."""
     from nemeton.cli.bot.program import Program, ProgramFailed
     from nemeton.cli.bot.seat import Link, Seat
 
@@ -47,16 +60,29 @@ def bot(console: Console, command: Sequence[str], join: str, name: str | None, s
     link = Link(join)
     program = Program(words, patience)
     try:
-        seat = Seat(link, name or name_of(words))
+        seat = Seat.taken(link, name or name_of(words))
         console.print_text("bot-seated", style="moss", name=name or name_of(words))
-        result = Playing(seat, program, console.locale).play()
+        played(console, seat, program, stay)
     except ProgramFailed as failed:
         console.print_error(console.text(failed.why, **failed.params))
         return FAILED
     finally:
         program.close()
-    console.print_text("bot-over", seats=", ".join(str(seat + 1) for seat in result["winners"]))
     return 0
+
+
+def played(console: Console, seat: Seat, program: Program, stay: bool) -> None:
+    """A game and, where the program stays, the rematches; whoever has started it ends that."""
+    from nemeton.cli.bot.playing import Playing
+
+    while True:
+        playing = Playing(seat, program, console.locale)
+        winners = ", ".join(str(each + 1) for each in playing.play()["winners"])
+        console.print_text("bot-over", seats=winners)
+        if not stay:
+            return
+        console.print_text("bot-stays", style="bark")
+        seat = playing.rematch()
 
 
 def name_of(words: Sequence[str]) -> str:
