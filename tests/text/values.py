@@ -6,18 +6,17 @@ from typing import Final
 
 COUNTED_NAMES: Final = """
     acolytes acorns actions active added after ahead all amount ancient archdruid artifacts at
-    awards bard barks bases before below birds blessings blocks blueberries bots bound cards chance
-    choices commitments cost count creatures days different done draws dying each elder energy
-    feathers fewest first found funds games gardens given good grade half hand_card hated high hits
-    hits_on_attacker
-    hits_on_defender hours house kept known last longest least left level low map markers matches
-    menhirs mercenaries mine minutes missing mistletoe most mushrooms needed null number of officers
-    one ordinary orientation other ovate own payments picked plant players points position
-    power price q r raven_master recluse recruiters riverboats roosts roots round rounds runes
-    sawmills score seat seconds secret seeds since slots space_of_order step steps stones sun
-    supply supporters sympathy theirs tiles times total trees treetops turn turns upper used
-    behind streak typed value victory wanted widest wins within won wood workshops worth
-    loss spread nodes built placed dealt suffered tea coin bag lower slot cost
+    awards bag bard barks bases before behind below birds blessings blocks blueberries bots bound
+    built cards chance choices coin commitments cost count creatures days dealt different done draws
+    dying each elder energy error feathers fewest first found funds games gardens given good grade
+    half hand_card hated high hits hits_on_attacker hits_on_defender hours house kept known last
+    least left level longest loss low lower map markers matches menhirs mercenaries mine minutes
+    missing mistletoe most mushrooms needed nodes null number of officers one ordinary orientation
+    other ovate own payments picked placed plant players points position power price q r
+    raven_master recluse recruiters riverboats roosts roots round rounds runes sawmills score seat
+    seconds secret seeds since slot slots space_of_order spread step steps stones streak suffered
+    sun supply supporters sympathy tea theirs tiles times total trees treetops turn turns typed
+    upper used value victory wanted widest wins within won wood workshops worth
 """
 NUMBERS: Final = frozenset(COUNTED_NAMES.split())
 
