@@ -184,7 +184,7 @@ def test_a_clock_of_the_machine_that_jumps_takes_nobodys_time() -> None:
         for now in (1004.0, 1008.0, 5000.0, 5001.0, 4000.0, 4003.0):
             clock.seconds = now
             await host.time_out(open_table)
-            await host.beat()
+            await host.care.beat()
             found.append(open_table.table.clock.left_at(0, now))
             assert open_table.table.expired is None
         await host.close()

@@ -46,7 +46,7 @@ async def answers(host: Host) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
             await host.store.listed(1)
-            await host.beat()
+            await host.care.beat()
     except Exception as error:  # whatever the database says, it is not well
         LOG.warning("the database does not answer: %s", str(error) or type(error).__name__)
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,10 +15,11 @@ from nemeton.bots.limits import WORKER_THINKS
 from nemeton.table import actions, opening
 from nemeton.table.actions import Change, RuleFault
 from nemeton.table.autoplay import Autoplay
-from nemeton.table.frames import Moment, StoredFrame
+from nemeton.table.caretaker import AWAY, Caretaker
 from nemeton.table.interfaces import Head, Private, Store, StoredTable, Time, Workers
-from nemeton.table.log import Body, Chosen, ChosenSeveral, Entry, Faulted, encoded
+from nemeton.table.log import Body, Entry, Faulted, encoded
 from nemeton.table.open_table import OpenTable
+from nemeton.table.positions import first_frames, frame_after, frame_of
 from nemeton.table.refusals import Refused
 from nemeton.table.settings import TableSettings
 from nemeton.table.table import Table
@@ -29,19 +30,14 @@ __all__ = ["ANEW", "GONE", "KEYS", "Action", "Host", "head_of"]
 
 LOG = logging.getLogger("nemeton.table")
 ATTEMPTS = 8
-SWEEP = 2.0  # seconds between two looks for clocks that have run out
 LONGEST_NAME = 40
 WHO = "who"  # asks the other servers who is connected to them
 GONE = "gone"  # says that a table is no more
 ANEW = "anew"  # says that lines of it read otherwise now
 KEYS = "keys"  # says that a key opens somebody there no more
-ANNOUNCED = 20.0  # seconds between two times that a server says who is connected to it
-BEAT = 5.0  # seconds between two times that a server says that it works
-AWAY = 15.0  # seconds without any that are an outage
 LATELY = 60.0  # seconds for which a choice that could not be kept is held against a server
 STALE = 3600.0  # seconds after which the lobby hears that a table has changed
 SHUT = 60.0  # seconds after which a table that could not be opened is tried again
-IDLE = 300.0  # seconds after which a table nobody looks at is closed
 Action = Callable[[Table], Change | None]
 
 
@@ -65,24 +61,22 @@ class Host:
         self.autoplay = Autoplay(self, workers, time, pace, patience)
         self.turns = Turns(time)
         self.watchers: list[Callable[[OpenTable], None]] = []  # told of every change of a table
-        self.outages: list[tuple[float, float]] = []  # times at which no server worked
-        self.beaten = 0.0  # when this one last said that it works
+        self.care = Caretaker(self)
         self.unwritten: float | None = None  # when a choice could not be kept, and none since
         self.shut: dict[str, tuple[float, Refused]] = {}  # tables that cannot be opened, since when
         self.closed = False
-        self.announced = self.time.monotonic()
         self.game_over: Callable[[OpenTable], None] | None = None  # hears of games that are over
 
     async def start(self) -> None:
         await self.store.start(self.received)
         # Where no other process shares the store, nobody worked since the last beat.
-        await self.store.patiently(partial(self.beat, AWAY if self.store.shared else 0.0))
+        await self.store.patiently(partial(self.care.beat, AWAY if self.store.shared else 0.0))
         await self.workers.start()
-        self.spawn(self.sweep())
+        self.spawn(self.care.sweep())
 
     async def close(self) -> None:
         with contextlib.suppress(Exception):  # the database may be away
-            await self.beat()
+            await self.care.beat()
         await self.leave()
         await self.workers.close()
         await self.store.close()
@@ -121,12 +115,14 @@ class Host:
         if name and await self.store.table(name) is not None:
             raise Refused("taken")
         now = self.time.now()
-        table = await opening.begun(name or new_table_id(), settings, now, self.turns, self.outages)
+        table = await opening.begun(
+            name or new_table_id(), settings, now, self.turns, self.care.outages
+        )
         for number, body in enumerate(bodies):
             table.apply(Entry(number + 1, now, body))
         stored = StoredTable(table.name, msgspec.json.encode(settings).decode(), now)
         open_table = OpenTable(table, head_of(table), self.time)
-        frames = await self.first_frames(open_table)
+        frames = await first_frames(open_table, self.turns)
         texts = [encoded(body) for body in bodies]
         await self.store.create(stored, now, texts, open_table.head, frames)
         self.tables[table.name] = open_table
@@ -159,7 +155,7 @@ class Host:
         checkpoint = opening.kept_checkpoint(privates)
         logged = opening.Logged(stored, rows, checkpoint, lambda: self.store.frames(name))
         try:
-            table, lost = await opening.reopened(logged, self.turns, self.outages)
+            table, lost = await opening.reopened(logged, self.turns, self.care.outages)
         except Refused as refused:
             self.shut[name] = (self.time.monotonic(), refused)
             raise
@@ -192,26 +188,12 @@ class Host:
     async def keep_positions(self, open_table: OpenTable, number: int) -> None:
         """Stores all positions up to now with that line; nobody waits for it in vain."""
         try:
-            frame = await self.frame_of(open_table, number)
+            frame = await frame_of(open_table, number, self.turns)
             await self.store.put_frame(open_table.table.name, frame)
         except Exception as error:
             open_table.frames.forget()
             extra = {"table": open_table.table.name}
             LOG.error("its positions could not be stored: %s", error, extra=extra)
-
-    async def first_frames(self, open_table: OpenTable) -> list[StoredFrame]:
-        """The positions that a new table begins with."""
-        table = open_table.table
-        if not table.settings.undealt:
-            return [await self.frame_of(open_table, 0)]
-        return [await self.frame_of(open_table, table.played_at)] if table.begun else []
-
-    async def frame_of(self, open_table: OpenTable, number: int) -> StoredFrame:
-        """All positions up to now, made a few at a time."""
-        table = open_table.table
-        moments: list[Moment] = []
-        await self.turns.run(gathered(table.timeline.moments_so_far(), moments), table.choices)
-        return open_table.frames.packed(number, table.settings.box.rules, moments)
 
     # Changing
 
@@ -298,6 +280,10 @@ class Host:
             open_table.head = head
             self.spawn(self.store.put_head(open_table.table.name, head))
 
+    async def time_out(self, open_table: OpenTable) -> None:
+        await self.care.beat_if_late()
+        await self.perform(open_table, lambda table: actions.time_out(table, self.time.now()))
+
     async def catch_up(self, open_table: OpenTable) -> None:
         """Applies what other servers have written."""
         rows = await self.store.entries(open_table.table.name, open_table.table.number)
@@ -315,8 +301,7 @@ class Host:
         """Its log has a line that cannot be read: nobody plays on here, its pages hear why."""
         open_table.shut = refused
         self.shut[open_table.table.name] = (self.time.monotonic(), refused)
-        self.tables.pop(open_table.table.name, None)
-        self.autoplay.cancel(open_table)
+        self.let_go(open_table)
         open_table.tell()
 
     def open_anew(self, open_table: OpenTable) -> None:
@@ -324,9 +309,12 @@ class Host:
         pages come back at once."""
         open_table.opened_anew = True
         open_table.shut = Refused("busy")
+        self.let_go(open_table)
+        open_table.tell()
+
+    def let_go(self, open_table: OpenTable) -> None:
         self.tables.pop(open_table.table.name, None)
         self.autoplay.cancel(open_table)
-        open_table.tell()
 
     async def keep(self, open_table: OpenTable, private: Private) -> None:
         """Keeps something for one person."""
@@ -374,85 +362,11 @@ class Host:
                 open_table.tell()
                 self.autoplay.follow(open_table)
 
-    # Looking after
-
-    async def sweep(self) -> None:
-        """Finds clocks that ran out at tables nobody has open, and closes tables nobody uses."""
-        while not self.closed:
-            try:
-                if abs(self.time.now() - self.beaten) >= BEAT:
-                    await self.beat()
-                for name in await self.store.due(self.time.now()):
-                    await self.time_out_at(name)
-            except Exception as error:  # the database may be away for a while
-                LOG.error("clocks could not be looked after: %s", type(error).__name__)
-            self.close_idle()
-            self.announce_all()
-            await asyncio.sleep(SWEEP)
-
     @property
     def failing(self) -> bool:
         """Whether a choice could lately not be kept: a full disk may still have room for a beat."""
         failed = self.unwritten
         return failed is not None and self.time.monotonic() - failed < LATELY
-
-    async def beat(self, patience: float = AWAY) -> None:
-        """Says that this server works, and hears of the times at which none did: they do not count
-        on clocks. A clock of the machine that was set, or a machine that slept, looks the same."""
-        now = self.time.now()
-        outages = await self.store.beat(now, patience)
-        self.beaten = now
-        if outages == self.outages:
-            return
-        self.outages[:] = outages
-        for open_table in list(self.tables.values()):
-            if open_table.table.clock.used:
-                self.renewed(open_table)
-
-    def announce_all(self) -> None:
-        """Says now and then who is here, for servers that came later or missed it."""
-        if self.time.monotonic() - self.announced > ANNOUNCED:
-            self.announced = self.time.monotonic()
-            for open_table in self.tables.values():
-                if open_table.present:
-                    self.announce(open_table)
-
-    async def time_out_at(self, name: str) -> None:
-        """A table that cannot be opened must not keep the others waiting."""
-        try:
-            await self.time_out(await self.open_table(name))
-        except Refused as refused:
-            LOG.warning("the clock cannot run out: %s", refused.reason, extra={"table": name})
-        except Exception:
-            LOG.exception("the clock cannot run out", extra={"table": name})
-
-    async def time_out(self, open_table: OpenTable) -> None:
-        if abs(self.time.now() - self.beaten) >= AWAY:
-            await self.beat()
-        await self.perform(open_table, lambda table: actions.time_out(table, self.time.now()))
-
-    def close_idle(self) -> None:
-        limit = self.time.monotonic() - IDLE
-        for name, open_table in list(self.tables.items()):
-            if open_table.idle and open_table.used < limit:
-                self.autoplay.cancel(open_table)
-                del self.tables[name]
-
-
-def gathered(moments: Iterator[Moment], found: list[Moment]) -> Iterator[None]:
-    for moment in moments:
-        found.append(moment)
-        yield
-
-
-def frame_after(open_table: OpenTable, change: Change, entries: list[Entry]) -> StoredFrame | None:
-    """The position that a choice leads to, stored with it."""
-    chosen = [each.number for each in entries if isinstance(each.body, Chosen | ChosenSeveral)]
-    if change.trial is None or not chosen:
-        return None
-    table = open_table.table
-    moments = table.timeline.moments_after(change.trial)
-    return open_table.frames.packed(chosen[0], table.settings.box.rules, moments)
 
 
 def report(task: asyncio.Task[Any]) -> None:

@@ -21,7 +21,8 @@ import nemeton
 from nemeton.server import serialize
 from nemeton.server.storage import store_at
 from nemeton.table import actions
-from nemeton.table.host import IDLE, Host
+from nemeton.table.caretaker import IDLE
+from nemeton.table.host import Host
 from nemeton.table.interfaces import Time
 from nemeton.table.log import Body, Joined, Sat
 from nemeton.table.open_table import OpenTable
@@ -145,9 +146,9 @@ async def lived(
         while not until.reached(hours):
             for _ in range(acts):
                 time.seconds += HOUR / acts
-                await host.beat()  # no outage: only quick
+                await host.care.beat()  # no outage: only quick
                 await hour_part(host, visits, rng, figures)
-                host.close_idle()
+                host.care.close_idle()
             hours += 1
             figures.add("hours")
             figures.counts["open tables"] = max(figures.counts["open tables"], len(host.tables))
@@ -166,7 +167,7 @@ async def left_alone(host: Host, visits: list[Visit], time: FastTime) -> Used:
         time.seconds += IDLE / PATIENCE
         await asyncio.sleep(0.01)
     time.seconds += IDLE
-    host.close_idle()
+    host.care.close_idle()
     assert not host.tables
     gc.collect()
     megabytes = psutil.Process(os.getpid()).memory_info().rss / 2**20
