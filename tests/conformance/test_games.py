@@ -1,8 +1,8 @@
 """Every game that is installed keeps every promise.
 
 `make test` runs this on the compiled engine; that the interpreted one plays the same games is one
-of the promises. Of Root, the longest, half of the games are played for each promise, other ones for
-the next; where nothing can be compiled, the interpreted engine plays a third of all.
+of the promises. Of long games half are played for each promise, other ones for the next; where
+nothing can be compiled, the interpreted engine plays a third of all. `make soak` plays them all.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from tests.conformance.trees import ROOT, trees
 LONG = ("oak", "pangaia", "root")  # games of hundreds of choices: fewer here, all in the soak
 MANY = ("hidden_things_are_redrawn",)  # sees enough only in many games
 INTERPRETED = str(flow.__file__).endswith(".py")
-LONGEST = "root"
 
 
 class Share(Scope):
@@ -39,7 +38,7 @@ def scope_for(name: str, thorough: bool = False, check: str = "") -> Scope:
     if thorough or check in MANY:
         return Scope(thorough, kept, trees())
     scope = Scope(False, kept, trees(), *((4, 1) if name in LONG else ()))
-    apart = 3 if INTERPRETED else 2 if name == LONGEST else 1
+    apart = 3 if INTERPRETED else 2 if name in LONG else 1
     return Share(scope, check, apart) if check else scope
 
 
