@@ -206,10 +206,11 @@ class Person:
         number = self.decision
         if self.page.locator(".slot.may").count():
             self.page.locator(".slot.may").nth(slot).click()
-        for _ in range(4):
-            legal = self.page.locator(".cell.legal .hit")
+        for _ in range(5):
+            legal, sure = self.page.locator(".cell.legal .hit"), self.page.locator(".commit.go")
             cell = legal.nth(int(number or 0) * 5 % max(1, legal.count()))
-            if self.answers(number, cell.dispatch_event, "click"):
+            thing = sure if sure.count() else cell  # whatever weighs much is confirmed
+            if self.answers(number, thing.dispatch_event, "click"):
                 return
         raise AssertionError("the choice is not made")
 

@@ -12,7 +12,6 @@ from tests.browser.conftest import Meet
 from tests.browser.kit import Person
 from tests.server.kit import ME, bot
 
-
 # Whoever looks seldom, as a busy machine does, would miss it: it is held as soon as it is told.
 HOLD = """new MutationObserver(() => document.querySelector('.since [aria-label=Pause]')?.click())
   .observe(document, { childList: true, subtree: true, attributes: true })"""
@@ -31,10 +30,10 @@ def beside_a_bot(meet: Meet, pace: str) -> Person:
     person = meet("Aline", pace=pace)
     person.before_pages(HOLD)
     person.sit(person.server.new_table(ME, bot()))
-    either = person.page.locator(".slot.may, .cell.legal, .since").first
-    while not telling(person).count():
-        person.play_once()
-        either.wait_for()
+    person.place("Tree", "a1")
+    expect(person.cell("a1")).to_have_attribute("aria-label", re.compile("Green Tree"))
+    person.place("Deer", "c3")
+    expect(telling(person)).to_be_visible()
     return person
 
 
@@ -57,10 +56,11 @@ def test_what_a_bot_does_is_told_and_can_be_held_skipped_and_seen_again(meet: Me
     press(aline, "r")
     again = telling(aline, "The last turns, once more")
     step = 0
-    while "Bot" not in caption.inner_text():  # the own last deed comes first
-        expect(again).to_contain_text(f"{step} of")
+    expect(again).to_contain_text("0 of")
+    while not caption.filter(has_text="Bot").count():  # the own last deed comes first
         again.get_by_role("button", name="One step on").click()
         step += 1
+        expect(again).to_contain_text(f"{step} of")
     press(aline, "Escape")
     aline.wait_for_turn()
 

@@ -254,7 +254,7 @@ def test_whatever_stops_it_stops_all_that_it_started(tmp_path: Path, how: int) -
     )
     server.port = free_port()
     server.start()
-    assert len(marked(mark)) >= 5  # supervisor, server, worker, shell, two sleeps
+    until(lambda: len(marked(mark)) >= 5)  # supervisor, server, worker, shell, two sleeps
 
     server.stop(how)
 

@@ -27,7 +27,7 @@ __all__ = ["Supervisor"]
 
 MODULE = "nemeton.server.handover"
 LEASH = str(Path(__file__).with_name("leash.py"))
-GLANCE = 3.0  # seconds in which the command says that it has something to do, or that it has not
+GLANCE = 10.0  # seconds in which the command says that it has something to do, or that it has not
 GETTING_READY = 120.0  # seconds, on a machine that may be busy
 ENDING = 6.0  # seconds, more than a server takes to end its connections
 LOOK = 1.0  # seconds between two looks whether the terminal is still there
