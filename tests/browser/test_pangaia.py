@@ -106,8 +106,7 @@ def test_the_land_aimed_at_tells_seeds_and_neighbours(sit: Any) -> None:
     druid.press(record["choices"][at][1])
     druid.hex(record["choices"][at][2]).focus()
 
-    expect(druid.page.locator(".note")).to_contain_text("neighbours: you")
-    expect(druid.page.locator(".hint")).to_contain_text("neighbours: you")
+    expect(druid.page.locator("#consequence .then")).to_contain_text("neighbours: you")
 
 
 def test_on_a_phone_goals_and_blessings_are_a_page_away(sit: Any) -> None:

@@ -123,7 +123,9 @@ def sequel(outcome: Outcome, seat: int) -> list[Saying]:
     if outcome.turn_ends:
         return [Saying("next-turn")] if before.turn_seat == seat else []
     asked, now = after.pending(), before.pending()
-    if asked.prompt == now.prompt and asked.seat(after) == seat:
+    if asked.seat(after) != seat:
+        return [Saying("next-other")]  # a question speaks to whom it is asked
+    if asked.prompt == now.prompt:
         return []
     return [Saying(f"ask-{asked.prompt}", **asked.about(after))]
 

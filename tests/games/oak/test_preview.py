@@ -19,7 +19,7 @@ def test_an_occupied_slot_says_who_goes_to_the_roots_and_what_is_paid() -> None:
     assert "Mistletoe: 5 → 0." in seen.cost
     assert "A Druid goes to the Roots: 7 → 8 there." in seen.cost
     assert "Uses Lore until Dusk." in seen.cost
-    assert not seen.weighty
+    assert seen.weighty  # it plays a card
     assert table.state.save() == before
 
 

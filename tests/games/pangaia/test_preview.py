@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import nemeton
 from nemeton.games.pangaia.kinds import GROVE, RITUALS
-from tests.games.pangaia.table import RED, card
+from tests.games.pangaia.table import GREEN, RED, Table, card
 from tests.games.pangaia.test_rituals import five_in_a_row
 
 nemeton.game("pangaia")  # the words are those of the box
@@ -30,3 +30,22 @@ def test_a_lone_realisation_weighs_as_much_as_the_ritual_itself() -> None:
     assert RITUALS[card("rc5")][0] != GROVE
     assert weighty <= {"pray"}
     assert not table.state.weighty(("dream",))
+
+
+def test_planting_says_who_has_seeds_and_neighbours_there_and_what_a_tree_will_cost() -> None:
+    table = Table().free_seeds(RED, 1).seeds(GREEN, (2, 0), 2)
+    option = table.action(RED).option("plant", (1, 0), (2, 0))
+
+    seen = table.state.preview(option, RED, "en").then
+
+    assert seen[0].endswith("seeds: you 1, Orange 2; neighbours: you 1, Orange 0.")
+    assert seen[1] == "As it stands, a tree there will cost you 1 life energy."
+
+
+def test_the_question_to_another_player_is_not_said_as_if_to_oneself() -> None:
+    state = nemeton.game("pangaia").start(players=2, seed=1)
+    assert state.decision is not None
+
+    seen = state.preview(state.decision.options[0], state.decision.seat, "en").then
+
+    assert seen[-1] == "Another player chooses next."

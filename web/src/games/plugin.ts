@@ -64,7 +64,7 @@ export interface Plugin {
   seated?: boolean;
   /** What a seat plays as, for its card before a first game; null while that is not decided. */
   roles?: (scene: Scene, seat: number, options: Record<string, unknown>) => readonly string[] | null;
-  /** What a seat leads, with its article. */
+  /** What a seat leads, with its article: at the end one has won as that. */
   roleName?: (scene: Scene, seat: number) => string;
   /** The pieces of a seat in a row, over that card. */
   Figures?: Component<{ scene: Scene; seat: number }>;

@@ -28,13 +28,20 @@ export async function foreseen(
 
 /** People at the table are called by their names: the server says what the rules call them. */
 function named(seen: Foreseen, speech: Speech, words: Words): Foreseen {
-  const told = (start: string, lines: readonly string[]): string[] =>
+  const told = (of: (key: string) => boolean, lines: readonly string[]): string[] =>
     seen.changes
-      .filter(({ key }) => key.startsWith(start))
+      .filter(({ key }) => of(key))
       .map(({ key, params }, i) =>
         'player' in params && words.has(key)
           ? speech.say(key, params, speech.people, words)
           : (lines[i] ?? ''),
       );
-  return { ...seen, cost: told('loss-', seen.cost), gain: told('gain-', seen.gain) };
+  const costs = (key: string): boolean => key.startsWith('loss-');
+  const brings = (key: string): boolean => key.startsWith('gain-');
+  return {
+    ...seen,
+    cost: told(costs, seen.cost),
+    gain: told(brings, seen.gain),
+    then: told((key) => !costs(key) && !brings(key), seen.then),
+  };
 }

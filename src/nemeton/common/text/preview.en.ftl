@@ -2,4 +2,5 @@
 
 next-luck = Luck decides what comes then.
 next-turn = Your turn ends.
+next-other = Another player chooses next.
 next-over = The game ends.

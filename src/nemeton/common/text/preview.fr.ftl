@@ -2,4 +2,5 @@
 
 next-luck = La suite dépend du hasard.
 next-turn = Votre tour s’achève.
+next-other = Un autre joueur choisit ensuite.
 next-over = La partie s’achève.

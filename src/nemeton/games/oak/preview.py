@@ -31,6 +31,7 @@ from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["changes", "weighty"]
 
+PLAYS = ("temple", "heart", "oak")  # what uses up a card of the hand until Dusk
 SHOWS = ("look", "renew")  # what turns up cards that nobody has seen
 
 
@@ -203,8 +204,9 @@ def sign(before: int, after: int) -> str:
 
 
 def weighty(game: Oak, option: Option) -> bool:
-    """Whether the Day would end for a player who could still act, or hidden cards would turn up."""
-    if option[0] in SHOWS:
-        return True
+    """Whether a card is played, hidden cards would turn up, or the Day would end for a player who
+    could still act."""
     asked = game.pending()
+    if option[0] in SHOWS or (option[0] in PLAYS and isinstance(asked, MainAction)):
+        return True
     return option == PASS and isinstance(asked, MainAction) and len(asked.answers(game)) > 1

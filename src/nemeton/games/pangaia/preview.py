@@ -6,6 +6,8 @@ from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.text import Saying
 from nemeton.games.pangaia.kinds import CROWN, LAND_TYPES, RITUALS, SEED_NAMES
+from nemeton.games.pangaia.laws.board import seeds_on, who
+from nemeton.games.pangaia.laws.growth import IMPOSSIBLE, neighbours, rivals, sprouting_cost
 from nemeton.games.pangaia.state import Pangaia
 
 __all__ = ["changes", "weighty"]
@@ -25,6 +27,7 @@ def changes(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
         *decline(before, after, seat),
         *seeds(before, after, seat),
         *land(before, after),
+        *contest(before, after, seat),
     ]
 
 
@@ -114,9 +117,8 @@ def decline(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
 
 def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
     """P1 Seeds that are planted, moved or sent back; K4 seeds that come free for good."""
-    hexes = before.rules.hexes
     shifts = [
-        (place, after.seeds[seat * hexes + place] - before.seeds[seat * hexes + place])
+        (place, seeds_on(after, seat, place) - seeds_on(before, seat, place))
         for place in before.continent.lands
     ]
     planted = [place for place, more in shifts if more > 0]
@@ -128,6 +130,25 @@ def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
     return said + [
         Saying("gain-freed", seed=seed) for seed in range(len(SEED_NAMES)) if freed >> seed & 1
     ]
+
+
+def contest(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
+    """G3, G4 Where a seed comes to lie: who has how many, neighbours, and what a tree would cost."""
+    said: list[Saying] = []
+    for place in before.continent.lands:
+        own = seeds_on(after, seat, place)
+        cost = sprouting_cost(after, seat, place)
+        if own <= seeds_on(before, seat, place) or cost == IMPOSSIBLE:
+            continue
+        near = neighbours(after, seat, place)
+        most, others = rivals(after, seat, place)
+        if others:
+            there = {"player": who(after, others[0]), "theirs": neighbours(after, others[0], place)}
+            said.append(Saying("next-contest", land=place, own=own, near=near, most=most, **there))
+        else:
+            said.append(Saying("next-alone", land=place, own=own, near=near))
+        said.append(Saying("next-price", cost=cost))
+    return said
 
 
 def land(before: Pangaia, after: Pangaia) -> list[Saying]:

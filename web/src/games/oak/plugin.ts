@@ -43,6 +43,10 @@ export const plugin: Plugin = {
     ['G', 'grove'],
   ],
   finale: 'final_scoring',
+  roleName(scene, seat) {
+    const order = oak(scene).sides[seat]?.order ?? -1;
+    return order < 0 ? '' : t('oak-role', { order: scene.speech.name('order', order) });
+  },
   sceneNote(scene, line) {
     if (line.key !== 'final_scoring') return undefined;
     const said = oak(scene).sides.map(({ points }, seat) =>

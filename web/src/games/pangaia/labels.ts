@@ -1,7 +1,6 @@
 /** Sentences about the board that the drawing needs. */
 
 import type { Scene } from '../../lib/scene';
-import type { Planting } from './map/planting';
 import type { Preview } from './rituals/preview';
 import { CLIMATES, continent, holder, isLake, paintOf, seedsAt, tileOf, treeAt } from './view';
 import { say } from './words';
@@ -50,17 +49,6 @@ export function previewSentence(found: Preview): string {
     if (found.fading) parts.push(say('preview-fade', { count: found.fading, dying: found.dying }));
   }
   return parts.join(' · ');
-}
-
-/** What planting on a land would mean, in a line. */
-export function landSentence(scene: Scene, found: Planting): string {
-  const { own, rival, neighbours } = found;
-  if (!rival) return `${say('land-alone')} · ${say('land-own-neighbours', { own: neighbours })}`;
-  const player = ownerName(scene, rival.owner);
-  return [
-    say('land-seeds', { own, player, other: rival.seeds }),
-    say('land-neighbours', { own: neighbours, player, other: rival.neighbours }),
-  ].join(' · ');
 }
 
 const LANDS = ['land', 'lake', 'origin'];

@@ -32,6 +32,9 @@ export const plugin: Plugin = {
     return at === undefined ? null : { name: scene.speech.words.say(`phase-${phase}`), at, of: 3 };
   },
   keys: [['T', 'turn-tile']],
+  roleName(scene, seat) {
+    return scene.view.seats[seat]?.automaton ? '' : say('role', { colour: scene.game.names.player?.[seat] ?? '' });
+  },
   symmetric: ['connect'],
   scoreKey: 'pangaia-score',
   tally(scene, result): Tally[] {

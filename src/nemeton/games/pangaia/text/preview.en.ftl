@@ -19,3 +19,9 @@ gain-healed = Heals { $tile }.
 loss-corrupted = Corrupts { $tile }.
 gain-land = Land energy of { $tile }: { $before } → { $after }.
 loss-land = Land energy of { $tile }: { $before } → { $after }.
+next-alone = Nobody else has a seed on { $land }; your neighbours there: { $near }.
+next-contest = On { $land }, seeds: you { $own }, { $player } { $most }; neighbours: you { $near }, { $player } { $theirs }.
+next-price = { $cost ->
+    [0] As it stands, a tree grows there for nothing in your next turn.
+   *[other] As it stands, a tree there will cost you { $cost } life energy.
+}

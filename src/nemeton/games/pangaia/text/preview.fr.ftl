@@ -19,3 +19,12 @@ gain-healed = Soigne : { $tile }.
 loss-corrupted = Corrompt : { $tile }.
 gain-land = Énergie du terrain, { $tile } : { $before } → { $after }.
 loss-land = Énergie du terrain, { $tile } : { $before } → { $after }.
+next-alone = Aucune autre graine en { $land } ; vous y avez { $near ->
+    [one] { $near } voisin
+   *[other] { $near } voisins
+}.
+next-contest = En { $land }, graines : vous { $own }, { $player } { $most } ; voisins : vous { $near }, { $player } { $theirs }.
+next-price = { $cost ->
+    [0] En l’état, un arbre y germe gratuitement à votre prochain tour.
+   *[other] En l’état, un arbre vous y coûtera { $cost } d’énergie vitale.
+}

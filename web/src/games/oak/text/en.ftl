@@ -155,5 +155,6 @@ oak-orders = Choose your Order
 oak-order-taken = taken
 oak-counted = { $name } { $points }
 oak-total = Points
+oak-role = the { $order }
 oak-steps = Steps on the Branches
 oak-steps-note = only looked at when points are level

@@ -155,5 +155,6 @@ oak-orders = Choisissez votre Ordre
 oak-order-taken = pris
 oak-counted = { $name } { $points }
 oak-total = Points
+oak-role = l’{ $order }
 oak-steps = Pas sur les Branches
 oak-steps-note = comptent seulement à égalité de points

@@ -164,6 +164,12 @@ pangaia-tally-secret-note = shown at the end, without decline
 pangaia-tally-awards = Achievements
 pangaia-tally-awards-note = majorities
 pangaia-tally-total = Total
+pangaia-role = { $colour ->
+    [violet] the violet spirit
+    [orange] the orange spirit
+    [teal] the teal spirit
+   *[other] the golden spirit
+}
 pangaia-tally-total-note = the highest wins
 pangaia-tally-sealed = Treetops sealed
 pangaia-tally-sealed-note = six are needed
@@ -180,11 +186,6 @@ pangaia-short-one_tree = only one tree on { $climate }
 pangaia-short-not_joined = no chain
 pangaia-short-no_neighbour = no neighbour
 pangaia-short-not_tallest = none towers
-pangaia-land-seeds = your seeds: { $own }, { $player }: { $other }
-pangaia-land-alone = your seed would lie alone
-pangaia-land-neighbours = neighbours: you { $own }, { $player } { $other }
-pangaia-land-own-neighbours = your neighbours: { $own }
-pangaia-land-later = Seeds sprout in your next turn. On a tie the side with more neighbours wins.
 pangaia-next-0 = Evil seeds sprout where nobody holds them back.
 pangaia-next-1 = Your tree nearest to him loses a level.
 pangaia-next-2 = His nearest tree gets a crown.

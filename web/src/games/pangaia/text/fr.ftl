@@ -164,6 +164,12 @@ pangaia-tally-secret-note = montré à la fin, sans déclin
 pangaia-tally-awards = Exploits
 pangaia-tally-awards-note = majorités
 pangaia-tally-total = Total
+pangaia-role = { $colour ->
+    [violet] l’esprit violet
+    [orange] l’esprit orange
+    [teal] l’esprit turquoise
+   *[other] l’esprit doré
+}
 pangaia-tally-total-note = le plus haut l’emporte
 pangaia-tally-sealed = Cimes scellées
 pangaia-tally-sealed-note = il en faut six
@@ -180,11 +186,6 @@ pangaia-short-one_tree = un seul arbre : { $climate }
 pangaia-short-not_joined = aucune chaîne
 pangaia-short-no_neighbour = aucun voisin
 pangaia-short-not_tallest = aucun ne domine
-pangaia-land-seeds = vos graines : { $own }, { $player } : { $other }
-pangaia-land-alone = votre graine y serait seule
-pangaia-land-neighbours = voisins : vous { $own }, { $player } { $other }
-pangaia-land-own-neighbours = vos voisins : { $own }
-pangaia-land-later = Les graines germent à votre prochain tour. À égalité, le camp qui a le plus de voisins l’emporte.
 pangaia-next-0 = Les graines du mal germent là où rien ne les retient.
 pangaia-next-1 = Votre arbre le plus proche de lui perd un niveau.
 pangaia-next-2 = Son arbre le plus proche reçoit une cime.
