@@ -88,6 +88,7 @@ oak-effect-replay = replay
 oak-effect-six = 6 of one resource
 oak-effect-draw_three = draw 3 ingredients
 oak-grove = Your grove
+oak-open-grove = Grove
 oak-back = Back to the oak
 oak-resting = { $count ->
         [one] one active Druid

@@ -88,6 +88,7 @@ oak-effect-replay = rejouer
 oak-effect-six = 6 d’une ressource
 oak-effect-draw_three = 3 ingrédients
 oak-grove = Votre bosquet
+oak-open-grove = Bosquet
 oak-back = Retour au chêne
 oak-resting = { $count ->
         [1] un Druide actif
