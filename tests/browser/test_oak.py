@@ -71,6 +71,8 @@ def test_a_line_of_a_card_is_an_oak_action(meet: Meet, server: Server) -> None:
     player = meet("Aline").sit(started(server))
 
     key(player, "deed:3").click()
+    expect(player.prompt).to_have_text("Play a card, perform a special action, or pass.")
+    key(player, "deed:3").click()
 
     expect(log(player)).to_contain_text("Aline reaches the first space of the Feather Branch.")
     expect(player.page.locator(".left .big").last).to_have_text("2")
@@ -234,7 +236,6 @@ def test_a_turn_is_played_by_thumb(meet: Meet, server: Server) -> None:
 
     key(player, "card:2").tap()
     player.page.locator('.deeds [data-spot="deed:8"]').tap()
-    player.page.locator(".dock .go").tap()
     player.page.locator(".tray").get_by_role("button", name="Pick an Acorn from the bag").tap()
     player.page.locator(".dock .go").tap()
 
@@ -356,6 +357,7 @@ def test_a_card_is_carried_up_its_branch_and_not_up_another(meet: Meet, server: 
     carry(player, key(player, "card:0"), key(player, "space:7"))
     expect(key(player, "card:0")).to_have_attribute("aria-pressed", "true")
     carry(player, key(player, "card:0"), key(player, "space:0"))
+    player.page.locator(".dock .go").click()
 
     expect(log(player)).to_contain_text("Aline reaches the first space of the Feather Branch.")
 
@@ -376,6 +378,7 @@ def test_broichans_turn_is_told_in_steps_with_his_reasons(meet: Meet, server: Se
     player.before_pages(NOTING)
     player.sit(table)
     key(player, "deed:3").click()
+    player.page.locator(".dock .go").click()
     player.page.get_by_role("button", name="End the turn").click()
 
     told = player.page.locator(".told")

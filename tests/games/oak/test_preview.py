@@ -19,8 +19,15 @@ def test_an_occupied_slot_says_who_goes_to_the_roots_and_what_is_paid() -> None:
     assert "Mistletoe: 5 → 0." in seen.cost
     assert "A Druid goes to the Roots: 7 → 8 there." in seen.cost
     assert "Uses Lore until Dusk." in seen.cost
-    assert seen.weighty  # it plays a card
+    assert not seen.weighty  # the side is still to be chosen
     assert table.state.save() == before
+
+
+def test_a_card_played_with_nothing_more_to_choose_weighs() -> None:
+    table = Table().resources(6, 6, 6).resting(2)
+
+    assert table.state.weighty(("oak", LORE))
+    assert not table.state.weighty(("temple", LORE, 1, deed_of(LORE, 1)))
 
 
 def test_a_creature_is_said_with_its_points() -> None:

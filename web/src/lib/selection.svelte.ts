@@ -178,7 +178,8 @@ export class Selection {
     return this.pending !== null && same(this.pending, option);
   }
 
-  private isWeighty(option: Option): boolean {
+  /** Whether it is asked for twice, however it is pressed. */
+  isWeighty(option: Option): boolean {
     return this.heavy.some((each) => same(each, option));
   }
 

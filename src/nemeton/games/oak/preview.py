@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from nemeton.engine.chance import Fast
 from nemeton.engine.flow import PASS, Option
+from nemeton.engine.preview import TurnEnds
 from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import (
     BESIDE,
@@ -26,7 +28,7 @@ from nemeton.games.oak.laws.temple import (
     is_exempt,
     temple_of,
 )
-from nemeton.games.oak.laws.turn import MainAction
+from nemeton.games.oak.laws.turn import MainAction, OfferEndOfTurn
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["changes", "weighty"]
@@ -204,9 +206,28 @@ def sign(before: int, after: int) -> str:
 
 
 def weighty(game: Oak, option: Option) -> bool:
-    """Whether a card is played, hidden cards would turn up, or the Day would end for a player who
-    could still act."""
+    """Whether hidden cards would turn up, a card be played with nothing more to choose about it, or
+    the Day end for a player who could still act."""
     asked = game.pending()
-    if option[0] in SHOWS or (option[0] in PLAYS and isinstance(asked, MainAction)):
+    if option[0] in SHOWS:
         return True
-    return option == PASS and isinstance(asked, MainAction) and len(asked.answers(game)) > 1
+    if not isinstance(asked, MainAction):
+        return False
+    if option[0] in PLAYS:
+        return is_settled(game, option, asked.player)
+    return option == PASS and len(asked.answers(game)) > 1
+
+
+def is_settled(game: Oak, option: Option, player: int) -> bool:
+    """Whether nothing is left to say about a card but that the turn ends."""
+    twin = game.clone()
+    assert isinstance(twin, Oak)
+    twin.chance = Fast(1)  # never the luck of the table
+    twin.tried = True
+    twin.trusted = option
+    try:
+        twin.choose(option)
+    except TurnEnds:
+        return True
+    asked = twin.pending()
+    return isinstance(asked, OfferEndOfTurn) or asked.seat(twin) != player or twin.chance.drawn > 0

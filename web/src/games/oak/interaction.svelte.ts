@@ -206,8 +206,9 @@ export class Interaction {
     }
   }
 
-  /** Takes what the key stands for, or narrows to it; false when nothing is there. */
-  take(key: string): boolean {
+  /** Takes what the key stands for, or narrows to it; false when nothing is there. What says all about
+   * itself is not asked for twice, unless it weighs much. */
+  take(key: string, said = false): boolean {
     if (!this.scene.asked) return false;
     let options = this.lit.get(key);
     if (!options) {
@@ -215,8 +216,9 @@ export class Interaction {
       if (!options) return false;
       this.back();
     }
-    if (options.length === 1) this.spell(options[0]!);
-    else this.narrow(key, options);
+    if (options.length > 1) this.narrow(key, options);
+    else if (said && !this.scene.selection.isWeighty(options[0]!)) this.scene.selection.take(options[0]!);
+    else this.spell(options[0]!);
     return true;
   }
 
