@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import nemeton
 from tests.browser.conftest import Meet
+from tests.browser.kit import middle
 from tests.browser.pangaia_kit import FIRST_CROWN, ME, Druid, go_on, position, recorded, replayed
 from tests.server.kit import Server, bot
 
@@ -40,6 +41,18 @@ def test_the_first_spirit_and_seed_are_placed_with_two_clicks(sit: Any) -> None:
 
     expect(druid.hex(0)).to_have_attribute("aria-label", re.compile("spirit of Violet"))
     expect(druid.page.locator('[data-spirit="0"]')).to_have_count(1)
+
+
+def test_of_two_lands_side_by_side_a_finger_means_the_nearer_one(sit: Any) -> None:
+    druid = sit(options={"continent": "reference", "first_player": "1"}, phone=True)
+    druid.hex(0).locator("path").tap()
+    expect(druid.person.prompt).to_contain_text("lake 1")
+
+    for one, other in ((1, 2), (2, 1)):
+        (x, y), (far_x, far_y) = (middle(druid.hex(each).locator("path")) for each in (one, other))
+        druid.page.touchscreen.tap(x + (far_x - x) / 3, y + (far_y - y) / 3)
+        name = (druid.hex(one).get_attribute("aria-label") or "").partition(",")[0]
+        expect(druid.page.locator(".commit.go")).to_contain_text(name)
 
 
 def test_a_continent_is_built_by_hand(sit: Any) -> None:

@@ -11,7 +11,7 @@ COUNTED_NAMES: Final = """
     dying each elder energy error feathers fewest first found funds games gardens given good grade
     half hand_card hated high hits hits_on_attacker hits_on_defender hours house kept known last
     least left level longest loss low lower map markers matches menhirs mercenaries mine minutes
-    missing mistletoe most mushrooms needed nodes null number of officers one ordinary orientation
+    missing mistletoe most mushrooms near needed nodes null number of officers one ordinary orientation
     other ovate own payments picked placed plant players points position power price q r
     raven_master recluse recruiters riverboats roosts roots round rounds runes sawmills score seat
     seconds secret seeds since slot slots space_of_order spread step steps stones streak suffered
@@ -48,6 +48,8 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ("letter",): {"en": ["A"]},
     ("day",): {"en": ["on 3 May"], "fr": ["le 3 mai"]},
     ("title",): {"en": ["Marquise"]},
+    ("order",): {"en": ["Order of the Bee"], "fr": ["Ordre de l’Abeille"]},
+    ("colour",): {"en": ["violet", "orange", "teal", "gold"]},
     ("role",): {"en": ["the Marquise"], "fr": ["la Marquise"]},
     ("choice", "label", "option", "prompt", "question", "what", "there", "here"): {
         "en": ["Place a Boar on b2"],

@@ -42,6 +42,15 @@ def test_planting_says_who_has_seeds_and_neighbours_there_and_what_a_tree_will_c
     assert seen[1] == "As it stands, a tree there will cost you 1 life energy."
 
 
+def test_a_land_says_so_before_its_seeds_are_named() -> None:
+    table = Table().free_seeds(RED, 2).seeds(RED, (5, -7)).action(RED)
+
+    seen = table.state.preview(table.option("plant", (1, 0), (2, 0)), RED, "en").then
+
+    assert seen[0].startswith("Nobody else has a seed on")
+    assert seen[-1].startswith("Plant up to")
+
+
 def test_the_question_to_another_player_is_not_said_as_if_to_oneself() -> None:
     state = nemeton.game("pangaia").start(players=2, seed=1)
     assert state.decision is not None

@@ -8,6 +8,7 @@ from nemeton.engine.text import Saying
 from nemeton.games.pangaia.kinds import CROWN, LAND_TYPES, RITUALS, SEED_NAMES
 from nemeton.games.pangaia.laws.board import seeds_on, who
 from nemeton.games.pangaia.laws.growth import IMPOSSIBLE, neighbours, rivals, sprouting_cost
+from nemeton.games.pangaia.laws.planting import OfferPlanting
 from nemeton.games.pangaia.state import Pangaia
 
 __all__ = ["changes", "weighty"]
@@ -135,6 +136,7 @@ def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
 def contest(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
     """G3, G4 Where a seed comes to lie: who has how many, neighbours, and what a tree would cost."""
     said: list[Saying] = []
+    after = with_a_seed(after, seat)
     for place in before.continent.lands:
         own = seeds_on(after, seat, place)
         cost = sprouting_cost(after, seat, place)
@@ -149,6 +151,17 @@ def contest(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
             said.append(Saying("next-alone", land=place, own=own, near=near))
         said.append(Saying("next-price", cost=cost))
     return said
+
+
+def with_a_seed(game: Pangaia, seat: int) -> Pangaia:
+    """A1 The land is named before its seeds are: one of them will lie there."""
+    asked = game.stack[-1] if game.stack else None
+    if not isinstance(asked, OfferPlanting) or not asked.must or asked.side != seat:
+        return game
+    twin = game.clone()
+    assert isinstance(twin, Pangaia)
+    twin.seeds[seat * game.rules.hexes + asked.lands[0]] += 1
+    return twin
 
 
 def land(before: Pangaia, after: Pangaia) -> list[Saying]:

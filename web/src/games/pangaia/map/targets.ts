@@ -105,7 +105,19 @@ export function take(scene: Scene, hex: number): boolean {
   if (chosen.includes(hex)) {
     return selection.layBack('hex', hex);
   }
-  return chosen.length > 0 && selection.swap('hex', hex);
+  return chosen.length > 0 && (instead(scene, hex) || selection.swap('hex', hex));
+}
+
+/** Another hex in place of the one picked last: another land beside the same lake. */
+function instead(scene: Scene, hex: number): boolean {
+  const { selection } = scene;
+  const last = selection.begun('hex').at(-1);
+  if (last === undefined) return false;
+  const picks = selection.picks;
+  selection.layBack('hex', last);
+  if (selection.pick('hex', hex)) return true;
+  selection.hold(picks);
+  return false;
 }
 
 /** The whole option that pressing a hex would complete, as text; nothing where more is open. */
