@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, expect
 
 import nemeton
 from tests.browser.conftest import Meet
-from tests.browser.kit import middle
 from tests.browser.pangaia_kit import FIRST_CROWN, ME, Druid, go_on, position, recorded, replayed
 from tests.server.kit import Server, bot
 
@@ -363,6 +362,7 @@ def test_a_blessing_is_played_in_the_own_turn(sit: Any) -> None:
     before, blessing = druid.person.decision, record["choices"][at][1]
 
     druid.page.locator(f'.tray [data-option="bless {blessing}"]').click()
+    druid.person.commit(before)
 
     assert druid.person.moved_on(before)
     name = nemeton.game("pangaia").speech.say(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import nemeton
 from nemeton.games.pangaia.kinds import GROVE, RITUALS
-from tests.games.pangaia.table import GREEN, RED, Table, card
+from tests.games.pangaia.table import GREEN, RED, Table, blessing, card
 from tests.games.pangaia.test_rituals import five_in_a_row
 
 nemeton.game("pangaia")  # the words are those of the box
@@ -30,6 +30,13 @@ def test_a_lone_realisation_weighs_as_much_as_the_ritual_itself() -> None:
     assert RITUALS[card("rc5")][0] != GROVE
     assert weighty <= {"pray"}
     assert not table.state.weighty(("dream",))
+
+
+def test_a_blessing_weighs_where_it_asks_nothing_more() -> None:
+    table = Table(advanced=True).hand(RED, "bl1", "bl2").free_seeds(RED, 2).action(RED)
+
+    assert table.state.weighty(("bless", blessing("bl2")))
+    assert not table.state.weighty(("bless", blessing("bl1")))
 
 
 def test_planting_says_who_has_seeds_and_neighbours_there_and_what_a_tree_will_cost() -> None:

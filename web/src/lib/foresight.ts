@@ -42,6 +42,7 @@ function named(seen: Foreseen, speech: Speech, words: Words): Foreseen {
     ...seen,
     cost: told(costs, seen.cost),
     gain: told(brings, seen.gain),
+    // biome-ignore lint/suspicious/noThenProperty: the server's word for what follows, and no promise
     then: told((key) => !costs(key) && !brings(key), seen.then),
   };
 }

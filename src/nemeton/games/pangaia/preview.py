@@ -13,6 +13,7 @@ from nemeton.games.pangaia.state import Pangaia
 
 __all__ = ["changes", "weighty"]
 
+SHOWS = ("buy", "draw_secret")  # what turns up cards that the player has not seen
 RITUAL = ("pray", "pray_secret", "connect", "chain", "grove", "crown")
 
 
@@ -134,7 +135,7 @@ def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
 
 
 def contest(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
-    """G3, G4 Where a seed comes to lie: who has how many, neighbours, and what a tree would cost."""
+    """G3, G4 Where a seed comes to lie: who has how many, neighbours, the price of a tree."""
     said: list[Saying] = []
     after = with_a_seed(after, seat)
     for place in before.continent.lands:
@@ -180,14 +181,17 @@ def land(before: Pangaia, after: Pangaia) -> list[Saying]:
 
 
 def weighty(game: Pangaia, option: Option) -> bool:
-    """Whether a tree would die, or a ritual be played or shown, with nothing more to choose."""
-    if option[0] in ("fell", "pray_secret"):
+    """Whether a tree would die, hidden cards turn up, or a ritual or blessing be played with
+    nothing more to choose."""
+    if option[0] in ("fell", "pray_secret", *SHOWS):
         return True
-    if option[0] not in RITUAL:
+    if option[0] not in RITUAL and option[0] != "bless":
         return False
     twin = game.clone()
     assert isinstance(twin, Pangaia)
     twin.chance = Fast(1)  # never the luck of the table
     twin.trusted = option
     twin.choose(option)
+    if option[0] == "bless":
+        return twin.pending().prompt == game.pending().prompt
     return sum(twin.played) > sum(game.played)

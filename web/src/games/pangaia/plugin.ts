@@ -33,7 +33,9 @@ export const plugin: Plugin = {
   },
   keys: [['T', 'turn-tile']],
   roleName(scene, seat) {
-    return scene.view.seats[seat]?.automaton ? '' : say('role', { colour: scene.game.names.player?.[seat] ?? '' });
+    return scene.view.seats[seat]?.automaton
+      ? ''
+      : say('role', { colour: scene.game.names.player?.[seat] ?? '' });
   },
   symmetric: ['connect'],
   scoreKey: 'pangaia-score',
