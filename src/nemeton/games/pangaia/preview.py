@@ -146,10 +146,12 @@ def contest(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
         near = neighbours(after, seat, place)
         most, others = rivals(after, seat, place)
         if others:
-            there = {"player": who(after, others[0]), "theirs": neighbours(after, others[0], place)}
-            said.append(Saying("next-contest", land=place, own=own, near=near, most=most, **there))
+            player, theirs = who(after, others[0]), neighbours(after, others[0], place)
+            there = Saying("next-contest", land=place, own=own, near=near)
+            there.params.update(player=player, most=most, theirs=theirs)
         else:
-            said.append(Saying("next-alone", land=place, own=own, near=near))
+            there = Saying("next-alone", land=place, near=near)
+        said.append(there)
         said.append(Saying("next-price", cost=cost))
     return said
 
