@@ -9,7 +9,7 @@ export const ownerName = (scene: Scene, owner: number): string =>
   paintOf(scene, owner) === 'rot' ? scene.speech.name('player', 4) : scene.speech.name('player', owner);
 
 /** What a screen reader hears of a hex. */
-export function hexLabel(scene: Scene, hex: number, open: boolean): string {
+export function hexLabel(scene: Scene, hex: number, open: boolean, picked = false): string {
   const board = continent(scene);
   const tile = board.tiles[tileOf(hex)];
   const name = scene.speech.name('hex', hex);
@@ -34,7 +34,7 @@ export function hexLabel(scene: Scene, hex: number, open: boolean): string {
     for (const seed of seedsAt(board, hex))
       parts.push(say('hex-seeds', { player: ownerName(scene, seed.owner), count: seed.count }));
   }
-  if (scene.asked) parts.push(say(open ? 'hex-open' : 'hex-closed'));
+  if (scene.asked) parts.push(say(picked ? 'hex-picked' : open ? 'hex-open' : 'hex-closed'));
   return parts.join(', ');
 }
 

@@ -1,6 +1,6 @@
 /** Where things lie on the map: pointy hexes seen slightly from above. */
 
-import { type Continent, cellOf, cellsAt, DIRECTIONS, type Hex, plus, type TileView } from '../view';
+import { type Continent, cellOf, cellsAt, DIRECTIONS, type Hex, plus, type TileView, tileOf } from '../view';
 
 const W3 = Math.sqrt(3);
 export const TILT = 0.86;
@@ -91,7 +91,12 @@ export function rim(g: Geometry, board: Continent, land: number, place: number, 
   if (!cell) return [0, 0];
   const [x, y] = g.at(cell);
   const side = own ? -1 : 1;
-  return [x + side * g.s * (0.44 - place * 0.27), y + g.s * TILT * 0.42];
+  const at: Point = [x + side * g.s * (0.44 - place * 0.27), y + g.s * TILT * 0.42];
+  const tile = board.solo && board.tiles[tileOf(land)];
+  if (!tile) return at;
+  // alone, the energy of its tile is written where its lands meet
+  const [mx, my] = middle(g, tile);
+  return Math.hypot(at[0] - mx, at[1] - my) < g.s * 0.55 ? [at[0], at[1] - g.s * 0.36] : at;
 }
 
 /** Where the three lands of a tile meet. */

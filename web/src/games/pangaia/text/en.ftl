@@ -24,6 +24,7 @@ pangaia-hex-seeds = { $count ->
         [one] { $count } seed of { $player }
        *[other] { $count } seeds of { $player }
     }
+pangaia-hex-picked = chosen
 pangaia-hex-open = may be chosen
 pangaia-hex-closed = cannot be chosen now
 pangaia-seed-lift = Lift your seed from { $land }

@@ -24,6 +24,7 @@ pangaia-hex-seeds = { $count ->
     [one] { $count } graine ({ $player })
    *[other] { $count } graines ({ $player })
 }
+pangaia-hex-picked = choisi
 pangaia-hex-open = peut être choisi
 pangaia-hex-closed = ne peut être choisi
 pangaia-seed-lift = Reprendre votre graine de { $land }
