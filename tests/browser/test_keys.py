@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person
-from tests.server.kit import ME, bot
+from tests.browser.root_kit import opened
 
 FOCUSED = "document.activeElement.closest('.legal, .may, .act, [data-lit]')?.outerHTML ?? ''"
 
@@ -26,9 +26,7 @@ def listed(person: Person) -> set[str]:
 
 
 def test_the_keys_of_a_table_do_what_their_page_says(meet: Meet) -> None:
-    person = meet()
-    options = {"first": "first_seat", "factions": ["marquise", "eyrie"]}
-    person.sit(person.server.new_table(ME, bot(), game="root", options=options))
+    person = opened(meet(), "marquise_daylight", "marquise", "eyrie")
     page = person.page
 
     page.keyboard.press("Tab")
@@ -36,6 +34,10 @@ def test_the_keys_of_a_table_do_what_their_page_says(meet: Meet) -> None:
     page.keyboard.press("ArrowRight")
     assert first, "the first Tab lands beside what can be chosen"
     assert focused(person) not in ("", first)
+    page.locator(".tray .act").first.focus()
+    key = focused(person)
+    page.keyboard.press("ArrowLeft")  # from the first to the last of them and of the cards
+    assert focused(person) not in ("", key)
 
     page.locator("label", has=page.get_by_role("radio", name="slow")).click()  # it has the focus
     assert {"Tab", "Enter", "Esc", "O", "L", "B", "1–9", "?"} <= listed(person)

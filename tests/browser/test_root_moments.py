@@ -147,7 +147,7 @@ def test_a_decree_that_fails_brings_turmoil(meet: Meet) -> None:
     expect(page.locator(".rootboard .turmoil")).to_contain_text("has no target as things stand")
 
     make(eyrie, choice_into_turmoil(state))
-    expect(eyrie.prompt).to_have_text("Choose your leader.")
+    expect(eyrie.prompt).to_have_text("Turmoil has taken your leader: choose who follows.")
     page.locator(".rootboard [data-leader]").first.click()
 
     expect(page.locator(".rootboard .turmoil")).to_have_count(0)

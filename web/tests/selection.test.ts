@@ -162,6 +162,7 @@ describe('a selection of several', () => {
       );
       selection.ask([['hold', 3]], several);
       selection.take(['hold', 3]);
+      expect(selection.goesOn).toBe(!careful);
       selection.take(['hold', 5]);
     }
     expect(sets).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Pondering } from '../src/lib/pondering.svelte';
 import { type SocketState, TableSocket } from '../src/lib/socket';
 
 /** A line to a server that this test plays. */
@@ -84,6 +85,20 @@ test('where nobody takes over, the page says so and whoever waits hears it', asy
   expect(states.at(-1)).toBe('lost');
   vi.advanceTimersByTime(1000);
   expect(Line.all.length).toBe(3);
+});
+
+test('what a bot thinks out may take long, and who stops waiting hears nothing of it', async () => {
+  const bot = new Pondering((message) => socket.ask(message, true));
+  const hint = bot.answered({ type: 'ask_hint' });
+  vi.advanceTimersByTime(16_000);
+  expect([bot.on, bot.long, states.at(-1)]).toEqual([true, true, 'open']);
+  bot.stop();
+  expect(await hint).toBeNull();
+  expect([bot.on, bot.long]).toEqual([false, false]);
+
+  const again = bot.answered({ type: 'ask_hint' });
+  Line.all[0]!.says({ type: 'refused', id: 2, reason: 'busy', params: {}, text: '' });
+  expect((await again)?.type).toBe('refused');
 });
 
 test('after a cut nothing is said again: nobody knows what was heard', async () => {

@@ -50,6 +50,8 @@ export interface Plugin {
   Mark?: Component<{ line: LogLine; scene: Scene; size?: number }>;
   /** Events that follow from a deed: its costs, gains and losses, told beside it. */
   consequences?: ReadonlySet<string>;
+  /** Whose deed these lines tell, where they say so: not always that of whoever was asked last. */
+  teller?: (scene: Scene, lines: readonly LogLine[]) => number | null;
   /** What is to be added now on the small card of an event. */
   sceneNote?: (scene: Scene, line: LogLine) => string | undefined;
   /** The event that counts everything at the end: it is told on the board before the result is shown. */

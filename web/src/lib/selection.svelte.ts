@@ -40,6 +40,12 @@ export class Selection {
     return this.several !== null && this.gathered.length > 0 && whole(this.several, this.gathered);
   }
 
+  /** Whether the last thing of a full set is enough: what costs nothing needs no key. */
+  get goesOn(): boolean {
+    const free = this.grammar.free ?? [];
+    return !this.careful() && (this.several?.members.every(([verb]) => free.includes(String(verb))) ?? false);
+  }
+
   /** A new question, or none. */
   ask(options: readonly Option[], several: SeveralInfo | null = null, weighty: readonly number[] = []): void {
     this.offered = options;
@@ -202,8 +208,7 @@ export class Selection {
   private gather(option: Option): void {
     this.gathered = [...this.gathered, option];
     this.clear();
-    const free = this.grammar.free?.includes(option[0]) && !this.careful();
-    if (free && this.complete && !this.options.length) this.commitSeveral(this.gathered);
+    if (this.goesOn && this.complete && !this.options.length) this.commitSeveral(this.gathered);
   }
 
   /** Of a set whatever may still be added; what else may be done only while nothing is picked. */

@@ -12,6 +12,7 @@ import { showMissed } from './lookback';
 import { LuckShare } from './luck';
 import { Planning } from './planning.svelte';
 import type { Playback } from './playback.svelte';
+import { Pondering } from './pondering.svelte';
 import { prefs } from './prefs.svelte';
 import type {
   ChatLine,
@@ -65,8 +66,8 @@ export class TableSession implements Scene {
   advice = $state.raw<Hinted | null>(null);
   /** The option asked about, beside the best one. */
   comparison = $state.raw<Comparison | null>(null);
-  /** A bot is thinking for this page. */
-  advising = $state(false);
+  /** The bot that thinks for this page. */
+  readonly pondering = new Pondering((message) => this.socket.ask(message, true));
   refusal = $state.raw<Refusal | null>(null);
   foreseen = $state.raw<Foreseen | null>(null);
   aimed = $state('');
@@ -249,24 +250,20 @@ export class TableSession implements Scene {
   }
 
   async askHint(): Promise<void> {
-    if (this.advising || this.planning.plan) return;
-    this.advising = true;
-    const answer = await this.socket.ask({ type: 'ask_hint' });
-    this.advising = false;
-    this.accepted(answer);
-    if (answer.type !== 'hinted' || answer.number !== this.decision?.number) return;
+    if (this.pondering.on || this.planning.plan) return;
+    const answer = await this.pondering.answered({ type: 'ask_hint' });
+    if (answer) this.accepted(answer);
+    if (answer?.type !== 'hinted' || answer.number !== this.decision?.number) return;
     this.advice = answer;
     this.comparison = null;
     this.hint = answer.options[0] ?? null;
   }
   /** Why not this? What an option would cost beside the best one. */
   async compare(option: Option): Promise<void> {
-    if (this.advising) return;
-    this.advising = true;
-    const answer = await this.socket.ask({ type: 'ask_compare', option: [...option] });
-    this.advising = false;
-    this.accepted(answer);
-    if (answer.type !== 'compared' || answer.number !== this.decision?.number) return;
+    if (this.pondering.on) return;
+    const answer = await this.pondering.answered({ type: 'ask_compare', option: [...option] });
+    if (answer) this.accepted(answer);
+    if (answer?.type !== 'compared' || answer.number !== this.decision?.number) return;
     this.comparison = answer.comparison;
   }
   dropHint(): void {
@@ -372,6 +369,7 @@ export class TableSession implements Scene {
     if (changed || !this.ready) {
       this.sent = null;
       this.dropHint();
+      this.pondering.stop();
       this.trouble = this.planning.drop() ? t('plan-gone') : '';
       this.aimed = '';
       this.foreseen = null;

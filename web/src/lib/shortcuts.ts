@@ -29,6 +29,7 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
     return;
   }
   if (table.playback && watched(table.playback, event)) event.preventDefault();
+  else if (!event.defaultPrevented && walked(event.key)) event.preventDefault();
   else if (pressed === 'escape') actions.escape();
   else if (pressed === 'u') actions.undo();
   else if (pressed === 'y' && table.position.undo.redo) void table.commands.redo();
@@ -64,6 +65,19 @@ function focusLit(): boolean {
     if (document.activeElement === each) return true;
   }
   return false;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrows walk from key to key beside the board, and from card to card, as they do on it; false elsewhere. */
+function walked(key: string): boolean {
+  const step = STEPS[key];
+  const from = document.activeElement;
+  const part = from?.closest('.dock, .left');
+  if (!step || !part || !(from instanceof HTMLElement) || !from.matches(LIT)) return false;
+  const lit = [...part.querySelectorAll<HTMLElement>(LIT)].filter((each) => each.getClientRects().length);
+  lit[(lit.indexOf(from) + step + lit.length) % lit.length]?.focus();
+  return true;
 }
 
 /** What Enter presses itself: keys, and whatever of a board can be reached by Tab. */

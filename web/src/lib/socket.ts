@@ -72,14 +72,14 @@ export class TableSocket {
     this.drop();
   }
 
-  /** Asks and waits for the answer to just that. */
-  ask(message: Request): Promise<Answer> {
+  /** Asks and waits for the answer to just that; one that is thought out takes the time it takes. */
+  ask(message: Request, thoughtOut = false): Promise<Answer> {
     if (this.socket?.readyState !== WebSocket.OPEN && !this.moving) return Promise.resolve(LOST);
     const id = this.next++;
     const numbered = { ...message, id } as ClientMessage;
     return new Promise((resolve) => {
       this.waiting.set(id, { message: numbered, answer: resolve });
-      setTimeout(() => this.waiting.has(id) && this.cut(), ANSWER_MS);
+      if (!thoughtOut) setTimeout(() => this.waiting.has(id) && this.cut(), ANSWER_MS);
       if (!this.moving) this.send(numbered);
     });
   }

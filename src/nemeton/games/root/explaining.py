@@ -3,7 +3,7 @@
 Things: ("piece", name), on the map ("piece", name, clearing); ("card", name), one in hand; a card
 that lies elsewhere carries a number ("card", name, 0); ("item", name), ("quest", name), ("place",
 name), ("faction", name), ("mark", name), of a faction ("mark", name, faction); and the leaders,
-characters, columns, services, relations, conspiracies, suits and orders by their names.
+characters, columns, services, relations, conspiracies, suits, orders and actions by their names.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from nemeton.games.root.kinds import (
     VAGABOND,
     VAGABOND2,
 )
-from nemeton.games.root.vocabulary import MARKS
+from nemeton.games.root.vocabulary import ACTIONS, MARKS
 
 __all__ = ["things"]
 
@@ -80,7 +80,8 @@ def things(components: Components) -> dict[Thing, Saying]:
     for number, name in enumerate(ITEMS):
         found["item", name] = Saying("", ITEM_RULES[number])
     found.update({("rank", name): Saying("about-rank", "MM.5") for name in RANKS})
-    found.update({("mark", name): Saying("", rule) for name, rule in MARKS.items()})
+    for kind, laws in (("mark", MARKS), ("action", ACTIONS)):
+        found.update({(kind, name): Saying("", rule) for name, rule in laws.items()})
     found.update({("card", key): card_told(components, card) for card, key in enumerate(CARD_KEYS)})
     found.update({("quest", key): quest_told(components, n) for n, key in enumerate(QUEST_KEYS)})
     return found

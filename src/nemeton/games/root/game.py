@@ -100,7 +100,7 @@ from nemeton.games.root.rules import Phases, Rules
 from nemeton.games.root.state import Root
 from nemeton.games.root.view import outlook, preview, view
 from nemeton.games.root.view.redeal import redeal
-from nemeton.games.root.vocabulary import KIND_OF, MARKS, VERBS
+from nemeton.games.root.vocabulary import ACTIONS, KIND_OF, MARKS, VERBS
 
 CHOICES_A_TURN: Final = 400
 FREE: Final = daylight_extras.DaylightMenu.free
@@ -190,6 +190,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "rank": RANKS,
     "source": SOURCES,
     "mark": tuple(MARKS),
+    "action": tuple(ACTIONS),
 }
 
 

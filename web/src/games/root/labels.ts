@@ -2,7 +2,7 @@
 
 import type { LogLine } from '../../lib/protocol';
 import type { Scene } from '../../lib/scene';
-import { CLEARINGS, factionName, isVagabond, standing, VAGABOND, woodland } from './view';
+import { CLEARINGS, factionName, isVagabond, OWNER, standing, VAGABOND, woodland } from './view';
 import { say } from './words';
 
 /** What a screen reader hears of a clearing or a forest. */
@@ -37,6 +37,25 @@ export function lastPlaces(lines: readonly LogLine[]): Set<number> {
     for (const value of PLACES.flatMap((name) => params[name])) // of a set there are several
       if (typeof value === 'number') found.add(value);
   return found;
+}
+
+/** Events that only one faction knows, by the number of that faction. */
+const EVENTS: readonly [number, string][] = [
+  [0, 'hospitals wood_paid'],
+  [1, 'leader decreed turmoil'],
+  [2, 'revolt officer mobilized supporter_gained supporter_seen supporter_spent'],
+  [5, 'outcast conspiracy revealed'],
+  [6, 'priced'],
+];
+const OF_FACTION = new Map(
+  EVENTS.flatMap(([faction, keys]) => keys.split(' ').map((key): [string, number] => [key, faction])),
+);
+
+/** Whose deed, gain or loss a line of the log tells; null where it says nothing of anybody. */
+export function factionOfLine({ key, params }: LogLine): number | null {
+  for (const name of ['vagabond', 'faction', 'attacker', 'victim'])
+    if (typeof params[name] === 'number' && Number(params[name]) >= 0) return Number(params[name]);
+  return OF_FACTION.get(key) ?? (typeof params.piece === 'number' ? (OWNER[params.piece] ?? null) : null);
 }
 
 /** How a piece is called where it is chosen or lost. */

@@ -7,6 +7,7 @@ import { openSheet } from './focus.svelte';
 import ActionBar from './hand/ActionBar.svelte';
 import Aside from './hand/Aside.svelte';
 import Hand from './hand/Hand.svelte';
+import { factionOfLine } from './labels';
 import Board from './map/Board.svelte';
 import Overlay from './map/Overlay.svelte';
 import { march } from './picking.svelte';
@@ -57,6 +58,11 @@ export const plugin: Plugin = {
   roleName(scene, seat) {
     const faction = factionOfSeat(scene, seat)?.faction;
     return faction === undefined ? '' : factionName(scene, faction, 'the');
+  },
+  teller(scene, lines) {
+    const deed = lines.find(({ key }) => !consequences.has(key));
+    const faction = deed && factionOfLine(deed);
+    return woodland(scene).factions.find((each) => each.faction === faction)?.seat ?? null;
   },
   sceneNote(scene, line) {
     const held = woodland(scene).factions.find((each) => each.faction === line.params.faction)?.dominated;

@@ -4,6 +4,7 @@ loss-cards = { $number ->
     [one] Spends { $cards }.
    *[other] Spends { $number } cards: { $cards }.
 }
+then-revealed = Shows { $cards }, which comes back in the Evening.
 gain-cards = { $number ->
     [one] Brings { $cards } into your hand.
    *[other] Brings { $number } cards into your hand: { $cards }.

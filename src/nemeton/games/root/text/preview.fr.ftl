@@ -4,6 +4,7 @@ loss-cards = { $number ->
     [1] Dépense { $cards }.
    *[other] Dépense { $number } cartes : { $cards }.
 }
+then-revealed = Montre { $cards }, qui revient au Crépuscule.
 gain-cards = { $number ->
     [1] Met { $cards } dans votre main.
    *[other] Met { $number } cartes dans votre main : { $cards }.

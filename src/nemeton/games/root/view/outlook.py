@@ -23,6 +23,7 @@ from nemeton.games.root.kinds import (
     ITEM_CARD,
     ITEMS,
     LEADERS,
+    MARQUISE,
     NOBODY,
     PERSISTENT,
     PIECES,
@@ -45,6 +46,20 @@ from nemeton.games.root.state import Root
 
 __all__ = ["now"]
 
+# What the same action takes of one faction or another.
+ACTION_COSTS: Final = {
+    (MARQUISE, "move"): "cost-march",
+    (MARQUISE, "battle"): "cost-action",
+    (ALLIANCE, "move"): "cost-operation",
+    (ALLIANCE, "battle"): "cost-operation",
+    (ALLIANCE, "recruit_at"): "cost-operation",
+    (VAGABOND, "battle"): "cost-sword",
+    (VAGABOND, "craft"): "cost-hammers",
+    (RIVERFOLK, "move"): "cost-fund",
+    (RIVERFOLK, "battle"): "cost-fund",
+    (RIVERFOLK, "craft"): "cost-fund_craft",
+    (RIVERFOLK, "recruit_at"): "cost-fund_spent",
+}
 BUILT_WITH_WOOD: Final = (SAWMILL, WORKSHOP, RECRUITER)
 
 
@@ -67,6 +82,8 @@ def now(game: Root, seat: int | None, thing: Thing) -> list[Saying]:
             return of_faction(game, FACTIONS.index(name))
         case "mark":
             return of_mark(game, name, which)
+        case "action":
+            return of_action(faction_of(game, seat), name)
     return of_office(game, str(thing[0]), name)
 
 
@@ -212,3 +229,8 @@ def of_mark(game: Root, name: str, which: list[int]) -> list[Saying]:
         case "score" if playing and scores_points(game, faction):
             return [Saying("now-points", number=game.scores[faction])]
     return []
+
+
+def of_action(faction: int, name: str) -> list[Saying]:
+    takes = ACTION_COSTS.get((VAGABOND if is_vagabond(faction) else faction, name))
+    return [Saying(takes)] if takes else []

@@ -13,6 +13,7 @@ from nemeton.games.root.kinds import (
     ALLIANCE,
     CHARACTERS,
     CLEARINGS,
+    CULT,
     DAMAGED_DOWN,
     DAMAGED_UP,
     DOWN,
@@ -77,8 +78,11 @@ def described(option: Option) -> Saying | None:
 def cards(before: Root, after: Root, faction: int) -> list[Saying]:
     """The cards that leave the hand, and those that come into it as everybody can see."""
     old, new = before.hands[faction], after.hands[faction]
-    spent = beyond(old, new)
+    shown = beyond(after.revealed, before.revealed)  # 10.6.1 they come back
+    spent = beyond(beyond(old, new), shown if faction == CULT else [])
     said: list[Saying] = []
+    if faction == CULT and shown:
+        said.append(Saying("then-revealed", cards=shown))
     if spent:
         said.append(Saying("loss-cards", number=len(spent), cards=spent))
     gained = beyond(new, old)
@@ -103,7 +107,7 @@ def prices(before: Root, after: Root, faction: int, options: list[Option]) -> li
     """8.2.3 Supporters, 11.4 warriors paid to the Riverfolk, 11.5 funds, 6 wood."""
     said: list[Saying] = []
     paid = after.payments[faction] - before.payments[faction]
-    if paid > 0:
+    if paid > 0 and options[0][0] != "buy":  # its price is announced
         said.append(Saying("loss-paid", number=paid, receiver=RIVERFOLK))
     if faction == ALLIANCE:
         spent = len(before.supporters) - len(after.supporters)

@@ -3,6 +3,7 @@
 import type { Scene } from '../../../lib/scene';
 import { thingOf } from '../../../parts/explain/thing';
 import { counted, type Line, lines, type Passage } from '../../position';
+import { cardName } from '../cards';
 import { printed } from '../printed';
 import {
   type AllianceBoard,
@@ -59,7 +60,7 @@ function cardLine(scene: Scene, id: number, key: string): Line {
     card && card.item >= 0 && say('gives-item', { item: scene.speech.name('item', card.item) }),
     card && card.points > 0 && say('gives-points', { count: card.points }),
   ].filter(Boolean);
-  const text = say(key, { card: scene.speech.name('card', id), about: parts.join(', ') });
+  const text = say(key, { card: cardName(scene, id), about: parts.join(', ') });
   return { text, thing: thingOf(scene, 'card', id, 0) };
 }
 

@@ -25,6 +25,7 @@ deck = Deck
 discard = Discard pile
 choices = What you may do
 on-the-map = { $verb }: choose on the map
+in-the-hand = { $verb }: choose in your hand
 verb-of = { $verb }: { $words }
 vp = { $count } VP
 here = here

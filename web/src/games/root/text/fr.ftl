@@ -25,6 +25,7 @@ deck = Pioche
 discard = Défausse
 choices = Ce que vous pouvez faire
 on-the-map = { $verb } : choisissez sur la carte
+in-the-hand = { $verb } : choisissez dans votre main
 verb-of = { $verb } : { $words }
 vp = { $count } PV
 here = ici

@@ -19,6 +19,9 @@ class DemandLeader(Asked):
     def seat(self, game: Root) -> int:
         return game.seat_of[EYRIE]
 
+    def about(self, game: Root) -> dict[str, int]:
+        return {"round": game.round}
+
     def options(self, game: Root) -> list[Option]:
         return [("appoint", leader) for leader in range(4) if game.leaders_up >> leader & 1]
 
