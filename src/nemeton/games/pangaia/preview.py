@@ -185,7 +185,7 @@ def land(before: Pangaia, after: Pangaia) -> list[Saying]:
 def weighty(game: Pangaia, option: Option) -> bool:
     """Whether a tree would die, hidden cards turn up, or a ritual or blessing be played with
     nothing more to choose."""
-    if option[0] in ("fell", "pray_secret", *SHOWS):
+    if option[0] in ("fell", "pray_secret") or option[0] in SHOWS:
         return True
     if option[0] not in RITUAL and option[0] != "bless":
         return False
