@@ -78,8 +78,14 @@ def playing(node: str, patience: float = 20.0) -> bool:
     return False
 
 
-def alive() -> int:
-    return sum(bool(node["Alive"]) for node in ray.nodes())  # type: ignore[no-untyped-call]
+def alive(patience: float = 60.0) -> int:
+    """How many nodes are left, once the cluster has noticed that one is not."""
+    deadline = time.monotonic() + patience
+    while True:
+        left = sum(bool(node["Alive"]) for node in ray.nodes())  # type: ignore[no-untyped-call]
+        if left == 1 or time.monotonic() > deadline:
+            return left
+        time.sleep(0.05)
 
 
 if __name__ == "__main__":

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 import nemeton
-from tests.browser.kit import Person
+from tests.browser.kit import CHANGED, FACE, Person
 from tests.server.kit import Server
 
 __all__ = ["forked", "make", "opened", "place", "play_once", "reached", "sit", "wait"]
@@ -18,6 +19,7 @@ BOT = {"kind": "bot", "level": "random"}
 # What may be taken hold of, in the order in which a hurried player does.
 LIT = (".go", ".tray .act", ".place.legal", ".card.may", ".stage-b .may")
 ANY = ", ".join((*LIT, "#end-title"))
+SETTLING = 2000  # milliseconds for a press to show
 LONGEST = 1500  # choices of a game looked through for a position
 
 
@@ -119,5 +121,8 @@ def take(person: Person, kind: str, value: int) -> None:
         f'.tray [data-option$=" {value}"]',
     ):
         if lit and page.locator(lit).count():
+            decision, face = person.decision, page.evaluate(FACE)
             page.locator(lit).first.click()
+            with suppress(TimeoutError):  # what is looked for next is not what goes away
+                page.wait_for_function(CHANGED, arg=[decision, face], timeout=SETTLING)
             return

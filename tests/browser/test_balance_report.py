@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from nemeton.arena import Contest, run, write_report
 from nemeton.arena.results import Head
@@ -42,5 +42,5 @@ def test_the_report_reads_well(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert found == []
     page.get_by_role("link", name="Français").click()
-    assert page.get_by_role("heading", name="Qui commence").is_visible()
+    expect(page.get_by_role("heading", name="Qui commence")).to_be_visible()
     context.close()

@@ -156,6 +156,7 @@ def test_a_festival_is_held(meet: Meet, server: Server) -> None:
     player = meet("Aline").sit(reached(server, solstice))
 
     key(player, f"deed:{climbs[-1]}").click()
+    player.page.locator(".commit.go").click()
 
     expect(log(player)).to_contain_text("Solstice Festival")
     expect(player.page.locator(".left")).to_contain_text("Sun at 15")

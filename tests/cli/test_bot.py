@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -80,7 +79,7 @@ def test_a_bot_that_stays_goes_along_to_the_rematch(server: Server, tmp_path: Pa
     for _ in range(2):
         assert next(said).startswith("The game is over.")
         assert next(said) == "Waiting for a rematch. Ctrl+C ends it.\n"
-    staying.send_signal(signal.SIGINT)
+    staying.terminate()
     staying.communicate(timeout=PATIENCE)
     seats = server.ask(f"/api/tables/{again}").json["seats"]
     assert [each["name"] for each in seats] == ["patient", "Aline"]

@@ -222,12 +222,16 @@ def is_settled(game: Oak, option: Option, player: int) -> bool:
     """Whether nothing is left to say about a card but that the turn ends."""
     twin = game.clone()
     assert isinstance(twin, Oak)
-    twin.chance = Fast(1)  # never the luck of the table
+    twin.setup, twin.chance = game.setup.without_seed(), Fast(1)  # never the luck of the table
     twin.tried = True
     twin.trusted = option
     try:
         twin.choose(option)
     except TurnEnds:
         return True
+    if twin.over:
+        return True
     asked = twin.pending()
-    return isinstance(asked, OfferEndOfTurn) or asked.seat(twin) != player or twin.chance.drawn > 0
+    return (
+        isinstance(asked, OfferEndOfTurn) or asked.seat(twin) != player or twin.mark > game.number
+    )

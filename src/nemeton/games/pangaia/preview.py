@@ -191,9 +191,9 @@ def weighty(game: Pangaia, option: Option) -> bool:
         return False
     twin = game.clone()
     assert isinstance(twin, Pangaia)
-    twin.chance = Fast(1)  # never the luck of the table
+    twin.setup, twin.chance = game.setup.without_seed(), Fast(1)  # never the luck of the table
     twin.trusted = option
     twin.choose(option)
     if option[0] == "bless":
-        return twin.pending().prompt == game.pending().prompt
+        return twin.over or twin.pending().prompt == game.pending().prompt
     return sum(twin.played) > sum(game.played)
