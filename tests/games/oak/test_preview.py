@@ -30,6 +30,17 @@ def test_a_card_played_with_nothing_more_to_choose_weighs() -> None:
     assert not table.state.weighty(("temple", LORE, 1, deed_of(LORE, 1)))
 
 
+def test_a_card_weighs_as_much_where_the_luck_was_just_sealed_anew() -> None:
+    """As at a table that goes on from another one: the luck to come is not touched for it."""
+    state = Table().resources(6, 6, 6).resting(2).state
+    before = [state.weighty(option) for option in state.options()]
+    assert any(before)
+
+    state.setup = state.setup.renewed(state.number, "ab" * 32)
+
+    assert [state.weighty(option) for option in state.options()] == before
+
+
 def test_a_creature_is_said_with_its_points() -> None:
     table = Table().resources(6, 6, 6).display(4, 5, 6).luck(0)
     table.answer("temple", STORYTELLING, 1, deed_of(STORYTELLING, 1)).asks(0, "creature")
