@@ -14,6 +14,7 @@ from nemeton.cli.program import run
 from tests.docs.pages import DOCS, blocks
 from tests.review.games import LAST_TOKENS
 from tests.server.kit import INVITE, ME, PATIENCE, Page, Server
+from tests.server.test_admin import aged
 
 MAGNET = DOCS.parent / "examples" / "bots" / "magnet.js"
 PAGE = DOCS / "tutorials" / "network-bot.md"
@@ -79,10 +80,13 @@ def test_a_bot_that_stays_goes_along_to_the_rematch(server: Server, tmp_path: Pa
     for _ in range(2):
         assert next(said).startswith("The game is over.")
         assert next(said) == "Waiting for a rematch. Ctrl+C ends it.\n"
-    staying.terminate()
-    staying.communicate(timeout=PATIENCE)
     seats = server.ask(f"/api/tables/{again}").json["seats"]
     assert [each["name"] for each in seats] == ["patient", "Aline"]
+
+    aged(server, again, 40)
+    assert run(["admin", "prune", "--days", "30", "--yes", "--database", server.database]) == 0
+    _, errors = staying.communicate(timeout=PATIENCE)
+    assert errors == "nemeton: The table refuses: no-such-table.\n"
 
 
 @pytest.mark.parametrize(

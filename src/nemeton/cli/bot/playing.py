@@ -41,9 +41,10 @@ class Playing:
         raise BadInput("bot-no-server", detail=self.seat.link.api)
 
     def rematch(self) -> Seat:
-        """Waits at the table, as long as it takes, until a rematch is opened."""
+        """Waits at the table, as long as it takes, until a rematch is opened; what is asked there
+        meanwhile, since the end was taken back, is answered."""
         for message in self.messages():
-            self.head = message.get("head") or self.head
+            self.take(message)
             if self.head["rematch"]:
                 return self.seat.at(self.head["rematch"])
         raise BadInput("bot-no-server", detail=self.seat.link.api)

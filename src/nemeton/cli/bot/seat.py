@@ -31,11 +31,12 @@ class Link:
             raise BadInput("bot-no-link", link=text[:80])
         self.table = table.strip("/")
         self.invite = parse_qs(parts.fragment).get("invite", [""])[0]
-        self.api = f"{parts.scheme}://{parts.netloc}{place}/api/tables/{self.table}"
+        self.server = f"{parts.scheme}://{parts.netloc}{place}"
+        self.api = f"{self.server}/api/tables/{self.table}"
 
     def to(self, table: str) -> Link:
         """The same for another table of the server."""
-        return Link(self.api.replace("/api/tables/", "/t/").removesuffix(self.table) + table)
+        return Link(f"{self.server}/t/{table}")
 
     @property
     def socket(self) -> str:
