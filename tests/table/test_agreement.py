@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.table import absence, actions, agreement
+from nemeton.table import absence, actions, agreement, takebacks
 from nemeton.table.clock import DAY
 from nemeton.table.host import Action, head_of
 from nemeton.table.log import Proposal
@@ -35,7 +35,7 @@ def test_of_two_players_the_other_wins_when_one_resigns() -> None:
             assert table.result is not None
             assert (table.result.winners, table.result.reason) == ((1,), "resigned")
         assert await company.refused(resigning(company, 1)) == "game-over"
-        assert await company.refused(lambda table: actions.undo(table, [0], 0)) == "game-over"
+        assert await company.refused(lambda table: takebacks.undo(table, [0], 0)) == "game-over"
 
     among(2, work)
 

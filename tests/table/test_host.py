@@ -16,7 +16,7 @@ from nemeton.engine.flow import Choice, Option
 from nemeton.server.storage import store_at
 from nemeton.server.wall_time import WallTime
 from nemeton.server.workers.pool import COMMAND, WorkerPool
-from nemeton.table import actions
+from nemeton.table import actions, takebacks
 from nemeton.table.actions import Change
 from nemeton.table.host import Action, Host
 from nemeton.table.interfaces import ANYBODY, Head, StoredTable, Turn
@@ -85,7 +85,7 @@ def choosing(moment: int, option: Option) -> Action:
 
 
 def undoing(keep: int) -> Action:
-    return lambda table: actions.undo(table, [0, 1], keep)
+    return lambda table: takebacks.undo(table, [0, 1], keep)
 
 
 @pytest.mark.parametrize("command", [CRASHING, HANGING, CHEATING, RAMBLING])

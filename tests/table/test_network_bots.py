@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from nemeton.table import actions
+from nemeton.table import actions, takebacks
 from nemeton.table.facts import BOT_SILENCE
 from tests.table.company import Company, among
 from tests.table.memory import NOON
@@ -54,7 +54,7 @@ def test_nobody_waits_for_a_program_to_agree() -> None:
     async def work(company: Company) -> None:
         await with_a_program(company)
         await company.choose()
-        await company.does(lambda table: actions.undo(table, [0], 0))
+        await company.does(lambda table: takebacks.undo(table, [0], 0))
         assert company.table.choices == 0
 
     among(2, work, seated=1)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nemeton.engine.flow import Option
-from nemeton.table import actions, preparing
+from nemeton.table import actions, preparing, takebacks
 from nemeton.table.interfaces import Private
 from nemeton.table.open_table import PREPARED
 from nemeton.table.refusals import Refused
@@ -80,7 +80,7 @@ def test_it_is_no_answer_to_the_same_choice_in_another_position() -> None:
         await company.choose(0)
         line = line_from(company, 3, 5)
         await prepare(company, 1, line)
-        await company.does(lambda table: actions.undo(table, [0], 0))
+        await company.does(lambda table: takebacks.undo(table, [0], 0))
         await company.choose(20)
         assert left(company, 1) == []
 

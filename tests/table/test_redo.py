@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from nemeton.table import actions
+from nemeton.table import takebacks
 from nemeton.table.host import Action
 from tests.table.company import Company, among
 
 
 def redoing(*seats: int) -> list[Action]:
     mine = list(seats)
-    return [lambda each: actions.redo(each, mine), lambda each: actions.redo_on(each, mine)]
+    return [lambda each: takebacks.redo(each, mine), lambda each: takebacks.redo_on(each, mine)]
 
 
 async def redo(company: Company, *seats: int) -> None:
@@ -25,7 +25,7 @@ def test_what_was_taken_back_is_made_again() -> None:
         await company.choose(1)
         await company.choose(2)
         before = made(company)
-        await company.does(lambda table: actions.undo(table, [0], 0))
+        await company.does(lambda table: takebacks.undo(table, [0], 0))
         assert made(company) == []
         assert await company.refused(redoing(1)[0]) == "not-your-turn"
 
@@ -42,7 +42,7 @@ def test_what_was_taken_back_is_made_again() -> None:
 def test_another_choice_ends_it() -> None:
     async def work(company: Company) -> None:
         await company.choose(1)
-        await company.does(lambda table: actions.undo(table, [0], 0))
+        await company.does(lambda table: takebacks.undo(table, [0], 0))
         await company.choose(0)
         assert await company.refused(redoing(0)[0]) == "nothing-to-redo"
 
@@ -56,9 +56,9 @@ def test_nobody_makes_the_choice_of_somebody_else_again() -> None:
         await company.choose()
         assert company.table.timeline.made[-1].seat == 1
         count = company.table.choices
-        await company.does(lambda table: actions.undo(table, [0], 0))
+        await company.does(lambda table: takebacks.undo(table, [0], 0))
         person = company.person(1)
-        await company.does(lambda table: actions.answer_undo(table, person, True))
+        await company.does(lambda table: takebacks.answer_undo(table, person, True))
         assert company.table.choices == 0
 
         await redo(company, 0)

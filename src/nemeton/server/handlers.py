@@ -18,7 +18,7 @@ from nemeton.server.hints import HintService
 from nemeton.server.meter import METER
 from nemeton.server.persons.who import guest_at
 from nemeton.server.replay.moments import moment_ahead
-from nemeton.table import absence, actions, agreement, preparing
+from nemeton.table import absence, actions, agreement, preparing, takebacks
 from nemeton.table.actions import LONGEST_NOTE, Change
 from nemeton.table.interfaces import Private
 from nemeton.table.log import Said
@@ -138,8 +138,8 @@ class MessageHandler:
 
         return await self.context.host.perform(
             self.open_table,
-            lambda table: actions.redo(table, seats(table)),
-            lambda table: actions.redo_on(table, seats(table)),
+            lambda table: takebacks.redo(table, seats(table)),
+            lambda table: takebacks.redo_on(table, seats(table)),
         )
 
     def limit(self, message: Any) -> None:
@@ -167,11 +167,11 @@ class MessageHandler:
                 members = [tuple(each) for each in message.members]
                 return actions.choose_several(table, seats, message.number, members)
             case say.Undo():
-                return actions.undo(table, seats, message.keep)
+                return takebacks.undo(table, seats, message.keep)
             case say.KeepTry():
-                return actions.keep(table, seats)
+                return takebacks.keep(table, seats)
             case say.AnswerUndo():
-                return actions.answer_undo(table, person, message.agree)
+                return takebacks.answer_undo(table, person, message.agree)
             case say.Say():
                 return self.speak(actions.say(table, person, message.text), table)
             case say.Leave():

@@ -20,7 +20,7 @@ import psutil  # type: ignore[import-untyped]
 import nemeton
 from nemeton.server import serialize
 from nemeton.server.storage import store_at
-from nemeton.table import actions
+from nemeton.table import actions, takebacks
 from nemeton.table.caretaker import IDLE
 from nemeton.table.host import Host
 from nemeton.table.interfaces import Time
@@ -94,7 +94,7 @@ class Visit:
             await self.perform(host, lambda each: actions.say(each, each.people[0], "good evening"))
         if self.rng.random() < 0.05:
             keep = max(0, table.choices - 1)
-            await self.perform(host, lambda each: actions.undo(each, [asked], keep))
+            await self.perform(host, lambda each: takebacks.undo(each, [asked], keep))
         if self.rng.random() < 0.1:
             self.go()
         return True
