@@ -16,22 +16,16 @@ from nemeton.engine.state import Decision, State
 from nemeton.server import schemas
 from nemeton.server import table_schemas as told
 from nemeton.table.actions import free_to_all
-from nemeton.table.log import ChatRoom
 from nemeton.table.luck import kind_of
 from nemeton.table.open_table import OpenTable
 from nemeton.table.preparing import awaited
 from nemeton.table.table import Person, Table
-from nemeton.table.timeline import LogLine
 from nemeton.table.unasked import unasked_option, was_unasked
 
 __all__ = [
-    "chat",
     "decision_info",
     "game_info",
     "head",
-    "line_info",
-    "log_since",
-    "notices",
     "position",
     "result_info",
     "standing",
@@ -364,43 +358,3 @@ def clock_info(table: Table) -> told.ClockInfo:
 def holiday_end(table: Table, seat: int, now: float) -> float | None:
     spans = table.clock.holidays[seat]
     return spans[-1][1] if spans and spans[-1][1] > now else None
-
-
-def line_info(line: LogLine) -> told.LogLine:
-    return told.LogLine(line.choice, line.turn, line.seat, line.key, line.params, line.notation)
-
-
-def log_since(table: Table, seat: int | None, after: int) -> told.LogPart:
-    """The log from the first line that is new, or different, since number `after`; 0: all of it."""
-    lines = table.timeline.viewer(seat)
-    start = 0
-    if after and after >= table.dealt:
-        start = table.timeline.lines_after(seat, table.kept_since(after))
-    return told.LogPart(start, [line_info(line) for line in lines[start:]])
-
-
-def notices(table: Table, after: int) -> list[told.Notice]:
-    return [
-        told.Notice(
-            each.number,
-            each.at,
-            each.choice,
-            each.key,
-            each.seat,
-            each.name,
-            each.level,
-            each.former,
-            each.reason,
-        )
-        for each in table.notices
-        if each.number > after
-    ]
-
-
-def chat(table: Table, room: ChatRoom, heard: int) -> list[told.ChatLine]:
-    """What was said in a room after so many lines: players and spectators talk apart."""
-    return [
-        told.ChatLine(each.number, each.at, room, each.name, each.seat, each.text)
-        for each in table.chat
-        if each.room == room and each.number > heard
-    ]

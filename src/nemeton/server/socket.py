@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from nemeton.server import chronicle, serialize
 from nemeton.server import protocol as say
-from nemeton.server import serialize
 from nemeton.server.context import LOG, Context, address_of, allowed_origin, context_of
 from nemeton.server.decoding import decoded, id_in
 from nemeton.server.handlers import MessageHandler
@@ -295,8 +295,8 @@ class Connection:
             head=self.last["head"],
             components=open_table.table.state.components(),
             position=serialize.position(open_table.table, seat),
-            log=serialize.log_since(open_table.table, seat, 0),
-            notices=serialize.notices(open_table.table, 0),
+            log=chronicle.log_since(open_table.table, seat, 0),
+            notices=chronicle.notices(open_table.table, 0),
             chat=self.talk(person, anew=True),
             connected=open_table.here(),
         )
@@ -316,8 +316,8 @@ class Connection:
             head=self.renewed("head", serialize.head(table)) if stirred else None,
             you=self.renewed("you", serialize.you(open_table, person)),
             position=serialize.position(table, seat) if stirred else None,
-            log=serialize.log_since(table, seat, 0 if other_log else after) if stirred else None,
-            notices=serialize.notices(table, after),
+            log=chronicle.log_since(table, seat, 0 if other_log else after) if stirred else None,
+            notices=chronicle.notices(table, after),
             chat=self.talk(person, anew=whole),
         )
 
@@ -328,7 +328,7 @@ class Connection:
         room = table.room_of(None if person is None else person.number)
         if anew or room != self.room:
             self.room, self.heard = room, 0
-        lines = serialize.chat(table, room, self.heard)
+        lines = chronicle.chat(table, room, self.heard)
         self.heard += len(lines)
         return lines
 

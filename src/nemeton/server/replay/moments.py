@@ -11,7 +11,7 @@ from nemeton.bots.limits import WORKER_VERIFIES
 from nemeton.engine.explanation import Thing
 from nemeton.engine.record import latest_seed
 from nemeton.engine.state import State
-from nemeton.server import serialize
+from nemeton.server import chronicle, serialize
 from nemeton.server.replay.schemas import About, Fairness, Moment, Outline, OutlineChoice
 from nemeton.table.interfaces import TaskFailed, Turn, Workers
 from nemeton.table.refusals import Refused, bad_field
@@ -178,5 +178,5 @@ def moment_of(state: State, seat: int | None, lines: list[LogLine]) -> Moment:
         view=state.view(seat),
         decision=serialize.decision_info(state.decision, state.number, seat),
         result=serialize.result_info(state.result),
-        lines=[serialize.line_info(line) for line in lines],
+        lines=[chronicle.line_info(line) for line in lines],
     )
