@@ -406,6 +406,7 @@ narrowed = { $any ->
     [yes] { $act }, { $picked }: { $next }?
    *[no] { $act }: { $next }?
 }
+narrowed-whole = { $act }?
 next-origin = from where
 next-destination = where to
 next-defender = against whom

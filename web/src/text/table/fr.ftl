@@ -400,6 +400,7 @@ narrowed = { $any ->
     [yes] { $act }, { $picked } : { $next } ?
    *[no] { $act } : { $next } ?
 }
+narrowed-whole = { $act } ?
 next-origin = d’où
 next-destination = vers où
 next-defender = contre qui
