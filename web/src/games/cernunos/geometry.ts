@@ -67,8 +67,8 @@ function heaps(w: number, h: number, k: number): readonly [Point, Point] {
   ];
 }
 
-/** How much higher each token of a stack lies: no stack rises more than 66 units. */
-export const rise = (count: number): number => (count <= 1 ? 0 : Math.min(THICK - 1, 66 / (count - 1)));
+/** How much higher each token of a stack lies: low enough that the shield of the stack behind stays in sight. */
+export const rise = (count: number): number => (count <= 1 ? 0 : Math.min(THICK - 1, 44 / (count - 1)));
 
 /** The centres of the top faces of a stack, the lowest first. */
 export function stackPoints(g: Geometry, cell: number, count: number): Point[] {
