@@ -62,6 +62,7 @@ panels = Panels
 log = Log
 panel = Boards
 log-empty = Nothing has happened yet.
+log-times = { $text } (×{ $times })
 log-setup = { $count ->
     [one] Set-up: one line
    *[other] Set-up: { $count } lines

@@ -59,6 +59,7 @@ panels = Panneaux
 log = Journal
 panel = Plateaux
 log-empty = Il ne s’est encore rien passé.
+log-times = { $text } (×{ $times })
 log-setup = { $count ->
     [1] Mise en place : une ligne
    *[other] Mise en place : { $count } lignes
