@@ -10,7 +10,7 @@ cernunos-burnt = { $count ->
    *[other] { $count } brûlés
 }
 cernunos-burnt-word = { $count ->
-    [1] brûlé
+    [one] brûlé
    *[other] brûlés
 }
 cernunos-in-view = en vue
