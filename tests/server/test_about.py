@@ -52,7 +52,7 @@ def test_a_choice_is_previewed_for_the_seat_asked_alone(server: Server) -> None:
 
     assert seen["type"] == "previewed"
     assert seen["act"] == "Poser un Arbre en c3"
-    cells = {"player": 0, "before": 1, "after": 2}
+    cells = {"player": 0, "own": 1, "before": 1, "after": 2}
     assert seen["changes"][0] == {"key": "gain-cells", "params": cells}
     assert seen["view"]["board"]["cells"][10] == [{"owner": 0, "token": 0}]
     assert wrong["reason"] == "not-offered"

@@ -246,6 +246,19 @@ def test_what_was_just_chosen_is_taken_back_unasked(server: Server) -> None:
     assert [notice["key"] for notice in mael.notices][-1] == "undone"
 
 
+def test_whoever_shares_an_open_screen_takes_back_the_last_choice(server: Server) -> None:
+    table = server.new_table(ME, ME)
+    with server.page(table["table"], table["token"]) as page:
+        for _ in range(2):
+            page.choose(0)
+        undo, viewer = page.position["undo"], page.position["viewer"]
+        page.done("undo", keep=undo["step"])
+
+        assert viewer == 1
+        assert (undo["step"], undo["stepFree"]) == (1, True)
+        assert (page.position["choices"], page.position["viewer"]) == (1, 0)
+
+
 def test_a_turn_is_begun_anew(server: Server) -> None:
     table = server.new_table(ME, bot())
     with server.page(table["table"], table["token"]) as page:

@@ -193,18 +193,19 @@ def position(table: Table, seat: int | None) -> told.Position:
     decision = table.decision if table.begun else None
     asked = None if unasked_option(table) is not None else seat
     view = table.state.view(seat)
+    private = shares_screen(table, seat) and view != table.state.view(None)
     return told.Position(
         viewer=seat,
         choices=table.choices,
         view=view,
         decision=decision_info(decision, table.moment, asked),
         result=table_result(table),
-        undo=undo_info(table, seat),
+        undo=undo_info(table, seat, private),
         request=request_info(table),
         proposal=proposal_info(table),
         clock=clock_info(table),
         lesson=lesson_place(table, seat),
-        private=shares_screen(table, seat) and view != table.state.view(None),
+        private=private,
     )
 
 
@@ -302,9 +303,18 @@ def table_result(table: Table) -> told.ResultInfo | None:
     return found
 
 
-def undo_info(table: Table, seat: int | None) -> told.UndoInfo:
-    """Which undo this seat has: its last choice, and the beginning of its turn."""
-    redo = bool(table.redoable.next) and not table.over and table.redoable.next[0].seat == seat
+def fellows(table: Table, seat: int | None, private: bool) -> list[int]:
+    """Whose choices a screen takes back: where nothing is hidden, those of all who share it."""
+    if seat is None:
+        return []
+    person = None if private else table.seats[seat].person
+    return [seat] if person is None else table.seats_of(person) or [seat]
+
+
+def undo_info(table: Table, seat: int | None, private: bool) -> told.UndoInfo:
+    """Which undo this seat has: the last choice at its screen, and the beginning of its turn."""
+    seats = fellows(table, seat, private)
+    redo = bool(table.redoable.next) and not table.over and table.redoable.next[0].seat in seats
     none = told.UndoInfo(None, False, None, False, redo)
     allowed = (
         table.settings.undo != "never" and table.claimed is None and not table.settings.archive
@@ -312,16 +322,17 @@ def undo_info(table: Table, seat: int | None) -> told.UndoInfo:
     if seat is None or not allowed or not table.begun:
         return none
     first, made = len(table.settings.prefix), table.timeline.made
-    mine = (n for n in range(len(made) - 1, first - 1, -1) if made[n].seat == seat)
+    mine = (n for n in range(len(made) - 1, first - 1, -1) if made[n].seat in seats)
     last = next((n for n in mine if not was_unasked(table, n)), None)
     if last is None:
         return none
+    at_once = table.state.free_undo(made[last].seat)
     last = made[last].first
     free = table.state.free_undo(seat)
     turn = table.state.turn
     began = max(turn.began, first)
     restarts = turn.seat == seat and began < len(made) and made[began].seat == seat
-    return told.UndoInfo(last, last >= free, began if restarts else None, began >= free, redo)
+    return told.UndoInfo(last, last >= at_once, began if restarts else None, began >= free, redo)
 
 
 def request_info(table: Table) -> told.UndoRequest | None:

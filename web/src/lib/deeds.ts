@@ -23,7 +23,7 @@ export interface Entry {
   follows: readonly LogLine[];
 }
 
-/** Of each choice the deeds, each with what follows from it; what only follows belongs to the deed before. */
+/** Of each choice the deeds, each with what follows from it in that turn; what only follows belongs to the deed before. */
 export function entries(lines: readonly LogLine[], consequences: ReadonlySet<string>): Entry[] {
   const found: { deed: LogLine; follows: LogLine[] }[] = [];
   let paid: LogLine[] = []; // before the deed it was paid for
@@ -40,7 +40,8 @@ export function entries(lines: readonly LogLine[], consequences: ReadonlySet<str
     if (!consequences.has(line.key)) {
       found.push({ deed: line, follows: paid });
       paid = [];
-    } else if (last()?.deed.choice === line.choice) last()!.follows.push(line);
+    } else if (last()?.deed.choice === line.choice && last()?.deed.turn === line.turn)
+      last()!.follows.push(line);
     else paid.push(line);
   }
   settle();

@@ -32,7 +32,7 @@ function named(seen: Foreseen, speech: Speech, words: Words): Foreseen {
     seen.changes
       .filter(({ key }) => of(key))
       .map(({ key, params }, i) =>
-        'player' in params && words.has(key)
+        Object.keys(params).some((name) => speech.vocabulary.kinds[name] === 'player') && words.has(key)
           ? speech.say(key, params, speech.people, words)
           : (lines[i] ?? ''),
       );

@@ -76,6 +76,11 @@ export class TableForm {
     return this.seats.some((seat) => seat.kind === 'invite' || seat.kind === 'open');
   }
 
+  /** Whether time runs while somebody is waited for. */
+  get live(): boolean {
+    return TIMES[this.clock].kind === 'live';
+  }
+
   /** Whether somebody may sit down who has no link. */
   get isOpen(): boolean {
     return this.seats.some((seat) => seat.kind === 'open');

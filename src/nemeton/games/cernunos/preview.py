@@ -34,7 +34,8 @@ def held(before: Cernunos, after: Cernunos, seat: int) -> list[Saying]:
         if old != new:
             good = (new > old) == (player == seat)
             key = "gain-cells" if good else "loss-cells"
-            said.append(Saying(key, player=player, before=old, after=new))
+            own = int(player == seat)
+            said.append(Saying(key, player=player, own=own, before=old, after=new))
     return said
 
 

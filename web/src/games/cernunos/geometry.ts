@@ -14,7 +14,7 @@ export interface Geometry {
   /** Scale of a token. */
   k: number;
   cell: string;
-  /** Where burnt Trees are heaped: those of the near side, those of the far side. */
+  /** Where the burnt Trees of each player are heaped. */
   heaps: readonly [Point, Point];
   at: (cell: number) => Point;
 }
@@ -38,7 +38,7 @@ export function geometry(width: number, height: number, turned: boolean): Geomet
     py,
     k,
     cell: superellipse(px * 0.455, py * 0.44, 3.1),
-    heaps: heaps(w, h, k),
+    heaps: heaps(w, h, k, turned),
     at(cell) {
       let x = cell % 4;
       let y = 2 - Math.floor(cell / 4);
@@ -51,8 +51,8 @@ export function geometry(width: number, height: number, turned: boolean): Geomet
   };
 }
 
-/** Beside the clearing where there is room, else both above it. */
-function heaps(w: number, h: number, k: number): readonly [Point, Point] {
+/** Beside the clearing on its player's side where there is room, else above it, under the players' names. */
+function heaps(w: number, h: number, k: number, turned: boolean): readonly [Point, Point] {
   if (w < 600) {
     const [x, y] = [44, Math.max(26, h * 0.066)];
     return [
@@ -61,14 +61,13 @@ function heaps(w: number, h: number, k: number): readonly [Point, Point] {
     ];
   }
   const s = Math.max(1, k / 1.17);
-  return [
-    [66 * s, h - 78 * s],
-    [w - 66 * s, 70 * s],
-  ];
+  const near: Point = [66 * s, h - 78 * s];
+  const far: Point = [w - 66 * s, 70 * s];
+  return turned ? [far, near] : [near, far];
 }
 
-/** How much higher each token of a stack lies: no stack rises more than 66 units. */
-export const rise = (count: number): number => (count <= 1 ? 0 : Math.min(THICK - 1, 66 / (count - 1)));
+/** How much higher each token of a stack lies: low enough that the shield of the stack behind stays in sight. */
+export const rise = (count: number): number => (count <= 1 ? 0 : Math.min(THICK - 1, 44 / (count - 1)));
 
 /** The centres of the top faces of a stack, the lowest first. */
 export function stackPoints(g: Geometry, cell: number, count: number): Point[] {

@@ -34,6 +34,7 @@ export const plugin: Plugin = {
     const done = PLACEMENTS[view.turn.phase];
     return done === undefined ? null : { done, of: 2 };
   },
+  roleName: (_, seat) => t('cernunos-role', { seat }),
   tally(scene, result): Tally[] {
     const board = clearing(scene);
     const line = (reason: string, values: number[]): Tally => ({

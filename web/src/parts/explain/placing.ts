@@ -30,6 +30,8 @@ export function beside(thing: Box, card: { width: number; height: number }, scre
   const left = thing.left - GAP - card.width;
   const above = thing.top - GAP - card.height;
   const below = thing.top + thing.height + GAP;
+  const edges = [MARGIN, screen.width - card.width - MARGIN];
+  if (middle.x > screen.width / 2) edges.reverse(); // the nearer one first
   const spots: [number, number][] = [
     [right, middle.y - card.height / 2],
     [left, middle.y - card.height / 2],
@@ -40,8 +42,8 @@ export function beside(thing: Box, card: { width: number; height: number }, scre
     [right, below],
     [left, below],
     ...[middle.x - card.width / 2, left, right].flatMap((x) => higher(x, above)),
-    [MARGIN, MARGIN],
-    [screen.width - card.width - MARGIN, MARGIN],
+    ...edges.map((x): [number, number] => [x, above]),
+    ...edges.map((x): [number, number] => [x, MARGIN]),
   ];
   const placed = spots.map(([x, y]) => ({
     ...card,

@@ -178,6 +178,7 @@ house-rules = House rules
 how-1 = Choose who sits where.
 how-2 = Your friend opens the link, types a name and sits. No account.
 how-3 = Leave whenever you like: the game waits for everybody.
+how-3-live = Stay to the end: the clock runs for whoever is away, too.
 another-game = Another game
 facts-open = Nothing hidden, nothing rolled
 facts-hidden = Hidden hands, sealed chance

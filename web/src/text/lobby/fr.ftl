@@ -178,6 +178,7 @@ house-rules = Règles maison
 how-1 = Choisissez qui s’assied où.
 how-2 = Votre ami ouvre le lien, tape un nom et s’assied. Sans compte.
 how-3 = Partez quand vous voulez : la partie attend tout le monde.
+how-3-live = Restez jusqu’au bout : la pendule tourne aussi pour qui s’absente.
 another-game = Un autre jeu
 facts-open = Rien de caché, rien de tiré au sort
 facts-hidden = Mains cachées, hasard scellé

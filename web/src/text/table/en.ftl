@@ -62,6 +62,7 @@ panels = Panels
 log = Log
 panel = Boards
 log-empty = Nothing has happened yet.
+log-times = { $text } (×{ $times })
 log-setup = { $count ->
     [one] Set-up: one line
    *[other] Set-up: { $count } lines
@@ -406,6 +407,7 @@ narrowed = { $any ->
     [yes] { $act }, { $picked }: { $next }?
    *[no] { $act }: { $next }?
 }
+narrowed-whole = { $act }?
 next-origin = from where
 next-destination = where to
 next-defender = against whom
@@ -426,3 +428,42 @@ next-kind-number = how many
 next-kind-resource = which resource
 next-kind-druid = which Druid
 next-kind-token = which token
+
+# What is picked, in lists
+
+kind-artifact = Artifact
+kind-blessing = Blessing
+kind-card = Card
+kind-cell = Cell
+kind-character = Character
+kind-column = Column
+kind-coordinate = Coordinate
+kind-creature = Creature
+kind-deed = Deed
+kind-display = Display
+kind-druid = Druid
+kind-faction = Faction
+kind-hex = Hex
+kind-ingredient = Ingredient
+kind-item = Item
+kind-leader = Leader
+kind-number = Number
+kind-order = Order
+kind-orientation = Orientation
+kind-payment = Payment
+kind-piece = Piece
+kind-place = Place
+kind-player = Player
+kind-potion = Potion
+kind-quest = Quest
+kind-rank = Rank
+kind-resource = Resource
+kind-ritual = Ritual
+kind-row = Row
+kind-service = Service
+kind-side = Side
+kind-slot = Slot
+kind-space = Space
+kind-suit = Suit
+kind-tile = Tile
+kind-token = Token

@@ -59,6 +59,7 @@ panels = Panneaux
 log = Journal
 panel = Plateaux
 log-empty = Il ne s’est encore rien passé.
+log-times = { $text } (×{ $times })
 log-setup = { $count ->
     [1] Mise en place : une ligne
    *[other] Mise en place : { $count } lignes
@@ -400,6 +401,7 @@ narrowed = { $any ->
     [yes] { $act }, { $picked } : { $next } ?
    *[no] { $act } : { $next } ?
 }
+narrowed-whole = { $act } ?
 next-origin = d’où
 next-destination = vers où
 next-defender = contre qui
@@ -420,3 +422,42 @@ next-kind-number = combien
 next-kind-resource = quelle ressource
 next-kind-druid = quel Druide
 next-kind-token = quel jeton
+
+# Ce qui se choisit, dans les listes
+
+kind-artifact = Artéfact
+kind-blessing = Bénédiction
+kind-card = Carte
+kind-cell = Case
+kind-character = Personnage
+kind-column = Colonne
+kind-coordinate = Coordonnée
+kind-creature = Créature
+kind-deed = Action
+kind-display = Étalage
+kind-druid = Druide
+kind-faction = Faction
+kind-hex = Case
+kind-ingredient = Ingrédient
+kind-item = Objet
+kind-leader = Chef
+kind-number = Nombre
+kind-order = Ordre
+kind-orientation = Orientation
+kind-payment = Paiement
+kind-piece = Pièce
+kind-place = Lieu
+kind-player = Joueur
+kind-potion = Potion
+kind-quest = Quête
+kind-rank = Rang
+kind-resource = Ressource
+kind-ritual = Rituel
+kind-row = Rangée
+kind-service = Service
+kind-side = Côté
+kind-slot = Emplacement
+kind-space = Emplacement
+kind-suit = Couleur
+kind-tile = Tuile
+kind-token = Jeton

@@ -71,6 +71,11 @@ ask-swap = { $player }: the Fox on { $cell } swaps two tops; choose both cells.
 ask-first = { $player }: choose which acts first, { $cell } or { $other }.
 ask-lift = { $player }: the Raven on { $cell } brings up a lowest token; choose the cell.
 
+# The same, when part of the choice is made
+narrow-place-cell = Where does { $token-the } go?
+narrow-place-token = Which token goes on { $cell }?
+narrow-swap = Swap the top of { $picked } with which one?
+
 # Options
 
 do-place = Place { $token-a } on { $cell }

@@ -1,8 +1,8 @@
 # Avant et pendant une première partie : une carte, puis pourquoi on ferait ce qui est demandé.
 
 first =
-    .want = Être **au sommet de plus de cases** que l’autre quand les jetons sont épuisés. Seuls les sommets comptent ; ce qui est couvert ne fait rien.
-    .ends = Quand plus personne n’a de jeton à poser. Comptez **vingt minutes** ; la table est gardée et se reprend.
+    .want = Être **au sommet de plus de cases** que l’autre quand une réserve est vide. Seuls les sommets comptent ; ce qui est couvert ne fait rien.
+    .ends = Dès que l’un n’a plus de jeton ; l’autre peut encore en poser un. Comptez **vingt minutes** ; la table est gardée et se reprend.
     .moment-tree = **Les Arbres poussent** Chacun de vos Arbres visibles en reçoit un autre, tout seul.
     .moment-token = **Premier jeton** Posez-en un ; tout ce qu’il cause a lieu :
     .act-boar = repousser

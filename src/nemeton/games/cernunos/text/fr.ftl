@@ -81,6 +81,11 @@ ask-swap = { $player } : le Renard en { $cell } permute deux sommets ; choisisse
 ask-first = { $player } : choisissez lequel agit d’abord, { $cell } ou { $other }.
 ask-lift = { $player } : le Corbeau en { $cell } remonte un jeton du dessous ; choisissez la case.
 
+# Les mêmes, quand une partie du choix est faite
+narrow-place-cell = Où poser { $token-the } ?
+narrow-place-token = Quel jeton poser en { $cell } ?
+narrow-swap = Échanger le sommet de { $picked } avec lequel ?
+
 # Choix
 
 do-place = Poser { $token-a } en { $cell }

@@ -1,12 +1,24 @@
 # What a choice would change.
 
-gain-cells = { $after ->
-    [one] { $player } holds 1 cell instead of { $before }.
-   *[other] { $player } holds { $after } cells instead of { $before }.
+gain-cells = { $own ->
+    [1] You hold { $after ->
+        [one] 1 cell
+       *[other] { $after } cells
+    } instead of { $before }.
+   *[other] { $player } holds { $after ->
+        [one] 1 cell
+       *[other] { $after } cells
+    } instead of { $before }.
 }
-loss-cells = { $after ->
-    [one] { $player } holds 1 cell instead of { $before }.
-   *[other] { $player } holds { $after } cells instead of { $before }.
+loss-cells = { $own ->
+    [1] You hold { $after ->
+        [one] 1 cell
+       *[other] { $after } cells
+    } instead of { $before }.
+   *[other] { $player } holds { $after ->
+        [one] 1 cell
+       *[other] { $after } cells
+    } instead of { $before }.
 }
 gain-burns = { $count ->
     [one] A Tree of { $player } burns: { $cells }.

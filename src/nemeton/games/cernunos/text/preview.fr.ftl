@@ -1,18 +1,32 @@
 # Ce qu’un choix changerait.
 
-gain-cells = { $after ->
-    [0] { $player } ne tient plus aucune case, au lieu de { $before }.
-    [1] { $player } tient 1 case au lieu de { $before }.
-   *[other] { $player } tient { $after } cases au lieu de { $before }.
+gain-cells = { $own ->
+    [1] Vous { $after ->
+        [0] ne tenez plus aucune case
+        [1] tenez 1 case
+       *[other] tenez { $after } cases
+    } au lieu de { $before }.
+   *[other] { $player } { $after ->
+        [0] ne tient plus aucune case
+        [1] tient 1 case
+       *[other] tient { $after } cases
+    } au lieu de { $before }.
 }
-loss-cells = { $after ->
-    [0] { $player } ne tient plus aucune case, au lieu de { $before }.
-    [1] { $player } tient 1 case au lieu de { $before }.
-   *[other] { $player } tient { $after } cases au lieu de { $before }.
+loss-cells = { $own ->
+    [1] Vous { $after ->
+        [0] ne tenez plus aucune case
+        [1] tenez 1 case
+       *[other] tenez { $after } cases
+    } au lieu de { $before }.
+   *[other] { $player } { $after ->
+        [0] ne tient plus aucune case
+        [1] tient 1 case
+       *[other] tient { $after } cases
+    } au lieu de { $before }.
 }
 gain-burns = { $count ->
-    [1] Un Arbre de { $player } brûle : { $cells }.
-   *[other] { $count } Arbres de { $player } brûlent : { $cells }.
+    [1] Un Arbre { $player-of } brûle : { $cells }.
+   *[other] { $count } Arbres { $player-of } brûlent : { $cells }.
 }
 loss-burns = { $count ->
     [1] Un de vos Arbres brûle : { $cells }.
@@ -22,4 +36,4 @@ gain-opened = Vous pourrez recouvrir { $cells }.
 loss-closed = Vous ne pourrez plus recouvrir { $cells }.
 loss-opened = Votre adversaire pourra recouvrir { $cells }.
 gain-closed = Votre adversaire ne pourra plus recouvrir { $cells }.
-next-pushed = { $token } de { $owner } : de { $origin } à { $destination }.
+next-pushed = { $token-The } { $owner-of } va de { $origin } à { $destination }.

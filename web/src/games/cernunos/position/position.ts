@@ -8,11 +8,16 @@ import { say } from './words';
 
 const ACROSS = 4;
 
+const PLACEMENTS = ['first', 'second'];
+
 export const describe = (scene: Scene): Passage[] => [
+  { title: say('turn'), lines: placement(scene.view.turn.phase) },
   { title: say('clearing'), lines: CELLS.map((cell) => cellLine(scene, cell)) },
   { title: say('waiting'), lines: waiting(scene) },
   ...scene.view.seats.map((_, seat) => player(scene, seat)),
 ];
+
+const placement = (phase: string): Line[] => lines(PLACEMENTS.includes(phase) && say('placement', { phase }));
 
 const piece = (scene: Scene, { owner, token }: Piece): string =>
   say('piece', { owner: scene.speech.name('player', owner), token: scene.speech.name('token', token) });

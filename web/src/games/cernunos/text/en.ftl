@@ -33,6 +33,10 @@ cernunos-cell = { $cell }: { $owner } { $token }{ $below ->
 cernunos-cell-empty = { $cell }: empty
 cernunos-cell-open = open to you
 cernunos-cell-closed = closed to you
+cernunos-role = { $seat ->
+    [0] Green
+   *[other] Violet
+}
 cernunos-tally-cells = Cells held
 cernunos-tally-cells-note = the top token of a stack owns its cell
 cernunos-tally-trees = Trees in view

@@ -10,7 +10,7 @@ cernunos-burnt = { $count ->
    *[other] { $count } brûlés
 }
 cernunos-burnt-word = { $count ->
-    [1] brûlé
+    [one] brûlé
    *[other] brûlés
 }
 cernunos-in-view = en vue
@@ -42,6 +42,10 @@ cernunos-cell = { $cell } : { $token } de { $owner }{ $below ->
 cernunos-cell-empty = { $cell } : vide
 cernunos-cell-open = ouverte pour vous
 cernunos-cell-closed = fermée pour vous
+cernunos-role = { $seat ->
+    [0] les jetons verts
+   *[other] les jetons violets
+}
 cernunos-tally-cells = Cases occupées
 cernunos-tally-cells-note = le sommet d’une pile tient sa case
 cernunos-tally-trees = Arbres en vue

@@ -1,3 +1,8 @@
+turn = The turn
+placement = { $phase ->
+    [first] First placement of two.
+   *[second] Second placement of two.
+}
 clearing = The clearing
 waiting = Still to act
 piece = { $owner } { $token }
@@ -11,11 +16,11 @@ cells = { $count ->
    *[other] On top of { $count } cells.
 }
 trees = { $count ->
-    [one] One tree in sight.
-   *[other] { $count } trees in sight.
+    [one] One Tree in view.
+   *[other] { $count } Trees in view.
 }
 reserve = To be placed: { $tokens }.
 burnt = { $count ->
-    [one] One tree burnt.
-   *[other] { $count } trees burnt.
+    [one] One Tree burnt.
+   *[other] { $count } Trees burnt.
 }

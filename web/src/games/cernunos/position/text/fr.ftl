@@ -1,21 +1,26 @@
+turn = Le tour
+placement = { $phase ->
+    [first] Première pose sur deux.
+   *[second] Seconde pose sur deux.
+}
 clearing = La clairière
 waiting = Doivent encore agir
 piece = { $token } ({ $owner })
 empty = vide
-power = force { $power }
+power = puissance { $power }
 below = dessous : { $pieces }
 beside = à côté de { $cells }
 acts-at = en { $cell }
 cells = { $count ->
-    [1] Domine une case.
-   *[other] Domine { $count } cases.
+    [1] Occupe une case.
+   *[other] Occupe { $count } cases.
 }
 trees = { $count ->
-    [1] Un arbre visible.
-   *[other] { $count } arbres visibles.
+    [1] Un Arbre en vue.
+   *[other] { $count } Arbres en vue.
 }
 reserve = À poser : { $tokens }.
 burnt = { $count ->
-    [1] Un arbre brûlé.
-   *[other] { $count } arbres brûlés.
+    [1] Un Arbre brûlé.
+   *[other] { $count } Arbres brûlés.
 }
