@@ -4,6 +4,7 @@ loss-price = { $number ->
     [1] Coûte { $resource-a }.
    *[other] Coûte { $number } { $resource-many }.
 }
+loss-units = Coûte { $number } Ressources.
 loss-second = L’emplacement est occupé : un second Druide va aux Racines.
 loss-resource = { $resource-many } : { $before } → { $after }.
 gain-resource = { $resource-many } : { $before } → { $after }.
