@@ -32,7 +32,7 @@ export function faceOf(option: Option): Face | null {
 const ON_SHEETS = new Set(
   'take_creature keep take_artifact brew brew_idly gather gather_freely return'.split(' '),
 );
-const ON_BOARD = new Set([...ON_SHEETS, 'advance', 'place', 'send', 'replay']);
+const ON_BOARD = new Set([...ON_SHEETS, 'advance', 'place', 'send', 'promote', 'replay']);
 
 /** Questions that search a pile: what they offer lies nowhere in sight. */
 const IN_PILES = new Set(['companion', 'gift']);
