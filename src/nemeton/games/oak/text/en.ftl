@@ -1107,3 +1107,22 @@ verb-tiles_under = Put tiles under
 phase-day = Day
 phase-dusk = Dusk
 phase-end = Final count
+
+# The question as it narrows
+
+narrow-promote-druid = What does this Druid become?
+narrow-extend-row = Which limit do you raise?
+narrow-extend-feathers = With which Resources do you raise the limit?
+narrow-extend-mistletoe = With which Resources do you raise the limit?
+narrow-renew-display = Which display do you renew?
+narrow-trade-ingredient = Which Ingredient do you give?
+narrow-trade-other_ingredient = Which second Ingredient do you give?
+narrow-trade-resource = Which Resource do you get?
+narrow-abhartach-ingredient = Which Ingredient do you give?
+narrow-abhartach-resource = Which Resource do you get?
+narrow-exchange-given = Which Resource do you give?
+narrow-exchange-resource = Which Resource do you get?
+narrow-swap-given = Which Resource do you give?
+narrow-swap-resource = Which Resource do you get?
+narrow-swap-count = How many do you exchange?
+narrow-card = { $picked }: in the Temple or on the Branch?

@@ -1179,3 +1179,22 @@ verb-tiles_under = Glisser des tuiles dessous
 phase-day = jour
 phase-dusk = crépuscule
 phase-end = décompte final
+
+# La question, à mesure qu’elle se précise
+
+narrow-promote-druid = Que devient ce Druide ?
+narrow-extend-row = Quelle limite augmentez-vous ?
+narrow-extend-feathers = Avec quelles Ressources augmentez-vous la limite ?
+narrow-extend-mistletoe = Avec quelles Ressources augmentez-vous la limite ?
+narrow-renew-display = Quel étalage renouvelez-vous ?
+narrow-trade-ingredient = Quel Ingrédient donnez-vous ?
+narrow-trade-other_ingredient = Quel second Ingrédient donnez-vous ?
+narrow-trade-resource = Quelle Ressource recevez-vous ?
+narrow-abhartach-ingredient = Quel Ingrédient donnez-vous ?
+narrow-abhartach-resource = Quelle Ressource recevez-vous ?
+narrow-exchange-given = Quelle Ressource donnez-vous ?
+narrow-exchange-resource = Quelle Ressource recevez-vous ?
+narrow-swap-given = Quelle Ressource donnez-vous ?
+narrow-swap-resource = Quelle Ressource recevez-vous ?
+narrow-swap-count = Combien en échangez-vous ?
+narrow-card = { $picked } : au Temple ou sur la Branche ?
