@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { branchOf, pointsOf, sunAt } from '../src/games/oak/map/branches';
 import { SPACE } from '../src/games/oak/map/geometry';
+import { tagsOf } from '../src/games/oak/map/tags';
 import type { Space } from '../src/games/oak/printed';
 
 const END = { counts: 0, each: 1 };
@@ -62,5 +63,32 @@ describe('the branches of the oak', () => {
 
     expect(sunAt(spaces, pointsOf(spaces), 8)).toEqual([482, 300]);
     expect(sunAt(spaces, pointsOf(spaces), 7)).toEqual([482, 363]);
+  });
+});
+
+describe('the tags on the rim', () => {
+  const spots = (scores: number[], sun: number) =>
+    tagsOf(scores, sun)
+      .sort((a, b) => a.seat - b.seat)
+      .map(({ at, inward }) => [at, inward]);
+
+  it('all stand on the rim at the beginning', () => {
+    expect(spots([0, 0, 0], 5).every(([at]) => at! >= 0)).toBe(true);
+    expect(new Set(spots([0, 0, 0, 0], 5).map(String)).size).toBe(4);
+  });
+
+  it('leave the sun in sight', () => {
+    const [level, ahead] = spots([10, 11], 10);
+
+    expect(level).toEqual([10, 30]);
+    expect(ahead![0]).toBeGreaterThan(11);
+  });
+
+  it('stand in pairs where scores are near each other', () => {
+    expect(spots([11, 12, 13], 15)).toEqual([
+      [13 - 1.9, -16],
+      [13, 16],
+      [13, -16],
+    ]);
   });
 });

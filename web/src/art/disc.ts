@@ -28,8 +28,11 @@ const SHAPES: Record<Colour, Shape> = {
   rust: { half: 52, corners: 3, turn: 0.25 },
 };
 
+/** What some games call the same dyes. */
+const CALLED: Readonly<Record<string, Colour>> = { turquoise: 'teal', yellow: 'gold' };
+
 export const colourOf = (name: string | null | undefined, seat: number): Colour => {
-  const known = COLOURS.find((each) => each === name);
+  const known = COLOURS.find((each) => each === name) ?? CALLED[name ?? ''];
   return known ?? COLOURS[seat % COLOURS.length] ?? 'green';
 };
 

@@ -28,6 +28,8 @@ export interface Plugin {
   Rail?: Component<{ scene: Scene }>;
   /** Under the prompt: what may be chosen off the board; without it, options that name nothing. */
   ActionBar?: Component<{ scene: Scene }>;
+  /** Whether an option that names nothing can be pressed on the board, so that it needs no key there. */
+  onBoard?: (scene: Scene, option: Option) => boolean;
   /** The hand is a strip of its own between board and dock; one's own panel is the first of the seats. */
   columns?: boolean;
   /** How high the dock is on a wide screen, in pixels, where its hand needs more than usual. */

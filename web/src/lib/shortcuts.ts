@@ -80,9 +80,10 @@ function walked(key: string): boolean {
   return true;
 }
 
-/** What Enter presses itself: keys, and whatever of a board can be reached by Tab. */
+/** What Enter presses itself: keys that do something now, and whatever of a board can be reached by Tab. */
 const pressable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, summary, dialog, [tabindex="0"]') !== null;
+  target instanceof Element &&
+  target.closest('button:not([aria-disabled=true]), a, summary, dialog, [tabindex="0"]') !== null;
 
 /** The keys while the page tells what happened; false for those that mean what they always do. */
 function watched(playback: Playback, event: KeyboardEvent): boolean {

@@ -20,6 +20,7 @@ from nemeton.games.oak.kinds import (
     ROWS,
 )
 from nemeton.games.oak.laws.board import slot_is_occupied
+from nemeton.games.oak.laws.menhirs import DemandMenhirMix
 from nemeton.games.oak.laws.temple import (
     NO_SLOT,
     DemandDruid,
@@ -35,6 +36,7 @@ __all__ = ["changes", "weighty"]
 
 PLAYS = ("temple", "heart", "oak")  # what uses up a card of the hand until Dusk
 SHOWS = ("look", "renew")  # what turns up cards that nobody has seen
+DRAWS = ("order", "use_artifact")  # what may draw from the bag, with nothing more to choose
 
 
 def changes(before: Oak, after: Oak, seat: int, options: list[Option]) -> list[Saying]:
@@ -61,6 +63,8 @@ def changes(before: Oak, after: Oak, seat: int, options: list[Option]) -> list[S
 def announced(after: Oak, seat: int) -> list[Saying]:
     """TMP-3, TMP-6 What an action costs, and whom, where the Druid for it is still to be named."""
     asked = after.stack[-1] if after.stack else None
+    if isinstance(asked, DemandMenhirMix):
+        return menhir(after, seat, asked)
     if not isinstance(asked, DemandDruid):
         return []
     held, deed = after.holdings[seat], asked.deed
@@ -72,6 +76,17 @@ def announced(after: Oak, seat: int) -> list[Saying]:
     if occupied and not all(is_exempt(held, kind) for kind in kinds):
         said.append(Saying("loss-second"))
     return said
+
+
+def menhir(after: Oak, seat: int, asked: DemandMenhirMix) -> list[Saying]:
+    """SPE-4 The price of a Menhir and what it brings, while its units are still to be named."""
+    price = sum(asked.answers(after)[0][1:])
+    was = after.holdings[seat].points
+    now = was + after.rules.menhir_points
+    return [
+        Saying("loss-units", number=price),
+        Saying("gain-points", player=seat, before=was, after=now),
+    ]
 
 
 # What leaves and what comes
@@ -206,8 +221,8 @@ def sign(before: int, after: int) -> str:
 
 
 def weighty(game: Oak, option: Option) -> bool:
-    """Whether hidden cards would turn up, a card be played with nothing more to choose about it, or
-    the Day end for a player who could still act."""
+    """Whether something hidden would turn up, a card be played with nothing more to choose about
+    it, or the Day end for a player who could still act."""
     asked = game.pending()
     if option[0] in SHOWS:
         return True
@@ -215,23 +230,32 @@ def weighty(game: Oak, option: Option) -> bool:
         return False
     if option[0] in PLAYS:
         return is_settled(game, option, asked.player)
+    if option[0] in DRAWS:
+        after = tried(game, option)
+        return after is None or after.mark > game.number
     return option == PASS and len(asked.answers(game)) > 1
 
 
 def is_settled(game: Oak, option: Option, player: int) -> bool:
     """Whether nothing is left to say about a card but that the turn ends."""
+    after = tried(game, option)
+    if after is None or after.over:
+        return True
+    asked = after.pending()
+    return (
+        isinstance(asked, OfferEndOfTurn) or asked.seat(after) != player or after.mark > game.number
+    )
+
+
+def tried(game: Oak, option: Option) -> Oak | None:
+    """The table after that choice, by other luck than its own; nothing where the turn ends."""
     twin = game.clone()
     assert isinstance(twin, Oak)
-    twin.setup, twin.chance = game.setup.without_seed(), Fast(1)  # never the luck of the table
+    twin.setup, twin.chance = game.setup.without_seed(), Fast(1)
     twin.tried = True
     twin.trusted = option
     try:
         twin.choose(option)
     except TurnEnds:
-        return True
-    if twin.over:
-        return True
-    asked = twin.pending()
-    return (
-        isinstance(asked, OfferEndOfTurn) or asked.seat(twin) != player or twin.mark > game.number
-    )
+        return None
+    return twin

@@ -1,5 +1,6 @@
 /** What Oak brings to its table. */
 
+import { narrow } from '../../lib/narrow.svelte';
 import { listed, t } from '../../lib/words.svelte';
 import type { Plugin, Tally } from '../plugin';
 import Aside from './Aside.svelte';
@@ -28,6 +29,11 @@ export const plugin: Plugin = {
   Mark,
   dock: 142,
   thumb: 320,
+  onBoard: (scene, [verb]) =>
+    verb === 'menhir' &&
+    scene.decision?.prompt === 'main' &&
+    !narrow.is &&
+    interactionOf(scene).grove === null,
   openSeat(scene, seat) {
     const interaction = interactionOf(scene);
     interaction.grove = interaction.grove === seat ? null : seat;

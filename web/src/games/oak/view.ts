@@ -177,6 +177,11 @@ function spot(
   return { x: 200 + seat * 180, y: 660, size: 40, shown: false };
 }
 
+/** How many Druids stand on a slot of a temple, whoever's. */
+export const crowdAt = (board: Oak, temple: number, slot: number): number =>
+  sum(board.sides.map((holdings) => count(holdings, TEMPLES + temple * 3 + slot))) +
+  (board.neutral[temple] === slot ? 1 : 0);
+
 /** Where the neutral Druid of a temple stands, beside those who joined it. */
 export function neutralAt(board: Oak, temple: number): readonly [number, number] | null {
   const slot = board.neutral[temple] ?? -1;

@@ -238,6 +238,9 @@ def take_free_action(game: Oak, player: int, option: Option) -> None:
         case ("extend", row, _, _, _):
             held.limits[row] += 1
             game.log("extended", player=player, row=row, count=held.limits[row])
+            for kind, count in enumerate(price(game, option)):
+                if count:
+                    game.log("paid", player=player, resource=kind, count=count)
         case ("renew", display):
             game.then(DemandOrderUnder(player, display))
         case _:

@@ -34,7 +34,8 @@ class Dawn(Step[Oak]):
             for player in range(game.setup.players):
                 for kind, count in enumerate(game.rules.income):
                     gain(game, player, kind, count)
-            game.log("dawn")
+            feathers, mistletoe, runes = game.rules.income
+            game.log("dawn", feathers=feathers, mistletoe=mistletoe, runes=runes)
         game.then(Day())
 
 

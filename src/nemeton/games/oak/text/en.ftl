@@ -429,7 +429,10 @@ ask-tokens = { $potion }: which Ingredients do you use?
 ask-take_back = Clurichaun: which token do you take back?
 ask-replay = Which action do you replay?
 ask-limit = Which limit grows?
-ask-limit_step = Gift of Nature: which limit grows?
+ask-limit_step = { $left ->
+        [1] Gift of Nature: which limit grows?
+       *[other] Gift of Nature, { $left } steps: which limit grows first?
+    }
 ask-bag_token = Which Ingredient do you pick from the bag?
 ask-swap = Which Resources do you swap?
 ask-add_card = Which card joins your hand?
@@ -633,9 +636,15 @@ do-final_carw_gwyn-pass = Keep Carw Gwyn
 do-temple = { $deed } ({ $slot })
 do-heart = { $deed }
 do-oak = { $card }: Oak action
-do-order = { $space_of_order ->
-        [1] Second action of the { $order }
-       *[0] Action of the { $order }
+do-order = { $order }: { $order-key ->
+        [bee] promote a Druid
+        [blackbird] take a Creature
+        [cairns] take a Sanctuary
+        [fox] gain one kind of Resource
+       *[other] { $space_of_order ->
+            [1] draw Ingredients
+           *[0] brew a Potion
+        }
     }
 do-menhir = Erect a Menhir
 do-use_artifact = Use { $artifact-the }
@@ -711,7 +720,7 @@ do-tiles_under = Under the pile: { $artifact }, then { $second_artifact }, then 
 log-first_player = { $player } is First Player.
 log-joined = { $player } joins the { $order }.
 log-round = Round { $round } begins.
-log-dawn = Dawn: everybody gains Resources.
+log-dawn = Dawn: everybody gains { from-feathers }.
 log-dusk = Dusk falls.
 log-played = { $player } plays { $deed }.
 log-replayed = { $player } replays { $deed }.
@@ -747,7 +756,7 @@ log-gathered = { $player } gathers { $ingredient-a }.
 log-picked = { $player } picks { $ingredient-a } from the bag.
 log-returned = { $player } returns { $ingredient-a } to the bag.
 log-recruited = { $player } recruits { $druid-the }.
-log-promoted = { $player }: a Druid { $place } is now { $druid-the }.
+log-promoted = { $player }: a Druid ({ $place }) is now { $druid-the }.
 log-advanced = { $player } reaches the { $space }.
 log-token_crossed = { $player } takes a Solar token away.
 log-sun_moved = { $value ->
@@ -822,7 +831,7 @@ log-tripled = { $player } returns three identical Ingredients: { $ingredient }.
 # Scenes: what an event means, on a small card over the board
 
 scene-dawn = Dawn
-scene-dawn-note = A new Day: everybody gains Resources.
+scene-dawn-note = A new Day: everybody gains { from-feathers }, as far as the track goes.
 scene-dusk = Dusk
 scene-dusk-note = Druids come home, cards return to hand, the Forest grows and the sun moves on.
 scene-festival = Festival
@@ -1007,7 +1016,8 @@ goal-brews = { $count ->
 # Options
 
 option-orders = Orders
-option-orders-note = The Order of each seat; empty lets the players choose.
+option-orders-note = Everybody chooses their own, the First Player last; or give them here, to all the seats.
+option-orders-any = the player chooses
 option-orders-bee = Order of the Bee
 option-orders-blackbird = Order of the Blackbird
 option-orders-cairns = Order of the Cairns
@@ -1097,3 +1107,22 @@ verb-tiles_under = Put tiles under
 phase-day = Day
 phase-dusk = Dusk
 phase-end = Final count
+
+# The question as it narrows
+
+narrow-promote-druid = What does this Druid become?
+narrow-extend-row = Which limit do you raise?
+narrow-extend-feathers = With which Resources do you raise the limit?
+narrow-extend-mistletoe = With which Resources do you raise the limit?
+narrow-renew-display = Which display do you renew?
+narrow-trade-ingredient = Which Ingredient do you give?
+narrow-trade-other_ingredient = Which second Ingredient do you give?
+narrow-trade-resource = Which Resource do you get?
+narrow-abhartach-ingredient = Which Ingredient do you give?
+narrow-abhartach-resource = Which Resource do you get?
+narrow-exchange-given = Which Resource do you give?
+narrow-exchange-resource = Which Resource do you get?
+narrow-swap-given = Which Resource do you give?
+narrow-swap-resource = Which Resource do you get?
+narrow-swap-count = How many do you exchange?
+narrow-card = { $picked }: in the Temple or on the Branch?

@@ -385,7 +385,7 @@ name-mark-passed = passé
 name-mark-neutral = Druide neutre
 name-mark-broichan = Broichan
 name-source-branches = Branches
-name-source-ends = emplacements finaux des Branches
+name-source-ends = Emplacements finaux
 name-source-creatures = Créatures
 name-source-artifacts = Artéfacts
 name-source-sanctuaries = Sanctuaires
@@ -501,7 +501,10 @@ ask-tokens = { $potion } : quels Ingrédients utilisez-vous ?
 ask-take_back = Clurichaun : quel jeton reprenez-vous ?
 ask-replay = Quelle action rejouez-vous ?
 ask-limit = Quelle limite augmente ?
-ask-limit_step = Don de la Nature : quelle limite augmente ?
+ask-limit_step = { $left ->
+        [1] Don de la Nature : quelle limite augmente ?
+       *[other] Don de la Nature, { $left } pas : quelle limite augmente d’abord ?
+    }
 ask-bag_token = Quel Ingrédient choisissez-vous dans le sac ?
 ask-swap = Quelles Ressources échangez-vous ?
 ask-add_card = Quelle carte rejoint votre main ?
@@ -705,9 +708,15 @@ do-final_carw_gwyn-pass = Garder Carw Gwyn
 do-temple = { $deed } ({ $slot })
 do-heart = { $deed }
 do-oak = { $card } : action du Chêne
-do-order = { $space_of_order ->
-        [1] Seconde action de l’{ $order }
-       *[0] Action de l’{ $order }
+do-order = { $order } : { $order-key ->
+        [bee] promouvoir un Druide
+        [blackbird] prendre une Créature
+        [cairns] prendre un Sanctuaire
+        [fox] gagner une sorte de Ressource
+       *[other] { $space_of_order ->
+            [1] piocher des Ingrédients
+           *[0] préparer une Potion
+        }
     }
 do-menhir = Ériger un Menhir
 do-use_artifact = Utiliser { $artifact-the }
@@ -783,7 +792,7 @@ do-tiles_under = Sous la pioche : { $artifact }, puis { $second_artifact }, pui
 log-first_player = { $player } est premier joueur.
 log-joined = { $player } rejoint l’{ $order }.
 log-round = La manche { $round } commence.
-log-dawn = Aube : chacun gagne des Ressources.
+log-dawn = Aube : chacun gagne { from-feathers }.
 log-dusk = Le Crépuscule tombe.
 log-played = { $player } joue { $deed }.
 log-replayed = { $player } rejoue { $deed }.
@@ -819,7 +828,7 @@ log-gathered = { $player } cueille { $ingredient-a }.
 log-picked = { $player } choisit { $ingredient-a } dans le sac.
 log-returned = { $player } rend { $ingredient-a } au sac.
 log-recruited = { $player } recrute { $druid-the }.
-log-promoted = { $player } : un Druide { $place } est désormais { $druid-the }.
+log-promoted = { $player } : un Druide ({ $place }) est désormais { $druid-the }.
 log-advanced = { $player } atteint { $space-the }.
 log-token_crossed = { $player } retire un jeton Solaire.
 log-sun_moved = { $value ->
@@ -894,7 +903,7 @@ log-tripled = { $player } rend trois Ingrédients identiques : { $ingredient }.
 # Scènes : ce qu’un événement signifie, sur une petite carte au-dessus du plateau
 
 scene-dawn = Aube
-scene-dawn-note = Un nouveau Jour : tout le monde gagne des Ressources.
+scene-dawn-note = Un nouveau Jour : chacun gagne { from-feathers }, sans dépasser la piste.
 scene-dusk = Crépuscule
 scene-dusk-note = Les Druides rentrent, les cartes reviennent en main, la Forêt pousse et le soleil avance.
 scene-festival = Festival
@@ -1079,7 +1088,8 @@ goal-brews = { $count ->
 # Réglages
 
 option-orders = Ordres
-option-orders-note = L’Ordre de chaque siège ; vide, les joueurs choisissent.
+option-orders-note = Chacun choisit le sien, le premier joueur en dernier ; ou donnez-les ici, à toutes les places.
+option-orders-any = au choix du joueur
 option-orders-bee = Ordre de l’Abeille
 option-orders-blackbird = Ordre du Merle Noir
 option-orders-cairns = Ordre des Cairns
@@ -1169,3 +1179,22 @@ verb-tiles_under = Glisser des tuiles dessous
 phase-day = jour
 phase-dusk = crépuscule
 phase-end = décompte final
+
+# La question, à mesure qu’elle se précise
+
+narrow-promote-druid = Que devient ce Druide ?
+narrow-extend-row = Quelle limite augmentez-vous ?
+narrow-extend-feathers = Avec quelles Ressources augmentez-vous la limite ?
+narrow-extend-mistletoe = Avec quelles Ressources augmentez-vous la limite ?
+narrow-renew-display = Quel étalage renouvelez-vous ?
+narrow-trade-ingredient = Quel Ingrédient donnez-vous ?
+narrow-trade-other_ingredient = Quel second Ingrédient donnez-vous ?
+narrow-trade-resource = Quelle Ressource recevez-vous ?
+narrow-abhartach-ingredient = Quel Ingrédient donnez-vous ?
+narrow-abhartach-resource = Quelle Ressource recevez-vous ?
+narrow-exchange-given = Quelle Ressource donnez-vous ?
+narrow-exchange-resource = Quelle Ressource recevez-vous ?
+narrow-swap-given = Quelle Ressource donnez-vous ?
+narrow-swap-resource = Quelle Ressource recevez-vous ?
+narrow-swap-count = Combien en échangez-vous ?
+narrow-card = { $picked } : au Temple ou sur la Branche ?

@@ -4,6 +4,10 @@ loss-price = { $number ->
     [one] Costs { $resource-a }.
    *[other] Costs { $number } { $resource-many }.
 }
+loss-units = { $number ->
+    [1] Costs one Resource.
+   *[other] Costs { $number } Resources.
+}
 loss-second = The slot is taken: a second Druid goes to the Roots.
 loss-resource = { $resource-many }: { $before } → { $after }.
 gain-resource = { $resource-many }: { $before } → { $after }.

@@ -4,6 +4,10 @@ loss-price = { $number ->
     [1] Coûte { $resource-a }.
    *[other] Coûte { $number } { $resource-many }.
 }
+loss-units = { $number ->
+    [1] Coûte une Ressource.
+   *[other] Coûte { $number } Ressources.
+}
 loss-second = L’emplacement est occupé : un second Druide va aux Racines.
 loss-resource = { $resource-many } : { $before } → { $after }.
 gain-resource = { $resource-many } : { $before } → { $after }.

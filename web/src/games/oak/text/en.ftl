@@ -153,7 +153,9 @@ oak-branch-count = { $count } on the Branches
 oak-three-alike = Three alike become a step
 oak-broichan-area = What Broichan has: Sanctuaries { $stones }, Creatures { $creatures }, Artifacts { $artifacts }. He pays nothing and uses none of them.
 oak-orders = Choose your Order
-oak-order-taken = taken
+oak-order-taken = taken by { $name }
+# a thing and what it does, or how much of it there is
+oak-said = { $name }: { $about }
 oak-counted = { $name } { $points }
 oak-total = Points
 oak-role = the { $order }

@@ -153,7 +153,9 @@ oak-branch-count = { $count } sur les Branches
 oak-three-alike = Trois pareils deviennent un pas
 oak-broichan-area = Ce que possède Broichan : Sanctuaires { $stones }, Créatures { $creatures }, Artéfacts { $artifacts }. Il ne paie rien et n’en utilise aucun.
 oak-orders = Choisissez votre Ordre
-oak-order-taken = pris
+oak-order-taken = pris par { $name }
+# a thing and what it does, or how much of it there is
+oak-said = { $name } : { $about }
 oak-counted = { $name } { $points }
 oak-total = Points
 oak-role = l’{ $order }

@@ -113,6 +113,9 @@ class OfferLimitStep(OnTurn):
     prompt = "limit_step"
     rule = "3.15.2"
 
+    def about(self, game: Oak) -> dict[str, int]:
+        return {"left": sum(isinstance(step, OfferLimitStep) for step in game.stack)}
+
     def answers(self, game: Oak) -> list[Option]:
         rows = rows_below_maximum(game, game.holdings[self.player])
         return [*(("grow", row) for row in rows), PASS] if rows else []
