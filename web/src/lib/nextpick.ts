@@ -34,7 +34,13 @@ function manifold(speech: Speech, picks: readonly Pick[]): string {
 const NOTHING = '\0';
 
 /** As the game itself asks; nothing where it would name what is picked, and nothing is. */
-function ownQuestion(speech: Speech, selection: Selection, verb: string, name: string, picked: string): string {
+function ownQuestion(
+  speech: Speech,
+  selection: Selection,
+  verb: string,
+  name: string,
+  picked: string,
+): string {
   const key = [`narrow-${verb}-${name}`, `narrow-${verb}`].find((each) => speech.words.has(each));
   if (!key) return '';
   const known = settled(selection, speech.vocabulary.verbs[verb] ?? []);
