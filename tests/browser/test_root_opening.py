@@ -67,3 +67,18 @@ def test_a_campaign_file_that_does_not_fit_is_refused_in_words(meet: Meet, tmp_p
     page.get_by_role("button", name="Start").click()
 
     expect(page.locator(".foot [role=alert]")).to_contain_text("anvil")
+
+
+def test_the_row_of_a_seat_says_what_is_played_there(meet: Meet) -> None:
+    player = meet()
+    page = player.open("/new/root").page
+    factions = page.get_by_role("radiogroup", name="Factions, Seat 1")
+    page.get_by_role("radiogroup", name="Seat 2", exact=True).get_by_text("Bot").click()
+
+    factions.get_by_text("Vagabond").locator("..").click()
+
+    expect(page.locator(".seat").first).to_contain_text("One traveller without an army")
+    expect(page.locator(".seat").nth(1)).to_contain_text("Cats in nearly every clearing")
+    page.get_by_role("button", name="Start").click()
+    wait(player)
+    expect(page.locator(".left .own")).to_contain_text("Vagabond")

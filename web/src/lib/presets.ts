@@ -14,6 +14,26 @@ export interface Preset {
 const firstCampaign = (players: number): string =>
   JSON.stringify({ wins: 0, kept: Array.from({ length: players }, () => []) });
 
+const LEARNING_MIX = ['marquise', 'eyrie', 'alliance', 'vagabond'];
+/** Modes in which a machine plays the Marquise. */
+const AGAINST_MACHINE = ['competitive', 'cooperative'];
+
+/** The sides that stay open to the seats as the other options stand, and those that are given to them in order. */
+export function openSides(
+  game: string,
+  options: Readonly<Record<string, unknown>>,
+  players: number,
+  choices: readonly string[],
+): { choices: readonly string[]; given: readonly string[] } {
+  if (game !== 'root') return { choices, given: [] };
+  const machine =
+    AGAINST_MACHINE.includes(String(options.mode)) || (options.mode === 'auto' && players === 1);
+  return {
+    choices: machine ? choices.filter((side) => side !== 'marquise') : choices,
+    given: options.guide === true ? LEARNING_MIX : [],
+  };
+}
+
 export const PRESETS: Record<string, readonly Preset[]> = {
   root: [
     { name: 'usual', options: () => ({}) },

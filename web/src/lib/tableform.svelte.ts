@@ -3,9 +3,11 @@
 import { friendly, playerName } from './create';
 import { changedOptions, usualOptions } from './gameoptions';
 import { inviteLink, newInvite } from './invite';
+import { sideOption } from './leagues';
 import { EXPERIENCES, LANGUAGES, ownLanguage, type Wishes } from './lobby';
-import { PRESETS, type Preset } from './presets';
-import type { ClockSettings, GameInfo, NewTable, SeatSettings } from './protocol';
+import { openSides, PRESETS, type Preset } from './presets';
+import type { ClockSettings, GameInfo, NewTable, OptionInfo, SeatSettings } from './protocol';
+import { chosen, fitted } from './sides';
 import { hasKeptValues, keptValues } from './values/kept';
 
 export type SeatKind = SeatSettings['kind'];
@@ -72,6 +74,30 @@ export class TableForm {
     if (preset) Object.assign(this.options, preset.options(players)); // what depends on the seats
   }
 
+  /** The option that says what each seat plays, where the game has one. */
+  get side(): OptionInfo | undefined {
+    return sideOption(this.game.options);
+  }
+
+  /** What the seats may play, and what they play: empty as long as that is left to the game. */
+  get sides(): { choices: readonly string[]; now: readonly string[]; given: boolean } {
+    const players = this.seats.length;
+    const { choices, given } = openSides(this.game.name, this.options, players, this.side?.choices ?? []);
+    if (given.length) return { choices: [], now: given, given: true };
+    return { choices, now: fitted(this.listedSides, choices, players), given: false };
+  }
+
+  choose(seat: number, side: string): void {
+    if (!this.side) return;
+    const { choices, now } = this.sides;
+    this.options[this.side.name] = chosen(now, choices, this.seats.length, seat, side);
+  }
+
+  private get listedSides(): readonly string[] {
+    const listed = this.side && this.options[this.side.name];
+    return Array.isArray(listed) ? listed : [];
+  }
+
   get needsLink(): boolean {
     return this.seats.some((seat) => seat.kind === 'invite' || seat.kind === 'open');
   }
@@ -112,7 +138,7 @@ export class TableForm {
       game: this.game.name,
       name: playerName(),
       seats: this.seats.map((seat, i) => this.asked(seat, i)),
-      options: changedOptions(this.game, this.options),
+      options: changedOptions(this.game, this.settled),
       clock: { ...TIMES[this.clock], timeout: this.timeout, silence: this.silence },
       undo: this.undo,
       hints: this.hints,
@@ -126,6 +152,11 @@ export class TableForm {
       ...(this.ownValues ? { data: keptValues(this.game.name) } : {}),
       ...this.link,
     };
+  }
+
+  /** The options, with the sides that the seats have in the end. */
+  private get settled(): Record<string, unknown> {
+    return this.side ? { ...this.options, [this.side.name]: this.sides.now } : this.options;
   }
 
   /** Whether this seat is the reader's own; further ones on this screen have names of their own. */
