@@ -13,7 +13,7 @@ from nemeton.games.pangaia.laws.blessings import (
     DemandMiracle,
     DemandSpurt,
 )
-from nemeton.games.pangaia.laws.decline import WitherTrees
+from nemeton.games.pangaia.laws.decline import Die, WitherTrees
 from nemeton.games.pangaia.laws.planting import planting
 from nemeton.games.pangaia.laws.praying import (
     DemandConnection,
@@ -80,6 +80,38 @@ def test_planting_a_seed_somewhere_else() -> None:
     assert reason(table, "sow", (2, 0)) == "You have no seed for it."
     assert table.refuses("move_seed", (4, -7), (2, 0))
     assert table.refuses("plant", (1, 0), (2, 0))
+
+
+def asked(table: Table) -> str:
+    choice = table.state.pending()
+    return GAME.speech.question(choice.prompt, choice.about(table.state), "en")
+
+
+def test_planting_beside_a_grown_tree() -> None:
+    table = Table().tree(RED, (1, -2)).resources(RED, sun=1, wind=1, snow=1).free_seeds(RED, 2)
+
+    table.growth(RED).answer("grow", 3, (1, -2)).asks(RED, "plant_seed")
+
+    assert asked(table) == "The tree on 1c has grown: plant up to 2 seeds beside it."
+    assert reason(table, "sow", (4, -7)) == "Seeds go only beside the tree that has grown, on 1c."
+
+
+def test_planting_where_a_tree_has_died() -> None:
+    table = Table().tree(RED, (1, -2)).free_seeds(RED, 2)
+
+    table.happens(Die(RED, table.at((1, -2)), 2)).asks(RED, "plant_seed")
+
+    assert asked(table) == "The tree on 1c has died: plant up to 2 seeds there and around it."
+    assert reason(table, "sow", (4, -7)).startswith("Seeds go only where the tree has died, on 1c")
+
+
+def test_planting_more_on_the_land_beside_the_lake() -> None:
+    table = Table().free_seeds(RED, 2).action(RED)
+
+    table.answer("plant", (1, 0), (2, 0)).asks(RED, "plant_seed")
+
+    assert asked(table).startswith("Plant up to 3 seeds on 2a")
+    assert reason(table, "sow", (2, -1)) == "You chose to plant on 2a: all the seeds go there."
 
 
 def test_praying() -> None:

@@ -96,6 +96,7 @@ KIND_OF_NAME: Final[dict[str, str]] = {
     "slots": "number",
     "awards": "number",
     "total": "number",
+    "where": "number",
 }
 
 # What else lies on a table and can be asked about, and the law it stands under.

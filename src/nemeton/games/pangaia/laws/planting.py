@@ -12,6 +12,8 @@ from nemeton.games.pangaia.state import Pangaia
 
 RESERVE: Final = -1
 MANY: Final = 99
+HERE, BESIDE, AROUND, SOMEWHERE = range(4)  # one land, beside a grown tree, where one died, others
+ONLY: Final = ("why-only-here", "why-only-beside", "why-only-around", "why-not-this-land")
 
 
 class OfferPlanting(Choice[Pangaia]):
@@ -38,7 +40,22 @@ class OfferPlanting(Choice[Pangaia]):
         return self.side
 
     def about(self, game: Pangaia) -> dict[str, Any]:
-        return {"count": self.left, "lands": self.allowed(game)}
+        where, land = self.place(game)
+        return {"count": self.left, "lands": self.allowed(game), "where": where, "land": land}
+
+    def place(self, game: Pangaia) -> tuple[int, int]:
+        """Where these lands lie, and which one it is about: the only one, or the tree amid them."""
+        if len(self.lands) == 1:
+            return HERE, self.lands[0]
+        near = game.continent.near
+        trees = [
+            land
+            for land in game.continent.lands
+            if sorted(near[land]) == sorted(set(self.lands) - {land})
+        ]
+        if len(trees) != 1:
+            return SOMEWHERE, self.lands[0]
+        return (AROUND if trees[0] in self.lands else BESIDE), trees[0]
 
     def allowed(self, game: Pangaia) -> list[int]:
         """The lands that may still receive a seed."""
@@ -89,7 +106,8 @@ class OfferPlanting(Choice[Pangaia]):
         if land >= game.rules.hexes:
             return Saying("why-off-board")
         if land not in self.lands:
-            return Saying("why-not-this-land")
+            where, middle = self.place(game)
+            return Saying(ONLY[where], land=middle)
         if not plantable(game, land):
             return Saying("why-tree-there" if game.level[land] else "why-corrupted-tile")
         if option[0] == "sow" and not game.loose[self.side]:

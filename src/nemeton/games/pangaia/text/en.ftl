@@ -236,10 +236,25 @@ ask-sprout_more = { $count ->
        *[other] Sprouting on { $lands }: add another land, or leave it at that.
     }
 ask-act = Spirit action: plant, dream or pray.
-ask-plant_seed = { $count ->
-    [one] Plant a seed: choose where from and where to.
-   *[other] Plant up to { $count } seeds: choose where from and where to.
- }
+# on one land, beside a tree that has grown, where a tree has died and around it, or on several lands
+ask-plant_seed = { $where ->
+        [0] { $count ->
+            [one] Plant a seed on { $land }: where does it come from?
+           *[other] Plant up to { $count } seeds on { $land }: where do they come from?
+        }
+        [1] { $count ->
+            [one] The tree on { $land } has grown: plant a seed beside it.
+           *[other] The tree on { $land } has grown: plant up to { $count } seeds beside it.
+        }
+        [2] { $count ->
+            [one] The tree on { $land } has died: plant a seed there or around it.
+           *[other] The tree on { $land } has died: plant up to { $count } seeds there and around it.
+        }
+       *[other] { $count ->
+            [one] Plant a seed: choose where from and where to.
+           *[other] Plant up to { $count } seeds: choose where from and where to.
+        }
+    }
 ask-take_resource = { $count ->
     [one] Take a resource of your choice.
    *[other] Take { $count } resources of your choice.
@@ -265,6 +280,20 @@ ask-heal = Mend the tiles beside your spirit, or go on planting.
 ask-purify = Choose the corrupted tree that loses a level next.
 ask-seal = A corrupted treetop falls from { $land }: seal it, or let it go.
 ask-seal_seed = The place of { $seed } is complete: choose the evil seed to seal.
+
+# The question as it narrows
+
+narrow-start-land = Your spirit on { $lake }: which land gets its seed?
+narrow-start-lake = The seed on { $land }: which lake gets your spirit?
+narrow-plant-land = Your spirit goes to { $lake }: which land do you plant?
+narrow-plant-lake = Plant on { $land }: from which lake?
+narrow-pray-card = Pray: for which ritual?
+narrow-move_seed-land = The seed from { $origin }: which land does it move to?
+narrow-move_seed-origin = A seed for { $land }: which land does it come from?
+narrow-connect = Connect { $picked } to which other of your trees?
+narrow-grow-land = The treetop of { $slot }: on which of your trees?
+narrow-grow-slot = The tree on { $land }: which treetop goes on it?
+narrow-miracle-player = Whose seed on { $land } sprouts?
 
 # Options
 
@@ -437,6 +466,9 @@ why-tree-there = A tree stands there.
 why-corrupted-tile = That tile is corrupted.
 why-not-corrupted = That tile is not corrupted.
 why-not-this-land = The seed may not go to that land.
+why-only-here = You chose to plant on { $land }: all the seeds go there.
+why-only-beside = Seeds go only beside the tree that has grown, on { $land }.
+why-only-around = Seeds go only where the tree has died, on { $land }, and around it.
 why-no-seed = You have no seed for it.
 why-no-seed-there = You have no seed there.
 why-no-tree-left = No tree is left in the reserve.

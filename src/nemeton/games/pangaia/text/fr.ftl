@@ -254,10 +254,25 @@ ask-sprout_more = { $count ->
        *[other] Germination sur { $lands } : ajoutez une terre, ou restez-en là.
     }
 ask-act = Action d’esprit : planter, rêver ou prier.
-ask-plant_seed = { $count ->
-    [1] Plantez une graine : d’où vient-elle, où va-t-elle ?
-   *[other] Plantez jusqu’à { $count } graines : d’où viennent-elles, où vont-elles ?
- }
+# sur une seule terre, à côté d’un arbre grandi, là où un arbre est mort et autour, ou sur plusieurs terres
+ask-plant_seed = { $where ->
+        [0] { $count ->
+            [1] Plantez une graine en { $land } : d’où vient-elle ?
+           *[other] Plantez jusqu’à { $count } graines en { $land } : d’où viennent-elles ?
+        }
+        [1] { $count ->
+            [1] L’arbre en { $land } a grandi : plantez une graine à côté.
+           *[other] L’arbre en { $land } a grandi : plantez jusqu’à { $count } graines à côté.
+        }
+        [2] { $count ->
+            [1] L’arbre en { $land } est mort : plantez une graine là ou autour.
+           *[other] L’arbre en { $land } est mort : plantez jusqu’à { $count } graines là et autour.
+        }
+       *[other] { $count ->
+            [1] Plantez une graine : d’où vient-elle, où va-t-elle ?
+           *[other] Plantez jusqu’à { $count } graines : d’où viennent-elles, où vont-elles ?
+        }
+    }
 ask-take_resource = { $count ->
     [1] Prenez une ressource de votre choix.
    *[other] Prenez { $count } ressources de votre choix.
@@ -283,6 +298,20 @@ ask-heal = Soignez les tuiles autour de votre esprit, ou plantez.
 ask-purify = Choisissez l’arbre corrompu qui perd ensuite un niveau.
 ask-seal = Une cime corrompue tombe de { $land } : scellez-la, ou laissez-la.
 ask-seal_seed = La place de la { $seed } est complète : choisissez la graine du mal à sceller.
+
+# La question à mesure qu’elle se resserre
+
+narrow-start-land = Votre esprit sur le { $lake } : sur quelle terre va sa graine ?
+narrow-start-lake = La graine en { $land } : sur quel lac va votre esprit ?
+narrow-plant-land = Votre esprit va sur le { $lake } : sur quelle terre planter ?
+narrow-plant-lake = Planter en { $land } : depuis quel lac ?
+narrow-pray-card = Prier : pour quel rituel ?
+narrow-move_seed-land = La graine de { $origin } : sur quelle terre la déplacer ?
+narrow-move_seed-origin = Une graine vers { $land } : de quelle terre vient-elle ?
+narrow-connect = Relier { $picked } à quel autre de vos arbres ?
+narrow-grow-land = La cime de l’{ $slot } : sur lequel de vos arbres ?
+narrow-grow-slot = L’arbre en { $land } : quelle cime y poser ?
+narrow-miracle-player = La graine de qui germe en { $land } ?
 
 # Réponses
 
@@ -465,6 +494,9 @@ why-tree-there = Un arbre s’y dresse.
 why-corrupted-tile = Cette tuile est corrompue.
 why-not-corrupted = Cette tuile n’est pas corrompue.
 why-not-this-land = La graine ne peut pas aller là.
+why-only-here = Vous avez choisi de planter en { $land } : toutes les graines y vont.
+why-only-beside = On ne plante ici qu’à côté de l’arbre qui a grandi, en { $land }.
+why-only-around = On ne plante ici que là où l’arbre est mort, en { $land }, et autour.
 why-no-seed = Vous n’avez pas de graine pour cela.
 why-no-seed-there = Vous n’avez pas de graine là.
 why-no-tree-left = Il ne reste aucun arbre en réserve.

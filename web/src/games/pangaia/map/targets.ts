@@ -4,7 +4,7 @@ import { picksOf } from '../../../lib/narrowing';
 import type { Scene } from '../../../lib/scene';
 import { isMember } from '../../../lib/several';
 import type { Option } from '../../../lib/speech';
-import { besides, continent, DREAMING, isLake } from '../view';
+import { besides, continent, DREAMING, isLake, tileOf } from '../view';
 
 export interface Aims {
   legal: ReadonlySet<number>;
@@ -166,6 +166,14 @@ export function lift(scene: Scene, land: number): boolean {
   return true;
 }
 
+/** The verb of a question about lands; where none is asked about, the rules say that this is not the moment. */
+const OF_LANDS: Record<string, string> = {
+  wither: 'wither',
+  purify: 'purify',
+  seal_seed: 'seal_seed',
+  tree_decline: 'fell',
+};
+
 /** What the player tried, as an option, so that the rules can say why not. */
 export function wanted(scene: Scene, hex: number): Option {
   const board = continent(scene);
@@ -188,7 +196,8 @@ export function wanted(scene: Scene, hex: number): Option {
   if (prompt === 'connect') return ['connect', picked ?? hex, hex, 0];
   if (prompt === 'grove' || prompt === 'crown') return [prompt, hex, 0];
   if (prompt === 'miracle') return ['miracle', hex, seat];
-  return [prompt === 'tree_decline' ? 'fell' : prompt, hex];
+  if (prompt === 'heal') return ['nourish', tileOf(hex)];
+  return [OF_LANDS[prompt] ?? 'plant_on', hex];
 }
 
 const firstFull = (scene: Scene, seat: number): number =>

@@ -118,7 +118,7 @@ pangaia-evil-free = { $seed }, pas encore scellée
 
 pangaia-spirit-dreams = esprit en rêve
 pangaia-spirit-prays = esprit en prière
-pangaia-spirit-on = esprit sur { $lake }
+pangaia-spirit-on = esprit sur le { $lake }
 pangaia-spirit-away = esprit hors de la carte
 pangaia-first-player = premier joueur
 pangaia-trees-reserve = arbres en réserve
