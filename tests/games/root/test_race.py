@@ -7,6 +7,7 @@ from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.judgement.evaluation import evaluate
 from nemeton.games.root.kinds import ALLIANCE, EYRIE, MARQUISE, VAGABOND
 from nemeton.games.root.laws.turn import Evening
+from nemeton.games.root.laws.victory import finish
 from tests.games.root.table import C1, C2, C5, C12, Table
 
 
@@ -47,6 +48,16 @@ def test_helping_the_one_who_lags_behind_counts_most() -> None:
     behind = others(table.score(VAGABOND, 20).score(ALLIANCE, 6), EYRIE) - before
 
     assert behind > ahead > 0
+
+
+def test_a_game_lost_by_little_is_better_than_one_lost_by_much() -> None:
+    far, near = (together("eyrie").score(MARQUISE, 30).score(EYRIE, own) for own in (3, 24))
+    for table in (far, near):
+        finish(table.state, (table.seat_of(MARQUISE),), "machine")
+
+    judged = [sum(evaluate(table.state, table.seat_of(EYRIE)).values()) for table in (far, near)]
+
+    assert judged[0] < judged[1] < 0
 
 
 def test_the_sapling_attacks_the_stronghold_that_would_end_it() -> None:

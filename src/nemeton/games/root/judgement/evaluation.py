@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.games.root.judgement.begun import under_way
+from nemeton.games.root.judgement.machine import final_lead, plays_together
 from nemeton.games.root.judgement.prospects import prospects
 from nemeton.games.root.judgement.targets import targets
 from nemeton.games.root.judgement.threats import (
@@ -30,10 +31,19 @@ def evaluate(game: Root, seat: int) -> dict[str, float]:
     """Own points, prospects and cards, what is under way, and how far the others are."""
     faction = faction_of(game, seat)
     if game.ended is not None:
-        return {"won": WIN if seat in game.ended.winners else -WIN}
+        return outcome(game, faction, seat in game.ended.winners)
     if faction == NOBODY or (game.turn_place < 0 and not game.order):
         return {}
     return reasons(game, faction)
+
+
+def outcome(game: Root, faction: int, won: bool) -> dict[str, float]:
+    """Won or lost; together also by how much, since the machine is hardly ever beaten: who sees
+    nothing but lost games ahead must still know which of them was nearly won."""
+    found = {"won": WIN if won else -WIN}
+    if faction != NOBODY and plays_together(game, faction):
+        found["points"] = final_lead(game)
+    return found
 
 
 def reasons(game: Root, faction: int) -> dict[str, float]:

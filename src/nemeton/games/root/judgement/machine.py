@@ -15,6 +15,7 @@ NEAR_FROM: Final = 12
 DECIDED: Final = 10.0  # if it has thirty after its next Birdsong
 FRIEND: Final = 0.25  # a point of another human
 SLOWEST: Final = 0.25  # and of the one furthest behind as much again
+FINAL: Final = 3.0  # when all is over, each point that the last human is ahead of the machine
 BREAKING: Final = 0.7  # of its points, for the warrior whose loss breaks a stronghold
 
 
@@ -37,6 +38,12 @@ def friends(game: Root, faction: int) -> float:
     """MM.8 Nobody wins alone: most is gained where one lags behind."""
     others = [game.scores[each] for each in game.order if each not in (faction, MARQUISE)]
     return FRIEND * sum(others) + SLOWEST * min(others) if others else 0.0
+
+
+def final_lead(game: Root) -> float:
+    """MM.8 By how much all were at thirty before it was, or were not."""
+    slowest = min(game.scores[each] for each in game.order if each != MARQUISE)
+    return FINAL * (slowest - game.scores[MARQUISE])
 
 
 # MM.4 Strongholds: clearings that it rules with three warriors or more
