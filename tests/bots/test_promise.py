@@ -1,56 +1,50 @@
 """Every level beats the one below it, with the budgets that they have where nobody says otherwise.
 
-Hours of play, in `make soak`; `pytest -m soak -s tests/bots/test_promise.py -k root` shows the
-figures of one game. `docs/bots.md` has those that were measured.
+`tools/promises.py` has played it, in pieces; `docs/bots.md` shows the figures. The soak plays all
+of it anew, which takes many hours: `pytest -m soak -s tests/bots/test_promise.py -k root` one game.
 """
 
 from __future__ import annotations
 
-import os
-from itertools import pairwise
-from typing import Any, NamedTuple
+from pathlib import Path
 
 import pytest
 
-from nemeton import arena, bots
+from nemeton.arena.intervals import Share
+from tools.promises import CELLS, GAMES, LEAST, Cell, known, play, share, table
 
-GAMES = 200
-WOODLAND = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
-
-
-class Setup(NamedTuple):
-    game: str
-    players: int
-    options: dict[str, Any]
+MEASURED = [cell for cell in CELLS.values() if sum(map(len, known(cell))) >= GAMES]
+NAMES = [cell.name for cell in MEASURED]
 
 
-SETUPS = [
-    Setup("cernunos", 2, {}),
-    Setup("pangaia", 2, {}),
-    Setup("pangaia", 4, {}),
-    Setup("oak", 2, {}),
-    Setup("oak", 4, {}),
-    Setup("root", 2, {}),
-    Setup("root", 4, WOODLAND),
-]
-PAIRS = [(better, worse) for worse, better in pairwise(bots.LEVELS)]
-LEAST = {2: 0.60, 4: 0.35}  # by players: a duel, or one against three
+def assert_kept(cell: Cell, found: Share) -> None:
+    assert found.games >= GAMES
+    assert found.value >= LEAST[cell.players]
+    assert found.low > 1 / cell.players
 
 
-def share(setup: Setup, better: str, worse: str, games: int) -> arena.Share:
-    """What one of the better level wins against others of the one below, seats rotated."""
-    line_up = [better, *[worse] * (setup.players - 1)]
-    contest = arena.Contest(setup.game, line_up, setup.players, 21_000, setup.options)
-    played = arena.run(contest, games, executor=arena.pool(os.cpu_count() or 1))
-    return next(each.share for each in arena.standings(played).bots if each.name == better)
+@pytest.mark.parametrize("cell", MEASURED, ids=NAMES)
+def test_a_promise_was_kept_when_it_was_measured(cell: Cell) -> None:
+    assert_kept(cell, share(known(cell)))
+
+
+def test_the_page_on_bots_says_what_was_measured() -> None:
+    page = Path(__file__).parents[2] / "docs" / "bots.md"
+
+    assert table() in page.read_text("utf-8")
+
+
+def test_a_measured_game_is_played_again_as_it_was() -> None:
+    """What is kept belongs to these bots and these laws: a change of either shows here."""
+    cell = CELLS["cernunos-2-sapling-random"]
+
+    assert next(play(cell, 2)) == known(cell)[0]
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("better", "worse"), PAIRS)
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.players}")
-def test_a_level_beats_the_one_below_it(setup: Setup, better: str, worse: str) -> None:
-    found = share(setup, better, worse, GAMES)
-    print(f"{setup.game} {setup.players}: {better} against {worse}: {found}")
+@pytest.mark.parametrize("cell", CELLS.values(), ids=CELLS)
+def test_a_level_beats_the_one_below_it(cell: Cell) -> None:
+    found = share(list(play(cell, GAMES)))
+    print(cell.name, found)
 
-    assert found.value >= LEAST[setup.players]
-    assert found.low > 1 / setup.players
+    assert_kept(cell, found)
