@@ -64,6 +64,7 @@ describe('what the others do', () => {
     expect(story.steps).toBe(2);
     await vi.advanceTimersByTimeAsync(1201);
     expect([story.at, story.lines.map(({ key }) => key)]).toEqual([3, ['placed']]);
+    expect(story.doer).toBe(0); // who was asked at 2, not who ended a turn unseen
   });
 
   test('takes twice as long at a slow pace, and no time at all without one', async () => {

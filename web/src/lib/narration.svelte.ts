@@ -11,10 +11,15 @@ const BEAT_MS = 1200;
 const MORE_MS = 700;
 const LONGEST_MS = 5200;
 
+/** The table after a choice, and whose choice it was. */
+interface Beat extends Moment {
+  doer: number | null;
+}
+
 export class Narration extends Playback {
   readonly kind = 'live';
   /** The table before, then after each beat. */
-  private beats = $state.raw<readonly Moment[]>([]);
+  private beats = $state.raw<readonly Beat[]>([]);
   private number = $state(0);
   /** All is told, and a bot thinks about what comes next. */
   private idle = false;
@@ -27,7 +32,7 @@ export class Narration extends Playback {
     private readonly skipped: () => void,
   ) {
     super(host, seat);
-    this.beats = [before];
+    this.beats = [{ ...before, doer: null }];
   }
 
   get moment(): Moment {
@@ -54,8 +59,9 @@ export class Narration extends Playback {
   add(moment: Moment): void {
     const last = this.beats.at(-1)!;
     const unseen = this.beats.length - 1 > this.number && !deeds(last.lines).length;
-    const joined = unseen ? { ...moment, lines: [...last.lines, ...moment.lines] } : moment;
-    this.beats = [...(unseen ? this.beats.slice(0, -1) : this.beats), joined];
+    const lines = unseen ? [...last.lines, ...moment.lines] : moment.lines;
+    const beat = { ...moment, lines, doer: last.decision?.seat ?? null };
+    this.beats = [...(unseen ? this.beats.slice(0, -1) : this.beats), beat];
     if (!this.idle) return;
     this.idle = false;
     void this.next();
@@ -74,7 +80,7 @@ export class Narration extends Playback {
   async back(): Promise<void> {
     this.hold();
     this.number = Math.max(0, this.number - 1);
-    this.doer = this.beats[this.number - 1]?.decision?.seat ?? null;
+    this.doer = this.beats[this.number]!.doer;
   }
 
   /** From its beginning, once more. */
@@ -93,10 +99,11 @@ export class Narration extends Playback {
   }
 
   private show(number: number): void {
-    const { view, decision } = this.beats[number - 1]!;
+    const { view } = this.beats[number - 1]!;
+    const { lines, doer } = this.beats[number]!;
     this.number = number;
-    this.doer = decision?.seat ?? null;
-    this.news = { serial: this.host.serial(), before: view as unknown as View, lines: this.moment.lines };
+    this.doer = doer;
+    this.news = { serial: this.host.serial(), before: view as unknown as View, lines };
     this.run();
   }
 }
