@@ -8,19 +8,27 @@ import type { Option } from '../../lib/speech';
 
 /** Pointers cross much on their way: what they only pass over is not asked about. */
 const PASSING = 80;
+/** So far does a mouse go that is moved on purpose. */
+const STIRRED = 3;
 
 export class Aiming {
   /** Whatever of the page can be pressed and lies under the pointer, or has the focus. */
   private under = $state.raw<Element | null>(null);
   /** What was pressed last: what waits for a second press is shown beside it. */
   private pressed = $state.raw<Element | null>(null);
-  private readonly pointed = $derived.by(() => (this.under ? optionAt(this.table, this.under) : null));
+  /** Where the mouse has pressed and not been moved since, and at which question. */
+  private resting = $state.raw<{ x: number; y: number; number: number | undefined } | null>(null);
+  /** What slides under a mouse that has answered the question before is not pointed at. */
+  private readonly slid = $derived.by(
+    () => this.resting !== null && this.resting.number !== this.table.decision?.number,
+  );
+  private readonly pointed = $derived.by(() =>
+    this.under && !this.slid ? optionAt(this.table, this.under) : null,
+  );
   readonly aim = $derived.by<Aim | null>(() => this.aimed());
   readonly anchor = $derived.by<Element | null>(() => (this.pointed ? this.under : this.pressed));
 
-  constructor(private readonly table: TableSession) {
-    $effect(() => this.foresee());
-  }
+  constructor(private readonly table: TableSession) {}
 
   private aimed(): Aim | null {
     const { asked, selection } = this.table;
@@ -33,7 +41,7 @@ export class Aiming {
   }
 
   /** Asks what it would change; until the answer is there nothing is shown. */
-  private foresee(): (() => void) | undefined {
+  foresee(): (() => void) | undefined {
     const { table, aim } = this;
     const locale = prefs.locale;
     if (!aim) {
@@ -64,11 +72,18 @@ export class Aiming {
     const target = aimable(event.target);
     if (target) this.pressed = target;
     if (event.pointerType !== 'mouse') this.under = null;
+    else this.resting = { x: event.clientX, y: event.clientY, number: this.table.decision?.number };
+  }
+
+  move(event: PointerEvent): void {
+    const from = this.resting;
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STIRRED) this.resting = null;
   }
 
   focus(event: FocusEvent): void {
     const target = event.target instanceof Element && event.target.matches(':focus-visible');
     this.under = target ? aimable(event.target) : null;
+    if (target) this.resting = null;
     if (this.under) this.pressed = this.under;
   }
 }
