@@ -40,6 +40,10 @@ turn-of = Now asked: { $name }
 you-won = You won, see why
 see-why = See how it ended
 a-bot = a bot
+some-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
 game-with = { $game } with { $names }
 game-alone = { $game }, alone
 turn-since = turn { $turn } · { $count ->

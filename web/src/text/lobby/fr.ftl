@@ -40,6 +40,10 @@ turn-of = À répondre : { $name }
 you-won = Gagnée, voir pourquoi
 see-why = Voir comment elle a fini
 a-bot = un robot
+some-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
 game-with = { $game } avec { $names }
 game-alone = { $game }, en solo
 turn-since = tour { $turn } · { $count ->
