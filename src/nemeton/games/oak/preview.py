@@ -85,7 +85,7 @@ def menhir(after: Oak, seat: int, asked: DemandMenhirMix) -> list[Saying]:
     now = was + after.rules.menhir_points
     return [
         Saying("loss-units", number=price),
-        Saying("gain-points", player=seat, before=was, after=now),
+        Saying("gain-own-points", before=was, after=now),
     ]
 
 
@@ -196,10 +196,12 @@ def points(before: Oak, after: Oak, seat: int) -> list[Saying]:
     """3.17 Everybody's points; what others win is a loss."""
     said: list[Saying] = []
     for player, (old, new) in enumerate(zip(before.holdings, after.holdings, strict=True)):
-        if old.points != new.points:
-            key = "gain-points" if (new.points > old.points) == (player == seat) else "loss-points"
+        was, now = old.points, new.points
+        if was != now and player == seat:
+            said.append(Saying(f"{sign(was, now)}-own-points", before=was, after=now))
+        elif was != now:
             whose = BROICHAN if after.is_broichan(player) else player
-            said.append(Saying(key, player=whose, before=old.points, after=new.points))
+            said.append(Saying(f"{sign(now, was)}-points", player=whose, before=was, after=now))
     return said
 
 

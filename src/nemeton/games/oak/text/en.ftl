@@ -1131,4 +1131,4 @@ narrow-exchange-resource = Which Resource do you get?
 narrow-swap-given = Which Resource do you give?
 narrow-swap-resource = Which Resource do you get?
 narrow-swap-count = How many do you exchange?
-narrow-card = { $picked }: in the Temple or on the Branch?
+narrow-card = Play { $picked }: in the Temple or on the Branch?

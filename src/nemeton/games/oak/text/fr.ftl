@@ -1203,4 +1203,4 @@ narrow-exchange-resource = Quelle Ressource recevez-vous ?
 narrow-swap-given = Quelle Ressource donnez-vous ?
 narrow-swap-resource = Quelle Ressource recevez-vous ?
 narrow-swap-count = Combien en échangez-vous ?
-narrow-card = { $picked } : au Temple ou sur la Branche ?
+narrow-card = Jouer { $picked } : au Temple ou sur la Branche ?

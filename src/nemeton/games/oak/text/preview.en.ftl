@@ -40,10 +40,12 @@ gain-turn = { $left ->
    *[other] Turns { $artifact-the } back; { $left } notches left.
 }
 loss-exhausted = Exhausts { $artifact-the }.
-gain-sanctuary = Puts up a Sanctuary.
+gain-sanctuary = Puts up a Sanctuary: one more rest space.
 gain-menhir = Erects a Menhir.
 loss-limit = Your { $row }: { $before } → { $after }.
 gain-limit = Your { $row }: { $before } → { $after }.
+gain-own-points = Your points: { $before } → { $after }.
+loss-own-points = Your points: { $before } → { $after }.
 gain-points = Points of { $player }: { $before } → { $after }.
 loss-points = Points of { $player }: { $before } → { $after }.
 next-sun = The sun moves on.

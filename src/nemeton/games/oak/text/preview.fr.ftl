@@ -40,10 +40,12 @@ gain-turn = { $left ->
    *[other] Ramène { $artifact-the } ; il reste { $left } crans.
 }
 loss-exhausted = Épuise { $artifact-the }.
-gain-sanctuary = Bâtit un Sanctuaire.
+gain-sanctuary = Bâtit un Sanctuaire : une place de repos de plus.
 gain-menhir = Érige un Menhir.
 loss-limit = Votre { $row } : { $before } → { $after }.
 gain-limit = Votre { $row } : { $before } → { $after }.
+gain-own-points = Vos points : { $before } → { $after }.
+loss-own-points = Vos points : { $before } → { $after }.
 gain-points = { $player }, points : { $before } → { $after }.
 loss-points = { $player }, points : { $before } → { $after }.
 next-sun = Le soleil avance.
