@@ -15,6 +15,7 @@ from nemeton.games.cernunos.state import Cernunos
 from nemeton.train.arrays import chosen_rows
 from nemeton.train.cernunos import features, laws
 from nemeton.train.cernunos.board import BURNT, RESERVE
+from nemeton.train.cernunos.games import DRAWN, NOBODY, QUESTIONS, Games, start
 
 
 def started(number: int) -> list[Cernunos]:
@@ -39,11 +40,11 @@ def tokens(state: Cernunos) -> tuple[bytearray, bytearray]:
 
 def outcome(state: State) -> int:
     if state.result is None:
-        return laws.NOBODY
-    return state.result.winners[0] if state.result.winners else laws.DRAWN
+        return NOBODY
+    return state.result.winners[0] if state.result.winners else DRAWN
 
 
-def compare(states: list[Cernunos], games: laws.Games, mask: numpy.ndarray) -> list[list[Option]]:
+def compare(states: list[Cernunos], games: Games, mask: numpy.ndarray) -> list[list[Option]]:
     """Every token, every question, every option, every result; the options by game."""
     place, level = zip(*(tokens(state) for state in states), strict=True)
     assert (games.place == numpy.array(place)).all()
@@ -55,10 +56,8 @@ def compare(states: list[Cernunos], games: laws.Games, mask: numpy.ndarray) -> l
         offered[row, [action_id(option) for option in options]] = True
     assert (mask == offered).all()
     asked = [("", -1) if state.over else question(state) for state in states]
-    over = games.winner != laws.NOBODY
-    assert [laws.QUESTIONS[each] for each in numpy.where(over, 0, games.ask)] == [
-        a for a, _ in asked
-    ]
+    over = games.winner != NOBODY
+    assert [QUESTIONS[each] for each in numpy.where(over, 0, games.ask)] == [a for a, _ in asked]
     assert numpy.where(over, -1, games.owner).tolist() == [seat for _, seat in asked]
     return listed
 
@@ -68,7 +67,7 @@ def question(state: Cernunos) -> tuple[str, int]:
     return choice.prompt, choice.seat(state)
 
 
-def compare_encodings(states: list[Cernunos], games: laws.Games, mask: numpy.ndarray) -> None:
+def compare_encodings(states: list[Cernunos], games: Games, mask: numpy.ndarray) -> None:
     """What a net sees of a game is the same, whoever looks."""
     cells, rest = features.encode(games, mask)
     for row, state in enumerate(states):
@@ -81,14 +80,14 @@ def compare_encodings(states: list[Cernunos], games: laws.Games, mask: numpy.nda
 
 def play_side_by_side(number: int, seed: int, encoded: bool = False) -> None:
     rng = numpy.random.default_rng(seed)
-    states, games = started(number), laws.start(number)
+    states, games = started(number), start(number)
     while states:
         listed = compare(states, games, laws.legal(games))
         if encoded:
             compare_encodings(states, games, laws.legal(games))
         going = [row for row, options in enumerate(listed) if options]
         states = [states[row] for row in going]
-        games = laws.Games(*(field[going] for field in games))
+        games = Games(*(field[going] for field in games))
         action = numpy.zeros(len(going), int)
         for row, state in enumerate(states):
             options = listed[going[row]]
@@ -115,8 +114,8 @@ def test_many_random_games_are_the_same() -> None:
 
 def test_games_stepped_a_few_rounds_at_a_time_arrive_at_the_same_positions() -> None:
     rng = numpy.random.default_rng(5)
-    fully, slowly = laws.start(60), laws.start(60)
-    while (fully.winner == laws.NOBODY).any():
+    fully, slowly = start(60), start(60)
+    while (fully.winner == NOBODY).any():
         mask = laws.legal(fully)
         action = numpy.where(mask, rng.random((60, ACTIONS)), 0.0).argmax(axis=1)
         fully, slowly = laws.step(fully, action), laws.step(slowly, action, rounds=2)

@@ -15,7 +15,7 @@ import jax.numpy as jnp
 
 from nemeton.train.arrays import Array, gathered, rows
 from nemeton.train.cernunos import features, laws
-from nemeton.train.cernunos.laws import DRAWN, NOBODY, Games
+from nemeton.train.cernunos.games import DRAWN, NOBODY, Games
 from nemeton.train.net import Params, apply
 
 __all__ = ["Found", "Widths", "judge", "search", "worth"]

@@ -13,7 +13,7 @@ from nemeton.games.cernunos.kinds import CELLS
 from nemeton.train.arrays import Array, chosen_rows
 from nemeton.train.cernunos import features, laws
 from nemeton.train.cernunos.board import TOKEN_OWNER, look
-from nemeton.train.cernunos.laws import DRAWN, NOBODY, Games
+from nemeton.train.cernunos.games import DRAWN, NOBODY, Games, start
 from nemeton.train.net import OWNERS, Params
 from nemeton.train.search import Widths, judge, search
 
@@ -61,7 +61,7 @@ class Moment(NamedTuple):
 def opened(number: int, key: Any) -> Tables:
     """New games; three in ten begin with no random answer at all."""
     length = jax.random.randint(key, (number,), -2, LONGEST_OPENING)
-    return Tables(laws.start(number, jnp), jnp.maximum(length, 0))
+    return Tables(start(number, jnp), jnp.maximum(length, 0))
 
 
 def random_legal(mask: Array, key: Any) -> Array:
@@ -184,7 +184,7 @@ def random_decisions(games: Games, key: Any, steps: int, rounds: int) -> tuple[G
         mask = laws.legal(games)
         taken = taken + (mask.sum(axis=1) > 1).sum()
         games = laws.step(games, random_legal(mask, key), rounds)
-        fresh = laws.start(len(games.winner), jnp)
+        fresh = start(len(games.winner), jnp)
         return (chosen_rows(games.winner != NOBODY, fresh, games), taken), None
 
     carry, _ = jax.lax.scan(turn, (games, jnp.int32(0)), jax.random.split(key, steps))

@@ -24,7 +24,7 @@ from nemeton.train.cernunos.board import (
     look,
     power,
 )
-from nemeton.train.cernunos.laws import (
+from nemeton.train.cernunos.games import (
     LIFT,
     PUSH,
     QUESTIONS,
