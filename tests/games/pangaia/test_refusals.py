@@ -13,7 +13,7 @@ from nemeton.games.pangaia.laws.blessings import (
     DemandMiracle,
     DemandSpurt,
 )
-from nemeton.games.pangaia.laws.decline import Die, WitherTrees
+from nemeton.games.pangaia.laws.decline import Die, Wither, WitherTrees
 from nemeton.games.pangaia.laws.planting import planting
 from nemeton.games.pangaia.laws.praying import (
     DemandConnection,
@@ -103,6 +103,15 @@ def test_planting_where_a_tree_has_died() -> None:
 
     assert asked(table) == "The tree on 1c has died: plant up to 2 seeds there and around it."
     assert reason(table, "sow", (4, -7)).startswith("Seeds go only where the tree has died, on 1c")
+
+
+def test_planting_in_the_place_of_a_tree_that_withered() -> None:
+    table = Table().tree(RED, (1, -2)).free_seeds(RED, 2)
+
+    table.happens(Wither(RED, table.at((1, -2)), True)).asks(RED, "plant_seed")
+
+    assert asked(table) == "The tree on 1c has died: a seed in its place?"
+    assert reason(table, "sow", (4, -7)).startswith("A seed goes only in the place of the tree")
 
 
 def test_planting_more_on_the_land_beside_the_lake() -> None:

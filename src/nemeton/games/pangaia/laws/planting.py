@@ -12,8 +12,14 @@ from nemeton.games.pangaia.state import Pangaia
 
 RESERVE: Final = -1
 MANY: Final = 99
-HERE, BESIDE, AROUND, SOMEWHERE = range(4)  # one land, beside a grown tree, where one died, others
-ONLY: Final = ("why-only-here", "why-only-beside", "why-only-around", "why-not-this-land")
+HERE, BESIDE, AROUND, FREED, SOMEWHERE = range(5)
+ONLY: Final = (
+    "why-only-here",
+    "why-only-beside",
+    "why-only-around",
+    "why-only-freed",
+    "why-not-this-land",
+)
 
 
 class OfferPlanting(Choice[Pangaia]):
@@ -46,7 +52,8 @@ class OfferPlanting(Choice[Pangaia]):
     def place(self, game: Pangaia) -> tuple[int, int]:
         """Where these lands lie, and which one it is about: the only one, or the tree amid them."""
         if len(self.lands) == 1:
-            return HERE, self.lands[0]
+            first = not self.must and not self.land
+            return (FREED if first else HERE), self.lands[0]
         near = game.continent.near
         trees = [
             land

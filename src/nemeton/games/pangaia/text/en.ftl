@@ -236,7 +236,7 @@ ask-sprout_more = { $count ->
        *[other] Sprouting on { $lands }: add another land, or leave it at that.
     }
 ask-act = Spirit action: plant, dream or pray.
-# on one land, beside a tree that has grown, where a tree has died and around it, or on several lands
+# on one land, beside a tree that has grown, where one has died and around it, in its place, or on several lands
 ask-plant_seed = { $where ->
         [0] { $count ->
             [one] Plant a seed on { $land }: where does it come from?
@@ -250,6 +250,7 @@ ask-plant_seed = { $where ->
             [one] The tree on { $land } has died: plant a seed there or around it.
            *[other] The tree on { $land } has died: plant up to { $count } seeds there and around it.
         }
+        [3] The tree on { $land } has died: a seed in its place?
        *[other] { $count ->
             [one] Plant a seed: choose where from and where to.
            *[other] Plant up to { $count } seeds: choose where from and where to.
@@ -264,7 +265,7 @@ ask-chain = { $card }: choose the chain from { $first } to { $second }.
 ask-grove = { $card }: choose your tree in the middle of the grove.
 ask-crown = { $card }: choose one of your trees that towers over its neighbours.
 ask-new_secret = Take a new secret ritual.
-ask-wither = Choose the tree that withers next.
+ask-wither = These trees wither one after another: which is next?
 ask-return_treetop = { $count ->
         [one] A treetop of { $land } returns: choose an empty slot.
        *[other] { $count } treetops of { $land } return: choose an empty slot.
@@ -468,6 +469,7 @@ why-not-corrupted = That tile is not corrupted.
 why-not-this-land = The seed may not go to that land.
 why-only-here = You chose to plant on { $land }: all the seeds go there.
 why-only-beside = Seeds go only beside the tree that has grown, on { $land }.
+why-only-freed = A seed goes only in the place of the tree that has died, on { $land }.
 why-only-around = Seeds go only where the tree has died, on { $land }, and around it.
 why-no-seed = You have no seed for it.
 why-no-seed-there = You have no seed there.

@@ -254,7 +254,7 @@ ask-sprout_more = { $count ->
        *[other] Germination sur { $lands } : ajoutez une terre, ou restez-en là.
     }
 ask-act = Action d’esprit : planter, rêver ou prier.
-# sur une seule terre, à côté d’un arbre grandi, là où un arbre est mort et autour, ou sur plusieurs terres
+# sur une seule terre, à côté d’un arbre grandi, là où un arbre est mort et autour, à sa place, ou sur plusieurs terres
 ask-plant_seed = { $where ->
         [0] { $count ->
             [1] Plantez une graine en { $land } : d’où vient-elle ?
@@ -268,6 +268,7 @@ ask-plant_seed = { $where ->
             [1] L’arbre en { $land } est mort : plantez une graine là ou autour.
            *[other] L’arbre en { $land } est mort : plantez jusqu’à { $count } graines là et autour.
         }
+        [3] L’arbre en { $land } est mort : une graine à sa place ?
        *[other] { $count ->
             [1] Plantez une graine : d’où vient-elle, où va-t-elle ?
            *[other] Plantez jusqu’à { $count } graines : d’où viennent-elles, où vont-elles ?
@@ -282,7 +283,7 @@ ask-chain = { $card } : choisissez la chaîne de { $first } à { $second }.
 ask-grove = { $card } : choisissez votre arbre au centre du bosquet.
 ask-crown = { $card } : choisissez celui de vos arbres qui dépasse ses voisins.
 ask-new_secret = Prenez un nouveau rituel secret.
-ask-wither = Choisissez l’arbre qui dépérit ensuite.
+ask-wither = Ces arbres dépérissent l’un après l’autre : lequel ensuite ?
 ask-return_treetop = { $count ->
         [1] Une cime de { $land } revient : choisissez un emplacement libre.
        *[other] { $count } cimes de { $land } reviennent : choisissez un emplacement libre.
@@ -399,7 +400,7 @@ log-secret_drawn = { $player } pioche un rituel secret.
 log-secret_seen = Votre rituel secret : { $card }.
 log-secret_taken = { $player } prend { $card } comme rituel secret.
 log-tree_withers = L’arbre { $player-of } en { $land } dépérit.
-log-tree_died = L’arbre { $player-of } en { $land } a disparu.
+log-tree_died = L’arbre { $player-of } en { $land } meurt.
 log-tree_grew = L’arbre { $player-of } en { $land } atteint le niveau { $level } ({ $slot }).
 log-treetop_returned = Une cime { $player-of } revient de { $land } ({ $slot }).
 log-resource_gained = { $player } prend { $resource-some }.
@@ -496,6 +497,7 @@ why-not-corrupted = Cette tuile n’est pas corrompue.
 why-not-this-land = La graine ne peut pas aller là.
 why-only-here = Vous avez choisi de planter en { $land } : toutes les graines y vont.
 why-only-beside = On ne plante ici qu’à côté de l’arbre qui a grandi, en { $land }.
+why-only-freed = On ne plante ici qu’à la place de l’arbre mort, en { $land }.
 why-only-around = On ne plante ici que là où l’arbre est mort, en { $land }, et autour.
 why-no-seed = Vous n’avez pas de graine pour cela.
 why-no-seed-there = Vous n’avez pas de graine là.
