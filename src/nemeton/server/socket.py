@@ -6,21 +6,18 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from nemeton.server import chronicle, serialize
 from nemeton.server import protocol as say
 from nemeton.server.context import LOG, Context, address_of, allowed_origin, context_of
 from nemeton.server.decoding import decoded, id_in
 from nemeton.server.handlers import MessageHandler
 from nemeton.server.limits import Bucket
 from nemeton.server.persons.who import guest_at, number_at
-from nemeton.server.table_schemas import ChatLine
+from nemeton.server.telling import Telling
 from nemeton.table import actions
-from nemeton.table.log import ChatRoom
 from nemeton.table.open_table import OpenTable
 from nemeton.table.refusals import Refused, bad_field
 from nemeton.table.table import Person, Table
@@ -87,9 +84,7 @@ class Connection:
         self.present: int | None = None
         self.connected: list[int] = []  # as this page was last told
         self.sent = 0  # the last number this page has
-        self.room: ChatRoom = "spectators"  # whose talk it has, and how much of it
-        self.heard = 0
-        self.last: dict[str, Any] = {}  # what this page has of the parts that rarely change
+        self.telling = Telling()
         self.news = asyncio.Event()
         self.sender: asyncio.Task[None] | None = None
         self.sending = asyncio.Lock()
@@ -143,11 +138,10 @@ class Connection:
             await self.add_no_nonce(open_table, person)
         if self.news.set not in open_table.listeners:
             open_table.households[self.address] += 1
-        open_table.listeners.add(
-            self.news.set
-        )  # before anything is sent, so that nothing is missed
+        # Before anything is sent, so that nothing is missed.
+        open_table.listeners.add(self.news.set)
         async with self.sending, self.context.work.turn(self.address):
-            self.last = {}
+            self.telling.forget()
             await self.welcome(hello.since)
         self.arrive(person)
         self.connected = []
@@ -177,12 +171,12 @@ class Connection:
     async def welcome(self, since: int | None) -> None:
         open_table = self.open_table
         assert open_table is not None
-        number = open_table.table.stirs
+        person, number = self.person(), open_table.table.stirs
         if since is not None and 0 < since <= number and number - since <= RESUMABLE:
             self.sent = since
-            await self.send(self.update(since, number, whole=True))
+            await self.send(self.telling.update(open_table, person, since, number, whole=True))
         else:
-            await self.send(self.everything())
+            await self.send(self.telling.everything(open_table, person))
         self.sent = number
 
     def arrive(self, person: Person | None) -> None:
@@ -259,7 +253,8 @@ class Connection:
                     return
                 async with self.sending:
                     number = open_table.table.stirs
-                    update = self.update(self.sent, number, whole=False)
+                    person = self.person()
+                    update = self.telling.update(open_table, person, self.sent, number, whole=False)
                     if number > self.sent or update.you is not None or update.chat:
                         self.sent = number
                         await self.send(update)
@@ -278,66 +273,6 @@ class Connection:
         self.locks = self.open_table.locks
         found = await number_at(self.context, self.open_table.table, *self.keys)
         return found == self.person_number
-
-    def everything(self) -> say.Welcome:
-        open_table, person = self.open_table, self.person()
-        assert open_table is not None
-        seat = serialize.viewpoint(open_table.table, person)
-        screen = (seat, len(serialize.seats_on_screen(open_table.table, person)))
-        self.last = {
-            "head": serialize.head(open_table.table),
-            "you": serialize.you(open_table, person),
-            "seat": screen,
-        }
-        return say.Welcome(
-            number=open_table.table.stirs,
-            you=self.last["you"],
-            head=self.last["head"],
-            components=open_table.table.state.components(),
-            position=serialize.position(open_table.table, seat),
-            log=chronicle.log_since(open_table.table, seat, 0),
-            notices=chronicle.notices(open_table.table, 0),
-            chat=self.talk(person, anew=True),
-            connected=open_table.here(),
-        )
-
-    def update(self, after: int, number: int, whole: bool) -> say.Update:
-        """What changed after that number; `whole` for a page that comes back."""
-        open_table, person = self.open_table, self.person()
-        assert open_table is not None
-        table = open_table.table
-        seat = serialize.viewpoint(table, person)
-        turned = self.renewed("seat", (seat, len(serialize.seats_on_screen(table, person))))
-        stirred = whole or turned is not None or number > after
-        other_log = turned is not None and (not whole or turned[1] > 1)
-        return say.Update(
-            after=after,
-            number=number,
-            head=self.renewed("head", serialize.head(table)) if stirred else None,
-            you=self.renewed("you", serialize.you(open_table, person)),
-            position=serialize.position(table, seat) if stirred else None,
-            log=chronicle.log_since(table, seat, 0 if other_log else after) if stirred else None,
-            notices=chronicle.notices(table, after),
-            chat=self.talk(person, anew=whole),
-        )
-
-    def talk(self, person: Person | None, anew: bool) -> list[ChatLine]:
-        """What was said in this page's room that it has not heard yet; `anew` all of it."""
-        assert self.open_table is not None
-        table = self.open_table.table
-        room = table.room_of(None if person is None else person.number)
-        if anew or room != self.room:
-            self.room, self.heard = room, 0
-        lines = chronicle.chat(table, room, self.heard)
-        self.heard += len(lines)
-        return lines
-
-    def renewed(self, name: str, part: Any) -> Any:
-        """The part if this page has not got it yet."""
-        if self.last.get(name) == part:
-            return None
-        self.last[name] = part
-        return part
 
     # In
 
