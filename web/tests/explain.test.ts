@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Explainer } from '../src/parts/explain/explainer.svelte';
 import { type Box, beside } from '../src/parts/explain/placing';
 import { thingOf } from '../src/parts/explain/thing';
 
@@ -14,6 +15,10 @@ describe('the card beside a thing', () => {
   it('stands right of it where there is room', () => {
     const thing = { left: 400, top: 300, width: 40, height: 40 };
     expect(beside(thing, card, screen, [])).toMatchObject({ left: 450, top: 270 });
+  });
+  it('stands over a key, which has others beside it', () => {
+    const thing = { left: 400, top: 600, width: 200, height: 50 };
+    expect(beside(thing, card, screen, [])).toMatchObject({ left: 400, top: 490 });
   });
   it('stays on the screen and off the thing at every edge', () => {
     for (const [left, top] of [
@@ -49,5 +54,29 @@ describe('a thing in an attribute', () => {
   });
   it('is none where the game knows no such value', () => {
     expect(thingOf({ game }, 'token', 7)).toBeUndefined();
+  });
+});
+
+describe('a long press', () => {
+  it('chooses nothing when it ends, not even in the card that it has opened under the finger', () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<b data-thing="token.boar"></b><aside id="explained"><i></i></aside>';
+    const explainer = new Explainer(() => new Promise(() => undefined));
+    const press = (target: Element) => ({ pointerType: 'touch', target, clientX: 1, clientY: 1 });
+    const click = () => ({
+      target: document.querySelector('i'),
+      preventDefault: vi.fn(),
+      stopPropagation: vi.fn(),
+    });
+    explainer.down(press(document.querySelector('b')!) as never);
+    vi.advanceTimersByTime(600);
+    explainer.up();
+    const [ending, wanted] = [click(), click()];
+    explainer.click(ending as never);
+    explainer.down(press(document.querySelector('i')!) as never);
+    explainer.click(wanted as never);
+    vi.useRealTimers();
+    expect(ending.stopPropagation).toHaveBeenCalled();
+    expect(wanted.stopPropagation).not.toHaveBeenCalled();
   });
 });

@@ -126,4 +126,8 @@ test('a caption stands in the corner that hides least of what it speaks of', () 
   expect(clearest(frame, note, [])).toBe('top-right');
   expect(clearest(frame, note, [box(700, 20, 60, 60)])).toBe('top-left');
   expect(clearest(frame, note, [box(700, 20, 60, 60), box(20, 20, 60, 60)])).toBe('bottom-left');
+  expect(clearest(frame, note, [], [box(700, 20, 60, 60)])).toBe('top-left');
+  expect(clearest(frame, note, [box(20, 20, 60, 60)], [box(700, 20, 9, 9)])).toBe('bottom-left');
+  const all = [box(20, 20, 60, 60), box(20, 540, 60, 60), box(700, 540, 60, 60)];
+  expect(clearest(frame, note, all, [box(700, 20, 60, 60)])).toBe('top-right');
 });

@@ -72,6 +72,17 @@ describe('a selection', () => {
     expect(chosen).toEqual([['march', 1, 2, 1]]);
   });
 
+  test('aims what waits at another place, from where it goes out', () => {
+    careful = true;
+    selection.pick('clearing', 0);
+    selection.pick('clearing', 1);
+    expect([...selection.instead('clearing')]).toEqual([1, 2]);
+    expect(selection.redirect('clearing', 2)).toBe(true);
+    expect(selection.pending).toEqual(['march', 0, 2, 1]);
+    expect(selection.redirect('clearing', 3)).toBe(false);
+    expect(selection.pending).toEqual(['march', 0, 2, 1]);
+  });
+
   test('swaps a pick for another of its kind', () => {
     careful = true;
     selection.pick('clearing', 0);

@@ -23,9 +23,11 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The first of the corners that hides least. */
-export function clearest(frame: Box, note: Box, spots: readonly Box[]): Corner {
-  const hidden = (corner: Corner) =>
-    spots.reduce((sum, spot) => sum + shared(placed(corner, frame, note), spot), 0);
-  return CORNERS.reduce((best, each) => (hidden(each) < hidden(best) ? each : best));
+/** The first of the corners that hides least of the spots, and of those the one that hides least of the others. */
+export function clearest(frame: Box, note: Box, spots: readonly Box[], others: readonly Box[] = []): Corner {
+  const hidden = (corner: Corner, all: readonly Box[]) =>
+    all.reduce((sum, spot) => sum + shared(placed(corner, frame, note), spot), 0);
+  const better = (a: Corner, b: Corner) =>
+    hidden(a, spots) - hidden(b, spots) || hidden(a, others) - hidden(b, others);
+  return CORNERS.reduce((best, each) => (better(each, best) < 0 ? each : best));
 }

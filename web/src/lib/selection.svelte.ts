@@ -129,6 +129,26 @@ export class Selection {
     return this.add({ kind, value });
   }
 
+  /** The values of a kind that may be picked in place of the one picked last. */
+  instead(kind: string): ReadonlySet<number> {
+    const kept = this.without(kind);
+    return kept ? targets(narrowed(this.options, kept, this.grammar), kept, kind, this.grammar) : new Set();
+  }
+
+  /** Another value in place of the one picked last of this kind, and of all picked for its sake. */
+  redirect(kind: string, value: number): boolean {
+    const kept = this.without(kind);
+    if (!kept || !narrowed(this.options, [...kept, { kind, value }], this.grammar).length) return false;
+    this.picks = kept;
+    return this.add({ kind, value });
+  }
+
+  /** What is picked, less the last value of this kind and the values that came after it. */
+  private without(kind: string): readonly Pick[] | null {
+    const at = this.picks.findLastIndex((pick) => 'kind' in pick && pick.kind === kind);
+    return at < 0 ? null : this.picks.filter((pick, i) => i < at || 'verb' in pick);
+  }
+
   /** Takes back a pick by its place, or the last one. */
   drop(place = this.picks.length - 1): void {
     this.picks = this.picks.filter((_, i) => i !== place);

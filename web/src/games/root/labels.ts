@@ -12,10 +12,10 @@ export function placeLabel(scene: Scene, place: number, lit: boolean): string {
   const view = board.clearings[place];
   if (place < CLEARINGS && view) {
     if (view.suit !== null) parts.push(scene.speech.name('suit', view.suit));
-    if (view.ruler >= 0) parts.push(say('ruled-by', { faction: factionName(scene, view.ruler) }));
+    if (view.ruler >= 0) parts.push(say('ruled-by', { faction: factionName(scene, view.ruler, 'the') }));
     const here = standing(board, place);
     for (const { piece, count } of [...here.warriors, ...here.tokens])
-      parts.push(`${count} ${scene.speech.name('piece', piece)}`);
+      parts.push(`${count} ${scene.speech.name('piece', piece, count > 1 ? 'many' : undefined)}`);
     for (const slot of here.slots)
       parts.push(
         slot === 'ruin' ? say('ruin') : slot ? scene.speech.name('piece', slot.piece) : say('free-slot'),

@@ -23,6 +23,14 @@ export function argumentsOf(scene: Scene, option: Option): Argument[] {
 export const open = (scene: Scene, kind: string): ReadonlySet<number> =>
   scene.asked && !scene.selection.pending ? scene.selection.targets(kind) : NONE;
 
+/** The values to aim at: those that may be picked, also in place of the one that waits. */
+export function aims(scene: Scene, kind: string): ReadonlySet<number> {
+  const { selection } = scene;
+  if (!scene.asked || !selection.pending) return open(scene, kind);
+  const chosen = selection.picked(kind);
+  return new Set([...selection.instead(kind)].filter((value) => !chosen.includes(value)));
+}
+
 /** Whether the question is about this verb, also when all that it asks for is picked. */
 export const asksFor = (scene: Scene, verb: string): boolean =>
   scene.asked &&
@@ -128,7 +136,7 @@ export function take(scene: Scene, kind: string, value: number): boolean {
   if (chosen.includes(value)) {
     return selection.layBack(kind, value);
   }
-  if (!chosen.length || !selection.swap(kind, value)) return false;
+  if (!selection.redirect(kind, value) && !(chosen.length && selection.swap(kind, value))) return false;
   settleNumber(scene);
   return true;
 }

@@ -127,7 +127,7 @@ export class Explainer {
 
   /** What a long press ends with is no choice. */
   click(event: MouseEvent): void {
-    if (!this.swallow || inCard(event.target)) return;
+    if (!this.swallow) return;
     this.swallow = false;
     event.preventDefault();
     event.stopPropagation();

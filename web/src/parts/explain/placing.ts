@@ -12,10 +12,17 @@ const MARGIN = 8;
 /** How far above the thing a free place is looked for, and in what steps. */
 const HIGHEST = 420;
 const STEP = 30;
+/** A key is that much wider than it is high: others stand beside it, so its card stands over it. */
+const BROAD = 2.5;
+
+/** Edges that only touch hide nothing. */
+const TOUCH = 2;
+
+const shared = (from: number, size: number, other: number, extent: number): number =>
+  Math.max(0, Math.min(from + size, other + extent) - Math.max(from, other) - TOUCH);
 
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+  shared(a.left, a.width, b.left, b.width) * shared(a.top, a.height, b.top, b.height);
 
 const within = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, Math.max(low, high)));
@@ -32,10 +39,10 @@ export function beside(thing: Box, card: { width: number; height: number }, scre
   const below = thing.top + thing.height + GAP;
   const edges = [MARGIN, screen.width - card.width - MARGIN];
   if (middle.x > screen.width / 2) edges.reverse(); // the nearer one first
+  const aside: [number, number][] = [right, left].map((x) => [x, middle.y - card.height / 2]);
+  const over: [number, number] = [middle.x - card.width / 2, above];
   const spots: [number, number][] = [
-    [right, middle.y - card.height / 2],
-    [left, middle.y - card.height / 2],
-    [middle.x - card.width / 2, above],
+    ...(thing.width > BROAD * thing.height ? [over, ...aside] : [...aside, over]),
     [middle.x - card.width / 2, below],
     [right, above],
     [left, above],

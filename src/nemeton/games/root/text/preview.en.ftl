@@ -69,7 +69,7 @@ loss-placed = { $number ->
    *[other] Brings { $number } { $piece-many } to { $clearing }.
 }
 next-decree = Decree, { $column }: { $card }, every turn from now on.
-loss-decree = Decree, { $column }: { $cards } goes.
+loss-decree = The Decree loses, under { $column }: { $cards }.
 gain-officers = { $number ->
     [one] One officer then.
    *[other] { $number } officers then.

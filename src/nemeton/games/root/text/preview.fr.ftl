@@ -77,7 +77,7 @@ loss-placed = { $number ->
    *[other] Amène { $number } { $piece-many } { $clearing-in }.
 }
 next-decree = Décret, { $column } : { $card }, à chaque tour désormais.
-loss-decree = Décret, { $column } : { $cards } s’en va.
+loss-decree = Le Décret perd, sous { $column } : { $cards }.
 gain-officers = { $number ->
     [1] Un officier alors.
    *[other] { $number } officiers alors.

@@ -23,6 +23,7 @@ your-hand = Your hand, { $count ->
 no-cards = No cards in hand.
 deck = Deck
 discard = Discard pile
+open-cards = Cards face up
 choices = What you may do
 on-the-map = { $verb }: choose on the map
 in-the-hand = { $verb }: choose in your hand

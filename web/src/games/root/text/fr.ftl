@@ -23,6 +23,7 @@ your-hand = Votre main, { $count ->
 no-cards = Aucune carte en main.
 deck = Pioche
 discard = Défausse
+open-cards = Cartes visibles
 choices = Ce que vous pouvez faire
 on-the-map = { $verb } : choisissez sur la carte
 in-the-hand = { $verb } : choisissez dans votre main
