@@ -39,6 +39,17 @@ def test_it_ends_where_the_turn_ends() -> None:
     assert seen.view["board"]["cells"][1] == [{"owner": 1, "token": 0}]  # nothing has grown yet
 
 
+def test_what_a_boar_pushes_is_yours_or_theirs() -> None:
+    line = "a1=gT/c1=vT green place1 g:11.3.3.2.1.1.1.1 v:11.3.3.2.1.1.1.1 burnt:0.0"
+    state = nemeton.game("cernunos").position(line)
+    state.choose(("place", 1, 1))  # a Boar between the two Trees
+
+    own, theirs = (state.preview(("push", cell), 0, "en").then for cell in (0, 2))
+
+    assert own[0] == "Your Tree goes from a1 to d1."
+    assert theirs[0] == "Violet’s Tree goes from c1 to d1."
+
+
 def test_luck_is_not_told() -> None:
     """The Marquise marches, then ends her turn: which card she draws nobody knows."""
     state = nemeton.game("root").start(players=2, seed=3, log=False)

@@ -111,6 +111,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ("positions", "steps", "policy", "against_last"): {"en": ["0.5"]},
     ("seats",): {"en": ["1", "1, 3"]},
     ("state",): {"en": ["done", "next", "open"]},
+    ("phase",): {"en": ["first", "second"]},
     ("verdict", "exact", "sign"): {"en": ["other", "yes", "no"]},
 }
 

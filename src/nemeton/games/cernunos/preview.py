@@ -23,7 +23,7 @@ __all__ = ["changes", "weighty"]
 def changes(before: Cernunos, after: Cernunos, seat: int) -> list[Saying]:
     """All is in the open: whoever asks, only what is loss and what is gain differs."""
     said = [*burnt(after, seat), *held(before, after, seat)]
-    return [*said, *laid_open(before, after, seat), *moved(after)]
+    return [*said, *laid_open(before, after, seat), *moved(after, seat)]
 
 
 def held(before: Cernunos, after: Cernunos, seat: int) -> list[Saying]:
@@ -81,10 +81,12 @@ def holds(before: Cernunos, after: Cernunos, cell: int, player: int) -> bool:
     return NO_KIND not in tops and all(OWNER_OF[top] == player for top in tops)
 
 
-def moved(after: Cernunos) -> list[Saying]:
+def moved(after: Cernunos, seat: int) -> list[Saying]:
     """8.2 What a Boar pushes, and where to."""
     return [
-        Saying("next-pushed", **params) for _, key, params in after.events(None) if key == "pushed"
+        Saying("next-pushed", own=int(params["owner"] == seat), **params)
+        for _, key, params in after.events(None)
+        if key == "pushed"
     ]
 
 

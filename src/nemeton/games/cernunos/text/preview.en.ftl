@@ -32,4 +32,7 @@ gain-opened = You can cover { $cells } from now on.
 loss-closed = You can no longer cover { $cells }.
 loss-opened = Your rival can cover { $cells } from now on.
 gain-closed = Your rival can no longer cover { $cells }.
-next-pushed = { $owner }’s { $token } goes from { $origin } to { $destination }.
+next-pushed = { $own ->
+    [1] Your { $token } goes
+   *[other] { $owner }’s { $token } goes
+} from { $origin } to { $destination }.

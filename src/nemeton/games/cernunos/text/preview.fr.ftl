@@ -36,4 +36,7 @@ gain-opened = Vous pourrez recouvrir { $cells }.
 loss-closed = Vous ne pourrez plus recouvrir { $cells }.
 loss-opened = Votre adversaire pourra recouvrir { $cells }.
 gain-closed = Votre adversaire ne pourra plus recouvrir { $cells }.
-next-pushed = { $token-The } { $owner-of } va de { $origin } à { $destination }.
+next-pushed = { $own ->
+    [1] Votre { $token }
+   *[other] { $token-The } { $owner-of }
+} va de { $origin } à { $destination }.

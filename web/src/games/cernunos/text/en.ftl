@@ -6,8 +6,7 @@ cernunos-cells = { $count ->
    *[other] cells
 }
 cernunos-burnt = { $count } burnt
-cernunos-burnt-word = burnt
-cernunos-in-view = in view
+cernunos-in-view = { $count } in view
 cernunos-reserve = Reserve
 cernunos-slot = { $token }, { $count } left
 cernunos-left = { $count ->

@@ -9,11 +9,7 @@ cernunos-burnt = { $count ->
     [one] { $count } brûlé
    *[other] { $count } brûlés
 }
-cernunos-burnt-word = { $count ->
-    [one] brûlé
-   *[other] brûlés
-}
-cernunos-in-view = en vue
+cernunos-in-view = { $count } en vue
 cernunos-reserve = Réserve
 cernunos-slot = { $token }, il en reste { $count }
 cernunos-left = { $count ->
