@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import nemeton
 from nemeton.engine.flow import PASS
-from nemeton.games.oak.kinds import FEATHER, LORE, MISTLETOE, STORYTELLING, deed_of
+from nemeton.games.oak.kinds import (
+    FEATHER,
+    LORE,
+    MISTLETOE,
+    RAVEN_MASTER,
+    STORYTELLING,
+    deed_of,
+)
 from tests.games.oak.table import Table
 
 nemeton.game("oak")  # the words are those of the box
@@ -28,6 +35,12 @@ def test_a_card_played_with_nothing_more_to_choose_weighs() -> None:
 
     assert table.state.weighty(("oak", LORE))
     assert not table.state.weighty(("temple", LORE, 1, deed_of(LORE, 1)))
+
+
+def test_a_menhir_with_one_way_to_pay_for_it_weighs() -> None:
+    table = Table().resources(3, 3, 3).elder(RAVEN_MASTER)
+
+    assert table.state.weighty(("menhir",))
 
 
 def test_a_card_weighs_as_much_where_the_luck_was_just_sealed_anew() -> None:

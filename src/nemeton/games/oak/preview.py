@@ -34,9 +34,8 @@ from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["changes", "weighty"]
 
-PLAYS = ("temple", "heart", "oak")  # what uses up a card of the hand until Dusk
 SHOWS = ("look", "renew")  # what turns up cards that nobody has seen
-DRAWS = ("order", "use_artifact")  # what may draw from the bag, with nothing more to choose
+ACTS = ("temple", "heart", "oak", "order", "menhir", "use_artifact")  # what is the act of a turn
 
 
 def changes(before: Oak, after: Oak, seat: int, options: list[Option]) -> list[Saying]:
@@ -223,23 +222,20 @@ def sign(before: int, after: int) -> str:
 
 
 def weighty(game: Oak, option: Option) -> bool:
-    """Whether something hidden would turn up, a card be played with nothing more to choose about
+    """Whether something hidden would turn up, the turn be spent with nothing more to choose about
     it, or the Day end for a player who could still act."""
     asked = game.pending()
     if option[0] in SHOWS:
         return True
     if not isinstance(asked, MainAction):
         return False
-    if option[0] in PLAYS:
+    if option[0] in ACTS:
         return is_settled(game, option, asked.player)
-    if option[0] in DRAWS:
-        after = tried(game, option)
-        return after is None or after.mark > game.number
     return option == PASS and len(asked.answers(game)) > 1
 
 
 def is_settled(game: Oak, option: Option, player: int) -> bool:
-    """Whether nothing is left to say about a card but that the turn ends."""
+    """Whether nothing is left to say about an act but that the turn ends."""
     after = tried(game, option)
     if after is None or after.over:
         return True
