@@ -84,6 +84,20 @@ describe('the tags on the rim', () => {
     expect(ahead![0]).toBeGreaterThan(11);
   });
 
+  it('stand one after another in a bend, off what lies beside the rim', () => {
+    expect(spots([16, 17], 15)).toEqual([
+      [16.6, 0],
+      [16.6 + 1.9, 0],
+    ]);
+  });
+
+  it('stand beside each other at the end of the rim', () => {
+    expect(spots([60, 65], 45)).toEqual([
+      [60, -16],
+      [60, 16],
+    ]);
+  });
+
   it('stand in pairs where scores are near each other', () => {
     expect(spots([11, 12, 13], 15)).toEqual([
       [13 - 1.9, -16],

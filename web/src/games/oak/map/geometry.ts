@@ -90,7 +90,7 @@ export function rimAt(points: number, inward = 0): Spot {
   const spot = (x: number, y: number, nx: number, ny: number): Spot => ({
     x: x + nx * inward,
     y: y + ny * inward,
-    flat: Math.abs(ny) > 0.5,
+    flat: Math.abs(ny) > 0.7,
   });
   if (far <= SIDE) return spot(INSET, BOTTOM - far, 1, 0);
   far -= SIDE;
@@ -108,6 +108,12 @@ export function rimAt(points: number, inward = 0): Spot {
     return spot(WIDTH - INSET - BEND + BEND * c, INSET + BEND + BEND * s, -c, -s);
   }
   return spot(WIDTH - INSET, INSET + BEND + far - ARC, -1, 0);
+}
+
+/** Whether the lane bends there: two tags have no room across it. */
+export function isBend(points: number): boolean {
+  const { x, y } = rimAt(points);
+  return y < INSET + BEND && (x < INSET + BEND || x > WIDTH - INSET - BEND);
 }
 
 export function rimPath(from: number, to: number, inward = 0): string {

@@ -1,5 +1,7 @@
 /** Where the tags of the players stand on the rim: none under another, none over the sun. */
 
+import { isBend, MOST } from './geometry';
+
 export interface Tag {
   seat: number;
   /** The points of the rim it stands at; about its own. */
@@ -25,9 +27,9 @@ export function tagsOf(scores: readonly number[], sun: number): Tag[] {
     ...crowds(seats.filter((seat) => scores[seat]! > sun)).flatMap((crowd) => ahead(crowd)),
   ];
 
-  /** The spot of a score, kept clear of the sun. */
+  /** The spot of a score, kept clear of the sun; whatever is beyond the rim stands at its end. */
   function spot(seat: number): number {
-    const points = scores[seat]!;
+    const points = Math.min(scores[seat]!, MOST + 1);
     return points < sun ? Math.min(points, Math.max(0, sun - CLEAR)) : Math.max(points, sun + CLEAR);
   }
 
@@ -43,26 +45,31 @@ export function tagsOf(scores: readonly number[], sun: number): Tag[] {
 
   /** From its best backwards; at the beginning of the rim there is nothing to go back to. */
   function behind(crowd: readonly number[]): Tag[] {
-    const pairs = Math.ceil(crowd.length / 2) - 1;
-    const best = Math.max(spot(crowd.at(-1)!), pairs * NEAR);
+    const abreast = abreastAt(spot(crowd.at(-1)!));
+    const rows = Math.ceil(crowd.length / abreast) - 1;
+    const best = Math.max(spot(crowd.at(-1)!), rows * NEAR);
     return crowd.map((seat, k) => ({
       seat,
-      at: best - Math.floor((crowd.length - 1 - k) / 2) * NEAR,
-      inward: across(crowd, k),
+      at: best - Math.floor((crowd.length - 1 - k) / abreast) * NEAR,
+      inward: across(crowd, k, abreast),
     }));
   }
 
   function ahead(crowd: readonly number[]): Tag[] {
     const first = spot(crowd[0]!);
+    const abreast = abreastAt(first);
     return crowd.map((seat, k) => ({
       seat,
-      at: first + Math.floor(k / 2) * NEAR,
-      inward: across(crowd, k),
+      at: first + Math.floor(k / abreast) * NEAR,
+      inward: across(crowd, k, abreast),
     }));
   }
 }
 
-function across(crowd: readonly number[], k: number): number {
-  if (crowd.length === 1) return 0;
+/** How many stand side by side: in a bend one after another, or the inner one hides what lies beside the rim. */
+const abreastAt = (points: number): number => (isBend(points) ? 1 : 2);
+
+function across(crowd: readonly number[], k: number, abreast: number): number {
+  if (crowd.length === 1 || abreast === 1) return 0;
   return k % 2 ? ACROSS : -ACROSS;
 }
