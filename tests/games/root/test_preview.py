@@ -39,3 +39,15 @@ def test_a_leader_says_what_it_does_before_it_is_chosen() -> None:
     seen = state.preview(("appoint", 1), 0, "en")
 
     assert seen.then[0].startswith("Each Recruit of the Decree places two warriors")
+
+
+def test_a_dominance_says_what_is_given_up_and_what_is_held() -> None:
+    state = nemeton.game("root").start(players=3, seed=0, first="first_seat")
+    rng = nemeton.Fast(0)
+    while not (activations := [each for each in state.options() if each[0] == "activate"]):
+        state.choose(state.sample(rng))
+
+    seen = state.preview(activations[0], state.pending().seat(state), "en")
+
+    assert any(line.startswith("No more points for you") for line in seen.cost)
+    assert any("You rule " in line for line in seen.cost)

@@ -68,6 +68,17 @@ loss-placed = { $number ->
     [one] Brings { $piece-a } to { $clearing }.
    *[other] Brings { $number } { $piece-many } to { $clearing }.
 }
+loss-dominance = No more points for you: three { $suit } clearings ruled at your next Birdsong win. { $number ->
+    [0] You rule none.
+    [one] You rule one.
+   *[other] You rule { $number }.
+}
+loss-dominance_corners = No more points for you: two opposite corners ruled at your next Birdsong win. { $number ->
+    [0] You rule none.
+    [one] You rule one corner.
+   *[other] You rule { $number } corners.
+}
+loss-coalition = No more points for you: you win if { $partner-the } wins.
 next-decree = Decree, { $column }: { $card }, every turn from now on.
 loss-decree = The Decree loses, under { $column }: { $cards }.
 gain-officers = { $number ->

@@ -76,6 +76,17 @@ loss-placed = { $number ->
     [1] Amène { $piece-a } { $clearing-in }.
    *[other] Amène { $number } { $piece-many } { $clearing-in }.
 }
+loss-dominance = Plus de points pour vous : trois clairières { $suit } sous votre contrôle à votre prochaine Aurore donnent la victoire. { $number ->
+    [0] Vous n’en contrôlez aucune.
+    [1] Vous en contrôlez une.
+   *[other] Vous en contrôlez { $number }.
+}
+loss-dominance_corners = Plus de points pour vous : deux coins opposés sous votre contrôle à votre prochaine Aurore donnent la victoire. { $number ->
+    [0] Vous n’en contrôlez aucun.
+    [1] Vous contrôlez un coin.
+   *[other] Vous contrôlez { $number } coins.
+}
+loss-coalition = Plus de points pour vous : vous gagnez si { $partner-the } gagne.
 next-decree = Décret, { $column } : { $card }, à chaque tour désormais.
 loss-decree = Le Décret perd, sous { $column } : { $cards }.
 gain-officers = { $number ->

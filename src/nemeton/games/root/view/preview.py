@@ -11,6 +11,7 @@ from nemeton.games.root.factions.alliance.operations import OfferOperation
 from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.kinds import (
     ALLIANCE,
+    BIRD,
     CHARACTERS,
     CLEARINGS,
     CULT,
@@ -31,6 +32,7 @@ from nemeton.games.root.kinds import (
     is_vagabond,
 )
 from nemeton.games.root.laws.board import enemies, in_play, on_map, pawn_place, ruler
+from nemeton.games.root.laws.dominance import dominated
 from nemeton.games.root.state import Root
 
 __all__ = ["changes", "weighty"]
@@ -55,6 +57,7 @@ def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list
         *announced(before, faction, options),
         *items(before, after, faction),
         *points(before, after, faction),
+        *dominance(before, after, faction),
         *rule(before, after, faction),
         *pieces(before, after, faction, options),
         *boards(before, after, faction),
@@ -168,6 +171,19 @@ def points(before: Root, after: Root, faction: int) -> list[Saying]:
         key = "gain-points" if good else "loss-points"
         said.append(Saying(key, faction=each, before=old, after=new))
     return said
+
+
+def dominance(before: Root, after: Root, faction: int) -> list[Saying]:
+    """3.3.1 Points are given up for clearings, 9.2.8 or for somebody else's victory."""
+    card = after.dominance[faction]
+    if card < 0 or before.dominance[faction] >= 0:
+        return []
+    if after.coalition[faction] >= 0:
+        return [Saying("loss-coalition", partner=after.coalition[faction])]
+    held, suit = len(dominated(after, faction)), after.rules.cards.suit[card]
+    if suit == BIRD:
+        return [Saying("loss-dominance_corners", number=held)]
+    return [Saying("loss-dominance", suit=suit, number=held)]
 
 
 # The map

@@ -277,6 +277,9 @@ export function buildingInner(piece: number, faction: number, suit: number | nul
 export const RUIN = `<rect x="1" y="1" width="34" height="34" rx="6" fill="#8E8A7C"/><rect x="1" y="1" width="34" height="31" rx="6" fill="#B9B4A3"/>${glyphIn(ruins, 5, 3.5, 26, '#4E4B40')}`;
 
 /** A token: a disc, a number when there are several, as large as asked for at least. */
+const numberIn = (count: number, x: number, y: number, size: number, fill: string): string =>
+  `<text x="${x}" y="${y + size * 0.34}" text-anchor="middle" font-family="Alegreya Sans" font-weight="900" font-size="${size}" fill="${fill}">${count}</text>`;
+
 export function tokenInner(
   piece: number,
   faction: number,
@@ -285,15 +288,16 @@ export function tokenInner(
   least = 0,
 ): string {
   const size = Math.max(least, 14);
+  const inside = count > 1 && size > 20; // on a small map the number takes the place of the picture
   const wood = piece === 14;
   const p = PAINTS[faction] ?? PAINTS[0]!;
   const [fill, deep] = wood ? ['#93643A', '#643F20'] : [p.colour, p.deep];
   return (
     `<circle cx="18.8" cy="19.8" r="16.5" fill="#1A1208" opacity=".28"/><circle cx="18" cy="18" r="17" fill="${LIGHT}"/>` +
     `<circle cx="18" cy="18" r="15.7" fill="${deep}"/><path d="M2.3 18a15.7 15.7 0 0 1 31.4 0a15.7 13.4 0 0 1 -31.4 0z" fill="${fill}"/>` +
-    glyphIn(pieceGlyph(piece), 7.5, 6, 21, LIGHT) +
-    (count > 1
-      ? `<circle cx="29" cy="29" r="${size * 0.6}" fill="${LIGHT}"/><text x="29" y="${29 + size * 0.34}" text-anchor="middle" font-family="Alegreya Sans" font-weight="900" font-size="${size}" fill="#3A2A1A">${count}</text>`
+    (inside ? numberIn(count, 18, 17, size, LIGHT) : glyphIn(pieceGlyph(piece), 7.5, 6, 21, LIGHT)) +
+    (count > 1 && !inside
+      ? `<circle cx="29" cy="29" r="${size * 0.6}" fill="${LIGHT}"/>${numberIn(count, 29, 29, size, '#3A2A1A')}`
       : '') +
     (suit === null ? '' : corner(suit))
   );
