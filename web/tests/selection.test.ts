@@ -234,9 +234,21 @@ describe('a selection of several', () => {
       ['hold', 3],
       ['hold', 7],
     ]);
-    selection.take(['hold', 3]);
     expect(selection.complete).toBe(false);
-    selection.take(['hold', 7]);
-    expect(selection.complete).toBe(true);
+  });
+
+  test('takes the rest by itself where nothing else completes it, and waits to be confirmed', () => {
+    selection.ask([], { ...several, fewest: 2, most: 3, ways: [[1, 1, 1]] });
+    selection.take(['hold', 5]);
+    expect(selection.gathered).toEqual([['hold', 5]]);
+    selection.take(['hold', 3]);
+    expect(selection.gathered).toEqual([
+      ['hold', 5],
+      ['hold', 3],
+      ['hold', 7],
+    ]);
+    expect(sets).toEqual([]);
+    selection.confirm();
+    expect(sets).toHaveLength(1);
   });
 });

@@ -23,6 +23,20 @@ def test_a_pass_names_the_actions_it_gives_up_and_weighs() -> None:
     assert state.weighty(PASS)
 
 
+def test_a_vagabond_who_ends_his_day_is_told_how_many_items_he_leaves_unused() -> None:
+    factions = ("vagabond", "marquise")
+    state = nemeton.game("root").start(2, 3, factions=factions, first="first_seat", log=False)
+    rng = nemeton.Fast(1)
+    while state.decision is None or state.decision.prompt != "vagabond_daylight":
+        state.choose(state.sample(rng))
+
+    unused = state.decision.params["number"]
+
+    assert unused > 1
+    assert state.label(PASS, "en") == f"End Daylight ({unused} items unused)"
+    assert state.weighty(PASS)
+
+
 def test_marches_and_battles_are_taken_at_a_press() -> None:
     state = marquise()
 

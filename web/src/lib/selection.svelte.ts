@@ -228,6 +228,7 @@ export class Selection {
   private gather(option: Option): void {
     this.gathered = [...this.gathered, option];
     this.clear();
+    while (!this.complete && this.options.length === 1) this.gathered = [...this.gathered, this.options[0]!]; // nothing else completes the set
     if (this.goesOn && this.complete && !this.options.length) this.commitSeveral(this.gathered);
   }
 

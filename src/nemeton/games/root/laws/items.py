@@ -45,6 +45,12 @@ def ready_items(game: Root, vagabond: int) -> int:
     return sum(game.items[first : first + ITEM_KINDS])
 
 
+def ready_to_act(game: Root, vagabond: int) -> int:
+    """Face-up items that are there to be used, not to lie on their tracks."""
+    on_tracks = sum(ready(game, vagabond, item) for item in (TEA, COIN, BAG))
+    return ready_items(game, vagabond) - on_tracks
+
+
 def undamaged(game: Root, vagabond: int) -> int:
     first = slot(vagabond, UP, 0)
     return sum(game.items[first : first + 2 * ITEM_KINDS])

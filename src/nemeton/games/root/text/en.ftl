@@ -506,8 +506,18 @@ do-marquise_daylight-pass-now = { $actions ->
    *[other] End Daylight ({ $actions } actions left)
 }
 do-vagabond_daylight-pass = End Daylight
+do-vagabond_daylight-pass-now = { $number ->
+    [0] End Daylight
+    [one] End Daylight (one item unused)
+   *[other] End Daylight ({ $number } items unused)
+}
 do-alliance_daylight-pass = End Daylight
 do-riverfolk_daylight-pass = End Daylight
+do-riverfolk_daylight-pass-now = { $number ->
+    [0] End Daylight
+    [one] End Daylight (one fund kept)
+   *[other] End Daylight ({ $number } funds kept)
+}
 do-operation-pass = End the operations
 do-operation-pass-now = { $number ->
     [one] End the operations (one left)

@@ -607,8 +607,18 @@ do-marquise_daylight-pass-now = { $actions ->
    *[other] Finir le Jour (il reste { $actions } actions)
 }
 do-vagabond_daylight-pass = Finir le Jour
+do-vagabond_daylight-pass-now = { $number ->
+    [0] Finir le Jour
+    [1] Finir le Jour (un objet inutilisé)
+   *[other] Finir le Jour ({ $number } objets inutilisés)
+}
 do-alliance_daylight-pass = Finir le Jour
 do-riverfolk_daylight-pass = Finir le Jour
+do-riverfolk_daylight-pass-now = { $number ->
+    [0] Finir le Jour
+    [1] Finir le Jour (un fonds gardé)
+   *[other] Finir le Jour ({ $number } fonds gardés)
+}
 do-operation-pass = Finir les opérations
 do-operation-pass-now = { $number ->
     [1] Finir les opérations (il en reste une)

@@ -91,6 +91,10 @@ loss-officers = { $number ->
    *[other] { $number } officers are left.
 }
 gain-in_play = { $cards } stays in play for you.
+loss-unused = { $number ->
+    [one] One item stays unused.
+   *[other] { $number } items stay unused.
+}
 loss-undone = { $number ->
     [one] One action is left undone.
    *[other] { $number } actions are left undone.

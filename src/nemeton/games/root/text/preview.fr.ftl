@@ -99,6 +99,10 @@ loss-officers = { $number ->
    *[other] Il reste { $number } officiers.
 }
 gain-in_play = { $cards } reste en jeu pour vous.
+loss-unused = { $number ->
+    [1] Un objet reste inutilisé.
+   *[other] { $number } objets restent inutilisés.
+}
 loss-undone = { $number ->
     [1] Une action reste inutilisée.
    *[other] { $number } actions restent inutilisées.

@@ -9,6 +9,7 @@ from nemeton.engine.text import Saying
 from nemeton.games.root.components import CARD_COUNT
 from nemeton.games.root.factions.alliance.operations import OfferOperation
 from nemeton.games.root.factions.marquise.turn import MarquiseMenu
+from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BIRD,
@@ -33,6 +34,7 @@ from nemeton.games.root.kinds import (
 )
 from nemeton.games.root.laws.board import enemies, in_play, on_map, pawn_place, ruler
 from nemeton.games.root.laws.dominance import dominated
+from nemeton.games.root.laws.items import ready_to_act
 from nemeton.games.root.state import Root
 
 __all__ = ["changes", "weighty"]
@@ -276,9 +278,12 @@ def boards(before: Root, after: Root, faction: int) -> list[Saying]:
 
 
 def undone(before: Root, options: list[Option]) -> list[Saying]:
-    """6.5, 8.6.1 The actions and operations that are given up."""
+    """6.5, 8.6.1, 9.5 The actions and operations that are given up, the items left unused."""
     asked = before.pending()
     left = 0
+    if options[0] == PASS and isinstance(asked, VagabondDaylight):
+        unused = ready_to_act(before, before.active) if len(before.options()) > 1 else 0
+        return [Saying("loss-unused", number=unused)] if unused else []
     if isinstance(asked, MarquiseMenu):
         left = asked.actions
     elif isinstance(asked, OfferOperation):

@@ -2,6 +2,7 @@
 
 import anvil from 'glyph:anvil';
 import sword from 'glyph:broadsword';
+import campfire from 'glyph:campfire';
 import tent from 'glyph:camping-tent';
 import draw from 'glyph:card-draw';
 import pickup from 'glyph:card-pickup';
@@ -28,6 +29,7 @@ import speaker from 'glyph:public-speaker';
 import rank from 'glyph:rank-2';
 import revolt from 'glyph:revolt';
 import scales from 'glyph:scales';
+import scroll from 'glyph:scroll-unfurled';
 import hands from 'glyph:shaking-hands';
 import spyglass from 'glyph:spyglass';
 import tea from 'glyph:teapot-leaves';
@@ -117,6 +119,13 @@ export const VERB_GLYPH: Record<string, string> = {
   play_spy: spyglass,
   spy: spyglass,
   break_code: spyglass,
+  quest: scroll,
+  hideout: campfire,
+  instigate: clash,
+  scorch: torch,
+  tax: coins,
+  buy: coins,
+  take_card: pickup,
 };
 export const pieceGlyph = (piece: number): string => PIECE_GLYPH[piece] ?? '';
 

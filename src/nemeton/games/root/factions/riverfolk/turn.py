@@ -73,6 +73,9 @@ class RiverfolkDaylight(DaylightMenu):
     prompt = "riverfolk_daylight"
     rule = "11.5"
 
+    def about(self, game: Root) -> dict[str, int]:
+        return {"number": sum(game.funds)}
+
     def answers(self, game: Root) -> list[Option]:
         found: list[Option] = [PASS]
         if not sum(game.funds):

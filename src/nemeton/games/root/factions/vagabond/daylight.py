@@ -43,7 +43,7 @@ from nemeton.games.root.laws.battle import battles_in
 from nemeton.games.root.laws.board import count, enemies, pawn_place, unguarded, why_not_other
 from nemeton.games.root.laws.crafting import Craft, craftable
 from nemeton.games.root.laws.daylight_extras import DaylightMenu
-from nemeton.games.root.laws.items import exhaust, flip, held, ready
+from nemeton.games.root.laws.items import exhaust, flip, held, ready, ready_to_act
 from nemeton.games.root.laws.removal import remove_pieces
 from nemeton.games.root.state import Root
 
@@ -53,6 +53,9 @@ class VagabondDaylight(DaylightMenu):
 
     prompt = "vagabond_daylight"
     rule = "9.5"
+
+    def about(self, game: Root) -> dict[str, int]:
+        return {"number": ready_to_act(game, game.active)}
 
     def answers(self, game: Root) -> list[Option]:
         vagabond = game.active
