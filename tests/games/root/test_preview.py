@@ -37,6 +37,17 @@ def test_a_vagabond_who_ends_his_day_is_told_how_many_items_he_leaves_unused() -
     assert state.weighty(PASS)
 
 
+def test_what_happens_in_many_clearings_is_one_line() -> None:
+    state = nemeton.game("root").start(players=2, seed=3, factions=("marquise", "eyrie"))
+    corner = state.options()[0]
+
+    seen = state.preview(corner, 0, "en")
+
+    assert "More clearings that you rule: 11." in seen.gain
+    assert "Places Marquise warriors in many clearings: 11." in seen.gain
+    assert len(seen.gain) < 4
+
+
 def test_marches_and_battles_are_taken_at_a_press() -> None:
     state = marquise()
 

@@ -45,6 +45,7 @@ gain-refreshed = Refreshes { $item-the }.
 gain-points = Points of { $faction-the }: { $before } → { $after }.
 loss-points = Points of { $faction-the }: { $before } → { $after }.
 gain-rule = You rule { $clearing }.
+gain-rule_many = More clearings that you rule: { $number }.
 loss-rule = { $faction-The } rules { $clearing } instead of you.
 loss-rule_nobody = Nobody rules { $clearing } any more.
 next-marches = { $number ->
@@ -79,6 +80,10 @@ loss-dominance_corners = No more points for you: two opposite corners ruled at y
    *[other] You rule { $number } corners.
 }
 loss-coalition = No more points for you: you win if { $partner-the } wins.
+gain-removed_many = Removes { $piece-many } from many clearings: { $number }.
+loss-removed_many = You lose { $piece-many } in many clearings: { $number }.
+gain-placed_many = Places { $piece-many } in many clearings: { $number }.
+loss-placed_many = Brings { $piece-many } to many clearings: { $number }.
 next-decree = Decree, { $column }: { $card }, every turn from now on.
 loss-decree = The Decree loses, under { $column }: { $cards }.
 gain-officers = { $number ->

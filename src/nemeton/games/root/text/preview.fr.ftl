@@ -45,6 +45,7 @@ gain-refreshed = De nouveau prêt : { $item-a }.
 gain-points = Points { $faction-of } : { $before } → { $after }.
 loss-points = Points { $faction-of } : { $before } → { $after }.
 gain-rule = Vous contrôlez { $clearing-the }.
+gain-rule_many = Clairières de plus sous votre contrôle : { $number }.
 loss-rule = { $faction-The } contrôle { $clearing-the } à votre place.
 loss-rule_nobody = Plus personne ne contrôle { $clearing-the }.
 next-marches = { $number ->
@@ -87,6 +88,10 @@ loss-dominance_corners = Plus de points pour vous : deux coins opposés sous vot
    *[other] Vous contrôlez { $number } coins.
 }
 loss-coalition = Plus de points pour vous : vous gagnez si { $partner-the } gagne.
+gain-removed_many = Retire des { $piece-many } de beaucoup de clairières : { $number }.
+loss-removed_many = Vous perdez des { $piece-many } dans beaucoup de clairières : { $number }.
+gain-placed_many = Place des { $piece-many } dans beaucoup de clairières : { $number }.
+loss-placed_many = Amène des { $piece-many } dans beaucoup de clairières : { $number }.
 next-decree = Décret, { $column } : { $card }, à chaque tour désormais.
 loss-decree = Le Décret perd, sous { $column } : { $cards }.
 gain-officers = { $number ->

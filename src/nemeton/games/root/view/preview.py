@@ -40,6 +40,7 @@ from nemeton.games.root.state import Root
 __all__ = ["changes", "weighty"]
 
 COLUMNS: Final = 4
+MANY: Final = 3  # places that are still named one by one
 PAID_WITH_WOOD: Final = ("build", "pay_wood")
 # What a single press would spend for good, or end.
 SPENDS: Final = ("craft", "hire", "export", "day_labor", "activate", "join", "sacrifice")
@@ -194,17 +195,20 @@ def dominance(before: Root, after: Root, faction: int) -> list[Saying]:
 def rule(before: Root, after: Root, faction: int) -> list[Saying]:
     """2.8 The clearings whose rule the faction wins or loses."""
     said: list[Saying] = []
+    won: list[int] = []
     for clearing in range(CLEARINGS):
         old, new = ruler(before, clearing), ruler(after, clearing)
         if old == new:
             continue
         if new == faction:
-            said.append(Saying("gain-rule", clearing=clearing))
+            won.append(clearing)
         elif old == faction and new == NOBODY:
             said.append(Saying("loss-rule_nobody", clearing=clearing))
         elif old == faction:
             said.append(Saying("loss-rule", clearing=clearing, faction=new))
-    return said
+    if len(won) > MANY:
+        return [Saying("gain-rule_many", number=len(won)), *said]
+    return [*(Saying("gain-rule", clearing=clearing) for clearing in won), *said]
 
 
 def pieces(before: Root, after: Root, faction: int, options: list[Option]) -> list[Saying]:
@@ -244,13 +248,20 @@ def moved(before: Root, after: Root, faction: int, piece: int) -> list[Saying]:
         ]
     own = OWNER[piece] == faction
     losses, gains = ("loss", "gain") if own else ("gain", "loss")
-    said = [
-        Saying(f"{losses}-removed", piece=piece, clearing=clearing, number=-number)
-        for clearing, number in fewer
+    return [
+        *shifted(f"{losses}-removed", piece, fewer),
+        *shifted(f"{gains}-placed", piece, more),
     ]
-    return said + [
-        Saying(f"{gains}-placed", piece=piece, clearing=clearing, number=number)
-        for clearing, number in more
+
+
+def shifted(key: str, piece: int, shifts: list[tuple[int, int]]) -> list[Saying]:
+    """Clearing by clearing, or all of them in one line where there are many."""
+    if len(shifts) > MANY:
+        number = sum(abs(each[1]) for each in shifts)
+        return [Saying(f"{key}_many", piece=piece, number=number)]
+    return [
+        Saying(key, piece=piece, clearing=clearing, number=abs(number))
+        for clearing, number in shifts
     ]
 
 
