@@ -131,3 +131,21 @@ def test_a_building_is_carried_off_the_board(meet: Meet) -> None:
     page.mouse.up()
 
     expect(place(marquise, number)).to_have_attribute("aria-label", re.compile("sawmill"))
+
+
+def test_a_building_that_is_pressed_on_the_board_waits_for_its_clearing(meet: Meet) -> None:
+    marquise = marching(meet())
+    tile = marquise.page.locator(".left .track .lit").first
+    chips = marquise.page.locator(".chips .chip")
+
+    tile.click()
+    expect(chips).to_have_count(2)
+    tile.click()
+    expect(chips).to_have_count(0)
+    tile.click()
+    lit = marquise.page.locator(".place.legal").first
+    number = int(lit.get_attribute("data-place") or 0) + 1
+    lit.locator(".hit").click()
+
+    expect(place(marquise, number)).to_have_attribute("aria-label", re.compile("sawmill"))
+    expect(marquise.prompt).to_have_text("Daylight: 2 actions left.")

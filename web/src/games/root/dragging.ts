@@ -134,9 +134,30 @@ export function liftPiece(scene: Scene, piece: number): Pick[] | null {
   return option[0] === 'build' ? [{ verb: 'build' }, { kind: 'piece', value: piece }] : [{ verb: option[0] }];
 }
 
-/** What a pressed tile does, where it may be carried off. */
-export const lifting = (scene: Scene, piece: number): ((event: PointerEvent) => void) | undefined =>
-  liftPiece(scene, piece) ? (event) => carryPiece(event, scene, piece) : undefined;
+/** The next tile of a track, where it may come onto the map: carried there, or pressed before its clearing. */
+export interface Lift {
+  carry: (event: PointerEvent) => void;
+  press: () => void;
+}
+
+export function lifting(scene: Scene, piece: number): Lift | undefined {
+  const picks = liftPiece(scene, piece);
+  if (!picks) return undefined;
+  return { carry: (event) => carryPiece(event, scene, piece), press: () => pressPiece(scene, piece, picks) };
+}
+
+/** A tile that is pressed waits for its clearing, or goes to the one that is picked; pressed again it is laid back. */
+function pressPiece(scene: Scene, piece: number, picks: readonly Pick[]): void {
+  const { selection } = scene;
+  const held = picks.every((pick) => selection.picks.some((each) => samePick(each, pick)));
+  if (held) selection.clear();
+  else if (!selection.picks.length || !selection.pick('piece', piece)) selection.hold(picks);
+}
+
+const samePick = (one: Pick, other: Pick): boolean =>
+  'verb' in one
+    ? 'verb' in other && one.verb === other.verb
+    : 'kind' in other && one.kind === other.kind && one.value === other.value;
 
 /** The next tile of a track, carried to the clearing where it shall stand. */
 function carryPiece(event: PointerEvent, scene: Scene, piece: number): void {
