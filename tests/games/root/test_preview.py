@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import nemeton
 from nemeton.engine.flow import PASS
+from nemeton.games.root.kinds import EYRIE, MARQUISE
+from tests.games.root.table import C1, Table
 
 
 def marquise() -> nemeton.State:
@@ -46,6 +48,16 @@ def test_what_happens_in_many_clearings_is_one_line() -> None:
     assert "More clearings that you rule: 11." in seen.gain
     assert "Places Marquise warriors in many clearings: 11." in seen.gain
     assert len(seen.gain) < 4
+
+
+def test_a_battle_says_beforehand_how_hard_it_can_hit_either_side() -> None:
+    table = Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(EYRIE, C1, 4)
+    table.hand(EYRIE, "ambush_bird").marquise_daylight()
+
+    battle = ("battle", C1, EYRIE)
+    seen = table.state.preview(battle, table.seat_of(MARQUISE), "en")
+
+    assert "Hits at most: 2 on them, 3 on you." in seen.then
 
 
 def test_marches_and_battles_are_taken_at_a_press() -> None:

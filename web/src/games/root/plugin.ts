@@ -60,7 +60,8 @@ export const plugin: Plugin = {
     return faction === undefined ? '' : factionName(scene, faction, 'the');
   },
   teller(scene, lines) {
-    const deed = lines.find(({ key }) => !consequences.has(key));
+    const rolled = lines[0]?.key === 'rolled' ? lines[0] : undefined; // nobody sprang an ambush: it is the attack that goes on
+    const deed = lines.find(({ key }) => !consequences.has(key)) ?? rolled;
     const faction = deed && factionOfLine(deed);
     return woodland(scene).factions.find((each) => each.faction === faction)?.seat ?? null;
   },

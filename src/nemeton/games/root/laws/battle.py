@@ -31,7 +31,7 @@ from nemeton.games.root.laws.board import (
     why_not_there,
 )
 from nemeton.games.root.laws.card_refusals import why_not_held, why_not_matching
-from nemeton.games.root.laws.cards import spend
+from nemeton.games.root.laws.cards import discard_from_hand
 from nemeton.games.root.laws.items import swords
 from nemeton.games.root.laws.losses import MarkHits, RemoveMarkedPieces, mercenaries_of
 from nemeton.games.root.state import Root
@@ -193,7 +193,7 @@ class OfferAmbush(Asked):
 
     def chosen(self, game: Root, option: Option) -> None:
         if option != PASS:
-            spend(game, game.fight.defender, option[1])
+            discard_from_hand(game, game.fight.defender, option[1])
             game.fight.ambush = option[1]
             game.log("ambushed", faction=game.fight.defender, card=option[1])
             game.then(OfferFoil())
@@ -226,7 +226,7 @@ class OfferFoil(Asked):
         if option == PASS:
             self.otherwise(game)
             return
-        spend(game, game.fight.attacker, option[1])
+        discard_from_hand(game, game.fight.attacker, option[1])
         game.fight.foil = option[1]
         game.log("foiled", faction=game.fight.attacker, card=option[1])
 

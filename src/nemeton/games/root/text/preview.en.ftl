@@ -52,6 +52,7 @@ next-marches = { $number ->
     [one] Moves { $piece-a } from { $origin } to { $destination }; left behind: { $left }.
    *[other] Moves { $number } { $piece-many } from { $origin } to { $destination }; left behind: { $left }.
 }
+next-hits = Hits at most: { $hits_on_defender } on them, { $hits_on_attacker } on you.
 next-walks = { $faction-The } goes from { $origin } to { $destination }.
 gain-removed = { $number ->
     [one] Removes { $piece-a } from { $clearing }.

@@ -60,6 +60,7 @@ next-marches = { $number ->
        *[other] { $left } restent
     }.
 }
+next-hits = Pertes au plus : { $hits_on_defender } pour eux, { $hits_on_attacker } pour vous.
 next-walks = { $faction-The } va { $origin-of } { $destination-to }.
 gain-removed = { $number ->
     [1] Retire { $piece-a } { $clearing-of }.

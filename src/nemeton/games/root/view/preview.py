@@ -32,6 +32,7 @@ from nemeton.games.root.kinds import (
     WOOD,
     is_vagabond,
 )
+from nemeton.games.root.laws.battle import strength
 from nemeton.games.root.laws.board import enemies, in_play, on_map, pawn_place, ruler
 from nemeton.games.root.laws.dominance import dominated
 from nemeton.games.root.laws.items import ready_to_act
@@ -45,6 +46,7 @@ PAID_WITH_WOOD: Final = ("build", "pay_wood")
 # What a single press would spend for good, or end.
 SPENDS: Final = ("craft", "hire", "export", "day_labor", "activate", "join", "sacrifice")
 ENDS: Final = ("scorch", "hideout")
+BATTLES: Final = ("battle", "decree_battle", "crusade_battle")
 
 
 def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list[Saying]:
@@ -58,6 +60,7 @@ def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list
         *cards(before, after, faction),
         *prices(before, after, faction, options),
         *announced(before, faction, options),
+        *hits(after, options),
         *items(before, after, faction),
         *points(before, after, faction),
         *dominance(before, after, faction),
@@ -319,6 +322,22 @@ def announced(before: Root, faction: int, options: list[Option]) -> list[Saying]
             price = before.prices[int(service)]
             return [Saying("loss-price", service=service, number=price, receiver=RIVERFOLK)]
     return []
+
+
+def hits(after: Root, options: list[Option]) -> list[Saying]:
+    """4.3.2 What the dice can do at most to either side of a battle that begins."""
+    fight = after.fight
+    if options[0][0] not in BATTLES or fight.attacker == NOBODY:
+        return []
+    highest = after.rules.components.die_faces - 1
+    attackers, defenders = strength(after, fight.attacker), strength(after, fight.defender)
+    return [
+        Saying(
+            "next-hits",
+            hits_on_defender=min(highest, attackers) + (not defenders),
+            hits_on_attacker=min(highest, defenders),
+        )
+    ]
 
 
 def weighty(game: Root, option: Option) -> bool:
