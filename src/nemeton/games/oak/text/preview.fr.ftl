@@ -40,7 +40,7 @@ gain-turn = { $left ->
    *[other] Ramène { $artifact-the } ; il reste { $left } crans.
 }
 loss-exhausted = Épuise { $artifact-the }.
-gain-sanctuary = Bâtit un Sanctuaire : une place de repos de plus.
+gain-sanctuary = Bâtit un Sanctuaire : un emplacement de repos de plus.
 gain-menhir = Érige un Menhir.
 loss-limit = Votre { $row } : { $before } → { $after }.
 gain-limit = Votre { $row } : { $before } → { $after }.

@@ -22,8 +22,13 @@ const KINDS: Record<string, Face['kind']> = {
   recruit_two: 'druid',
 };
 
+/** A price as so many of each kind, unit by unit. */
+const units = (mix: readonly number[]): number[] =>
+  mix.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+
 /** What a key for this answer shows; null where only words can say it. */
 export function faceOf(option: Option): Face | null {
+  if (option[0] === 'extend') return { kind: 'resource', values: units(option.slice(2).map(Number)) };
   const kind = KINDS[option[0]];
   const values = option.slice(1).map(Number);
   return kind && (kind === 'druid' || new Set(values).size === 1) ? { kind, values } : null;

@@ -94,8 +94,8 @@ oak-resting = { $count ->
         [1] un Druide actif
        *[other] { $count } Druides actifs
     }
-oak-free-seat = place de repos libre, Druides ordinaires seulement
-oak-free-seat-elder = place de repos libre, Aînés aussi
+oak-free-seat = emplacement de repos libre, Druides ordinaires seulement
+oak-free-seat-elder = emplacement de repos libre, Aînés aussi
 oak-nobody-rests = personne au repos
 oak-elder-action = Aîné
 oak-any-action = tout Druide
