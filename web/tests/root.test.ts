@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { automatonSteps } from '../src/games/root/automaton';
 import { changesIn, walksIn } from '../src/games/root/map/foreseen';
+import { placeTags } from '../src/games/root/map/tagplaces';
 import { isMartialLaw } from '../src/games/root/map/tags';
 import { linesOfThisGame, standing } from '../src/games/root/score/match';
 import { LOST, shares } from '../src/games/root/score/points';
@@ -132,5 +133,25 @@ describe('what is foreseen on the map', () => {
   test('names the Vagabond that goes, into a forest too, not one that stays', () => {
     const [before, after] = [{ pawns: [3, 8] }, { pawns: [14, 8] }] as never[];
     expect(walksIn(before!, after!)).toEqual([{ faction: 3, place: 14 }]);
+  });
+});
+
+describe('words beside the clearings', () => {
+  const frame = { width: 1000, height: 640 };
+  const glade = (x: number, y: number) => ({ x, y, dx: 90, dy: 60 });
+  test('stand below their clearing where there is room', () => {
+    const spots = placeTags([{ glade: glade(500, 300), dx: 50, dy: 20 }], [glade(500, 300)], frame);
+    expect(spots).toEqual([expect.objectContaining({ x: 500, y: 386 })]);
+  });
+  test('lie neither on each other nor off the map', () => {
+    const glades = [glade(500, 300), glade(480, 470)];
+    const [first, second] = placeTags(
+      glades.map((each) => ({ glade: each, dx: 55, dy: 25 })),
+      glades,
+      frame,
+    );
+    const apart = Math.abs(first!.x - second!.x) >= 110 || Math.abs(first!.y - second!.y) >= 50;
+    expect(apart).toBe(true);
+    expect(second!.y).toBeLessThanOrEqual(640 - 25);
   });
 });

@@ -13,7 +13,7 @@ from typing import Any
 from nemeton.engine.chance import Chance
 from nemeton.engine.errors import BadInput, IllegalChoice
 from nemeton.engine.fields import plain
-from nemeton.engine.flow import Option
+from nemeton.engine.flow import PASS, Option
 from nemeton.engine.gathering import answers_for
 from nemeton.engine.option import as_option
 from nemeton.engine.preview import Preview, TurnEnds, Undrawn
@@ -99,11 +99,21 @@ def tried(state: State, options: list[Option], seat: int, number: int) -> Outcom
         for option in options:
             after.trusted = option  # the seat knows its own options: no need to list them again
             after.choose(option)
+        answer_alone(after, seat)
     except Undrawn:
         outcome.luck = True
     except TurnEnds:
         outcome.turn_ends = True
     return outcome
+
+
+def answer_alone(state: State, seat: int) -> None:
+    """Goes on where the seat is asked for its own secret and has one answer but to pass."""
+    while not state.over and state.pending().secret and state.pending().seat(state) == seat:
+        options = state.options()
+        if len(options) != 1 or options[0] == PASS:
+            return
+        state.choose(options[0])
 
 
 def changes_in(outcome: Outcome, options: list[Option], seat: int) -> list[Saying]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import nemeton
 from nemeton.engine.flow import PASS
 from nemeton.games.root.kinds import EYRIE, MARQUISE
@@ -88,3 +90,19 @@ def test_a_dominance_says_what_is_given_up_and_what_is_held() -> None:
 
     assert any(line.startswith("No more points for you") for line in seen.cost)
     assert any("You rule " in line for line in seen.cost)
+
+
+def test_what_one_supporter_alone_can_pay_is_seen_paid() -> None:
+    state: Any = nemeton.game("root").start(players=2, seed=0, factions=("alliance", "marquise"))
+    while state.pending().prompt != "spread_sympathy":
+        state.choose(state.options()[-1])
+    suits = state.rules.cards.suit
+    held = [suits[card] for card in state.supporters]
+    spreads = [each for each in state.options() if each[0] == "spread"]
+    seen = {each: state.preview(each, 0, "en") for each in spreads}
+
+    alone = [each for each in spreads if held.count(state.suits[each[1]]) + held.count(3) == 1]
+    assert alone
+    for each in alone:
+        assert seen[each].cost
+        assert not any("supporter" in line for line in seen[each].then)

@@ -1,0 +1,51 @@
+/** Where words beside the clearings go: below, above or beside their clearing, off each other and off the glades. */
+
+export interface Spot {
+  x: number;
+  y: number;
+  /** Half of its extent. */
+  dx: number;
+  dy: number;
+}
+
+const GAP = 6;
+
+const shared = (a: Spot, b: Spot): number =>
+  Math.max(0, a.dx + b.dx - Math.abs(a.x - b.x)) * Math.max(0, a.dy + b.dy - Math.abs(a.y - b.y));
+
+/** Another tag hides more than a glade does. */
+const OVER_TAG = 6;
+
+/** The places of tags of these sizes at these glades, in their order; all of them inside the frame. */
+export function placeTags(
+  tags: readonly { glade: Spot; dx: number; dy: number }[],
+  glades: readonly Spot[],
+  frame: { width: number; height: number },
+): { x: number; y: number }[] {
+  const placed: Spot[] = [];
+  for (const { glade, dx, dy } of tags) {
+    const [below, above] = [glade.y + glade.dy + dy + GAP, glade.y - glade.dy - dy - GAP];
+    const [right, left] = [glade.x + glade.dx + dx + GAP, glade.x - glade.dx - dx - GAP];
+    const around = [
+      [glade.x, below],
+      [glade.x, above],
+      [glade.x + dx, below],
+      [glade.x - dx, below],
+      [glade.x + dx, above],
+      [glade.x - dx, above],
+      [right, glade.y],
+      [left, glade.y],
+    ] as const;
+    const spots = around.map(([x, y]) => ({
+      x: Math.max(dx + GAP, Math.min(frame.width - dx - GAP, x)),
+      y: Math.max(dy + GAP, Math.min(frame.height - dy - GAP, y)),
+      dx,
+      dy,
+    }));
+    const cost = (spot: Spot): number =>
+      placed.reduce((sum, each) => sum + OVER_TAG * shared(spot, each), 0) +
+      glades.reduce((sum, each) => sum + shared(spot, each), 0);
+    placed.push(spots.reduce((best, each) => (cost(each) < cost(best) ? each : best)));
+  }
+  return placed;
+}
