@@ -106,3 +106,19 @@ def test_what_one_supporter_alone_can_pay_is_seen_paid() -> None:
     for each in alone:
         assert seen[each].cost
         assert not any("supporter" in line for line in seen[each].then)
+
+
+def test_who_falls_in_a_revolt_is_said_once() -> None:
+    state = nemeton.game("root").start(
+        players=3, seed=0, factions=("alliance", "marquise", "eyrie"), first="first_seat"
+    )
+    rng, said = nemeton.Fast(0), list[list[str]]()
+    while len(said) < 6:
+        for option in state.options():
+            if option[0] == "revolt":
+                said.append(state.preview(option, 0, "en").gain)
+        state.choose(state.sample(rng))
+
+    assert any(said)
+    for lines in said:
+        assert len(set(lines)) == len(lines)

@@ -59,7 +59,7 @@ def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list
     return [
         *cards(before, after, faction),
         *prices(before, after, faction, options),
-        *announced(before, faction, options),
+        *announced(before, after, faction, options),
         *hits(after, options),
         *items(before, after, faction),
         *points(before, after, faction),
@@ -308,14 +308,14 @@ def undone(before: Root, options: list[Option]) -> list[Saying]:
 # What has to be paid first
 
 
-def announced(before: Root, faction: int, options: list[Option]) -> list[Saying]:
+def announced(before: Root, after: Root, faction: int, options: list[Option]) -> list[Saying]:
     """8.4.1 Who falls in a revolt, 11.2.6 the price of a service: before the payment is picked."""
     match options[0]:
         case ("revolt", clearing):
             return [
                 Saying("gain-removed", piece=piece, clearing=clearing, number=number)
                 for piece in range(KINDS)
-                if (number := before.pieces[int(clearing) * KINDS + piece])
+                if (number := after.pieces[int(clearing) * KINDS + piece])
                 and enemies(before, faction, OWNER[piece])
             ]
         case ("buy", service):
