@@ -42,6 +42,8 @@ def test_a_card_paid_is_told_as_spent() -> None:
         ("item_gained", {"item": 0}, "gains a boot.", "gagne une botte."),
         ("drew", {"number": 1}, "draws a card.", "pioche une carte."),
         ("scored", {"points": 2, "source": 10}, "scores 2 points", "marque 2 points"),
+        ("explored", {"clearing": 4}, "explores the ruin", "explore la ruine de la clairière 5"),
+        ("struck", {"piece": 10, "clearing": 4}, "strikes a roost", "frappe un perchoir dans"),
         ("slipped", {"origin": 12, "destination": 4}, "slips from", "se faufile du bois A à la"),
     ],
 )

@@ -59,7 +59,7 @@ export const cardName = (scene: Scene, id: number): string =>
 /** What a card does, in a sentence of our own. */
 export function cardText(scene: Scene, id: number): string {
   const found = cardOf(scene, id);
-  if (found.item >= 0) return say('card-item', { item: scene.speech.name('item', found.item) });
+  if (found.item >= 0) return say('card-item', { item: scene.speech.name('item', found.item, 'a') });
   const suit = scene.speech.name('suit', found.suit);
   if (found.kind === 'ambush')
     return found.suit === 3 ? say('card-ambush-bird') : say('card-ambush', { suit });

@@ -127,6 +127,7 @@ def act(game: Root, vagabond: int, option: Option) -> None:
         case ("explore",):
             game.then(Explore(vagabond))
         case ("strike", _, piece):
+            game.log("struck", faction=vagabond, piece=piece, clearing=place)
             remove_pieces(game, ((vagabond, place, piece, 1),))
         case ("repair", item, face):
             repair(game, vagabond, item, face)

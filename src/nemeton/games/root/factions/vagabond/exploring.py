@@ -23,6 +23,7 @@ class Explore(Step[Root]):
     def run(self, game: Root) -> None:
         clearing = pawn_place(game, self.vagabond)
         items = game.ruin_items[clearing]
+        game.log("explored", faction=self.vagabond, clearing=clearing)
         game.ruin_seen[clearing] |= bit(game, self.vagabond)
         game.reveal()
         both = game.seat_of[VAGABOND] >= 0 and game.seat_of[VAGABOND + 1] >= 0
