@@ -44,6 +44,17 @@ describe('the card beside a thing', () => {
     const placed = beside(thing, card, screen, lit);
     expect(lit.some((each) => covers(placed, each))).toBe(false);
   });
+  it('stands beside a row of lit keys at the edge, not across the screen', () => {
+    const thing = { left: 20, top: 60, width: 70, height: 28 };
+    const lit = [
+      thing,
+      { left: 95, top: 60, width: 90, height: 28 },
+      { left: 20, top: 92, width: 170, height: 28 },
+    ];
+    const placed = beside(thing, card, screen, lit);
+    expect(lit.some((each) => covers(placed, each))).toBe(false);
+    expect(placed.left).toBeLessThan(300);
+  });
 });
 
 describe('a thing in an attribute', () => {

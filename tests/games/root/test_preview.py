@@ -78,6 +78,7 @@ def test_a_leader_says_what_it_does_before_it_is_chosen() -> None:
     seen = state.preview(("appoint", 1), 0, "en")
 
     assert seen.then[0].startswith("Each Recruit of the Decree places two warriors")
+    assert state.explain(("leader", "charismatic"), 0, "en").now == ["Can be chosen now."]
 
 
 def test_a_dominance_says_what_is_given_up_and_what_is_held() -> None:

@@ -30,6 +30,20 @@ const within = (value: number, low: number, high: number): number =>
 const higher = (x: number, from: number): [number, number][] =>
   Array.from({ length: HIGHEST / STEP }, (_, i) => [x, from - (i + 1) * STEP]);
 
+/** Beside what is lit in the same row, the nearest first. */
+function beyond(
+  middle: { x: number; y: number },
+  card: { width: number; height: number },
+  lit: Box[],
+): [number, number][] {
+  const top = middle.y - card.height / 2;
+  return lit
+    .filter((each) => shared(each.top, each.height, top, card.height) > 0)
+    .flatMap((each) => [each.left + each.width + GAP, each.left - GAP - card.width])
+    .sort((one, other) => Math.abs(one - middle.x) - Math.abs(other - middle.x))
+    .map((x) => [x, top]);
+}
+
 /** The best of the places around the thing: first one that covers neither it nor what is lit. */
 export function beside(thing: Box, card: { width: number; height: number }, screen: Box, lit: Box[]): Box {
   const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
@@ -49,6 +63,7 @@ export function beside(thing: Box, card: { width: number; height: number }, scre
     [right, below],
     [left, below],
     ...[middle.x - card.width / 2, left, right].flatMap((x) => higher(x, above)),
+    ...beyond(middle, card, lit),
     ...edges.map((x): [number, number] => [x, above]),
     ...edges.map((x): [number, number] => [x, MARGIN]),
   ];

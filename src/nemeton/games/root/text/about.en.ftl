@@ -133,6 +133,7 @@ about-leader-commander = One extra hit whenever the Eyrie attack. Viziers in Mov
 about-leader-despot = One more point for a battle in which the Eyrie removed a building or token. Viziers in Move and Build.
 now-leads = Leads the Eyrie now.
 now-face_down = Deposed: lies face down until all four are.
+now-eligible = Can be chosen now.
 now-waits = Can be chosen after the next turmoil.
 about-column-recruit = Each card: a warrior at a roost in a clearing of its suit.
 about-column-move = Each card: a move out of a clearing of its suit.

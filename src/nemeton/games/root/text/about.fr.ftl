@@ -141,6 +141,7 @@ about-leader-commander = Une perte de plus chaque fois que la Canopée attaque. 
 about-leader-despot = Un point de plus par combat où la Canopée retire un bâtiment ou un jeton. Vizirs en Déplacement et Construction.
 now-leads = Dirige la Canopée en ce moment.
 now-face_down = Déposé : face cachée jusqu’à ce que les quatre le soient.
+now-eligible = Peut être choisi maintenant.
 now-waits = Peut être choisi après la prochaine crise.
 about-column-recruit = Chaque carte : un guerrier à un perchoir dans une clairière de sa couleur.
 about-column-move = Chaque carte : un déplacement au départ d’une clairière de sa couleur.

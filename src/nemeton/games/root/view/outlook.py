@@ -8,6 +8,7 @@ from nemeton.engine.explanation import Thing
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import CARD_KEYS, QUEST_KEYS
 from nemeton.games.root.factions.cult.conspiracies import conspiracy_cost
+from nemeton.games.root.factions.eyrie.leaders import DemandLeader
 from nemeton.games.root.factions.marquise.building import wood_cost
 from nemeton.games.root.kinds import (
     ALLIANCE,
@@ -93,7 +94,10 @@ def of_office(game: Root, kind: str, name: str) -> list[Saying]:
         leader = LEADERS.index(name)
         if game.leader == leader:
             return [Saying("now-leads")]
-        return [Saying("now-waits" if game.leaders_up >> leader & 1 else "now-face_down")]
+        if not game.leaders_up >> leader & 1:
+            return [Saying("now-face_down")]
+        asked = bool(game.stack) and isinstance(game.stack[-1], DemandLeader)
+        return [Saying("now-eligible" if asked else "now-waits")]
     if kind == "column" and in_play(game, EYRIE):
         return [Saying("now-column", number=len(game.decree[COLUMNS.index(name)]))]
     if kind == "service" and in_play(game, RIVERFOLK):

@@ -85,7 +85,6 @@ class DemandAidCard(Asked):
 
 def give_aid(game: Root, vagabond: int, faction: int, card: int) -> None:
     """MM.3 A card for the machine is discarded and gives it a point."""
-    game.log("aided", faction=vagabond, receiver=faction)
     game.reveal()
     if is_machine(game, faction):
         lose(game, vagabond, card)

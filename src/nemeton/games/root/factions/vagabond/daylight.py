@@ -142,6 +142,7 @@ def help_or_craft(game: Root, vagabond: int, option: Option) -> None:
     """9.5.4, 9.5.5, 9.5.8"""
     match option:
         case ("aid", faction, item):
+            game.log("aided", faction=vagabond, receiver=faction)
             exhaust(game, vagabond, item)
             game.then(DemandAidCard(vagabond, faction))
         case ("quest", quest):
