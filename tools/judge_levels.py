@@ -1,7 +1,8 @@
 """How the levels of bots come out before the judge of reports: `judge_levels.py GAME QUESTIONS`.
 
-All levels answer the same questions, from games between saplings that slip, and the search that
-judges reports says what each answer gives away. The verdicts are written to `tests/review/judged`,
+All levels answer the same questions, from games as people might play them (between saplings that
+slip, in Cernunos between nets that err), and the search that judges reports says what each answer
+gives away. The verdicts are written to `tests/review/judged`,
 the first questions with all that is needed to judge them again. Run it on the compiled engine.
 """
 
@@ -19,15 +20,10 @@ from nemeton.review.judge import considered, verdict
 
 FOLDER = Path("tests/review/judged")
 PLAYERS = {"cernunos": 2, "oak": 2, "pangaia": 2, "root": 4}
-# Nodes a turn, about what the levels have at a table; the others answer at once.
-NODES = {
-    "cernunos": {"grove": 3000, "forest": 12_000},
-    "oak": {"grove": 8000, "forest": 12_000},
-    "pangaia": {"grove": 6000, "forest": 12_000},
-    "root": {"grove": 8000, "forest": 12_000},
-}
+ERRING = {"cernunos": "wildwood-regular"}  # who plays there; elsewhere saplings do
 SLIPS = 10  # choices of which one is drawn by lot
 FIRST, LATER = 3, 12  # of the first questions of a turn every third is asked, of the others fewer
+AFRESH = 1_000_000  # the judge's luck is not that of the levels
 KEPT = 3  # questions that are kept whole
 
 
@@ -44,25 +40,31 @@ def questions(game: str, seed: int = 5) -> Iterator[State]:
                     yield state
                 turn = now
             slips = rng.below(SLIPS) == 0
-            state.choose(state.sample(rng) if slips else answer("sapling", state, seed))
+            player = ERRING.get(game, "sapling")
+            state.choose(state.sample(rng) if slips else answer(player, state, seed))
 
 
 def answer(level: str, state: State, seed: int) -> Option:
-    """What a level of bots chooses there."""
-    nodes = NODES[state.setup.game.name].get(level, 0)
-    bot = bots.bot(level, seed + state.number, bots.Budget(nodes=nodes) if nodes else None)
+    """What a level of bots chooses there, with what it has at a table."""
+    bot = bots.bot(level, seed + state.number)
     return bots.answer(state, state.pending().seat(state), bot, seed=seed + state.number).option
 
 
 def judged_alike(state: State, seed: int, whole: bool) -> dict[str, Any]:
     """One question: the verdicts on what the levels answer."""
     answers = {level: answer(level, state.clone(), seed) for level in bots.LEVELS}
-    thought = considered(state.clone(), state.pending().seat(state), seed)
-    found = {level: verdict(thought, option) for level, option in answers.items()}
-    row: dict[str, Any] = {level: [each.real, each.regret] for level, each in found.items()}
+    row: dict[str, Any] = verdicts(state, answers, seed)
     if whole:
         row["question"] = {"record": state.record, "seed": seed, "answers": answers}
     return row
+
+
+def verdicts(state: State, answers: dict[str, Option], seed: int) -> dict[str, Any]:
+    """Of each answer whether the choice was real, and what it gave away."""
+    seat = state.pending().seat(state)
+    thought = considered(state.clone(), seat, list(answers.values()), AFRESH + seed)
+    found = {level: verdict(thought, option) for level, option in answers.items()}
+    return {level: [each.real, each.regret] for level, each in found.items()}
 
 
 def main() -> None:

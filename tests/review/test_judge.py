@@ -11,10 +11,10 @@ import pytest
 
 import nemeton
 from nemeton import Fast, bots, review
-from nemeton.review.judge import Verdict, given_away, judged, picked
+from nemeton.review.judge import Verdict, given_away, picked
 from nemeton.review.win_chance import levels_of
 from tests.review.games import played
-from tools.judge_levels import PLAYERS, judged_alike, questions
+from tools.judge_levels import PLAYERS, judged_alike, questions, verdicts
 
 GAMES = list(PLAYERS)
 AGAIN = 60  # questions asked anew in the soak
@@ -33,10 +33,11 @@ def losses(rows: list[dict[str, Any]]) -> dict[str, float]:
 
 
 def in_order(found: dict[str, float]) -> bool:
-    """Chance far behind, the forest far ahead; between sapling and grove no search that judges
-    single choices has found a gap, so none is claimed."""
-    middle = found["sapling"], found["grove"]
-    return found["random"] > 1.5 * max(middle) and min(middle) > 1.3 * found["forest"]
+    """Chance far behind, then the sapling, then those that search. How far the forest is ahead of
+    the grove shows in won games; in single choices it is too little to be seen everywhere."""
+    searching = found["grove"], found["forest"]
+    far_behind = found["random"] > 1.5 * found["sapling"]
+    return far_behind and found["sapling"] > max(*searching, 1.2 * mean(searching))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,11 +62,11 @@ def test_a_question_is_judged_again_as_it_was(game: str) -> None:
     question = row["question"]
     record = question["record"]
     state = nemeton.game(game).replay(record, len(record["choices"]), False)
-    answer = tuple(question["answers"]["random"])
+    answers = {level: tuple(each) for level, each in question["answers"].items()}
 
-    found = judged(state, state.pending().seat(state), answer, question["seed"])
+    found = verdicts(state, answers, question["seed"])
 
-    assert [found.real, found.regret] == row["random"]
+    assert found == {level: row[level] for level in answers}
 
 
 @pytest.mark.soak
@@ -116,7 +117,7 @@ def test_few_choices_are_little_sure() -> None:
 def test_a_report_says_by_whom_it_judges_and_how_sure_it_is() -> None:
     found = review.report(played("cernunos", 2, {}).record, judged=3)
 
-    assert (found.search.level, found.search.nodes) == ("forest", 12_000)
+    assert (found.search.level, found.search.nodes) == ("wildwood", 512)
     assert set(found.search.levels) == set(bots.LEVELS)
     for seat in found.seats:
         assert seat.good <= seat.weighed <= 3

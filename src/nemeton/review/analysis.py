@@ -15,14 +15,14 @@ from typing import Any
 import nemeton
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.state import State
-from nemeton.review.judge import LEVEL, NODES, PER_SEAT, given_away
+from nemeton.review.judge import PER_SEAT, given_away
 from nemeton.review.looks import CLOSE, STRIDE, Course, Look, course_of, looked
 from nemeton.review.options import Variation, deals, mean, played_on, reasons_between
 from nemeton.review.schemas import ChoiceStep, Remark, Report, SearchInfo, SeatReport
 
 __all__ = ["VERSION", "begun", "concluded", "report"]
 
-VERSION = 6  # of the method: a kept report of another one is made anew
+VERSION = 7  # of the method: a kept report of another one is made anew
 CHUNK = 4  # choices looked at between two words on the progress
 TURNING = 6
 SWING = 0.04  # a smaller change is no turning point
@@ -64,7 +64,7 @@ def begun(course: Course, done: float) -> Report:
         lucky=[number + 1 for number, lucky in enumerate(course.lucky) if lucky],
         turning=[],
         seats=[],
-        search=SearchInfo(LEVEL, NODES, course.levels),
+        search=SearchInfo(course.judge, course.nodes, course.levels),
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 import nemeton
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.state import State
-from nemeton.review.judge import PER_SEAT, Verdict, judged, picked
+from nemeton.review.judge import PER_SEAT, Verdict, judged, picked, strength
 from nemeton.review.net_chance import judged_by_net
 from nemeton.review.options import deals, expected, mean
 from nemeton.review.win_chance import chances, fit_of, is_team, levels_of
@@ -31,6 +31,8 @@ class Course(msgspec.Struct):
     net: bool
     team: bool
     players: int
+    judge: str  # the level of bot that judges choices
+    nodes: int  # that it has for it
     levels: dict[str, float]  # what bots give away in this kind of game
     chances: list[list[float]]
     choosers: list[int]
@@ -75,10 +77,8 @@ def course_of(record: Any) -> Course:
     made = [tuple(each) for each in record["choices"]]
     state = nemeton.game(record["game"]).replay(record, 0, False)
     fitted = fit_of(state).games > 0
-    players, levels = state.setup.players, levels_of(state)
-    found = Course(
-        fitted, judged_by_net(state), is_team(state), players, levels, *([] for _ in range(8))
-    )
+    sides = (state.setup.players, *strength(state), levels_of(state))
+    found = Course(fitted, judged_by_net(state), is_team(state), *sides, *([] for _ in range(8)))
     found.chances.append(rounded(chances(state)))
     for option in made[: nemeton.reach(record)]:
         found.choosers.append(state.pending().seat(state))

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 import math
 
+from nemeton.bots.budget import Budget, Meter
 from nemeton.bots.net.judge import Judge, full_strength, judge_of
 from nemeton.bots.search.alphabeta import is_duel
+from nemeton.bots.search.gumbel import Gumbel, result
+from nemeton.engine.chance import Fast
+from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["eased", "judged_by_net", "net_chances", "owners_of"]
+__all__ = ["eased", "grown", "judged_by_net", "net_chances", "owners_of", "searched"]
 
 EASE = 0.6  # of the logit
 SUREST = 0.9995
@@ -33,6 +37,23 @@ def net_chances(state: State) -> list[float]:
     [(_, value)] = net_of(state).judge([state.setup.game.net_input(state)])
     chance = eased((1.0 + value) / 2)
     return [chance, 1 - chance] if state.pending().seat(state) == 0 else [1 - chance, chance]
+
+
+def grown(state: State, seat: int, nodes: int) -> Gumbel:
+    """A tree over a question, which draws no lots."""
+    tree = Gumbel(state.clone(), seat, net_of(state), Meter(Budget(nodes=nodes)), Fast(0), 0.0)
+    tree.search()
+    return tree
+
+
+def searched(state: State, seat: int, option: Option, nodes: int) -> float:
+    """A seat's chance once an option is taken, by the best answer that a tree finds to it."""
+    after = state.clone()
+    after.choose(option)
+    if after.result is not None:
+        return (1.0 + result(after, seat)) / 2.0
+    tree = grown(after, seat, nodes)
+    return (1.0 + tree.root.children[tree.best[0]].mean) / 2.0
 
 
 def eased(chance: float) -> float:

@@ -16,6 +16,7 @@ from importlib.resources import files
 
 import msgspec
 
+from nemeton.bots.win_chance import logistic
 from nemeton.engine.history import Result
 from nemeton.engine.state import State
 from nemeton.review.net_chance import judged_by_net, net_chances
@@ -29,6 +30,8 @@ __all__ = [
     "fitted_chances",
     "levels_of",
     "outcome",
+    "point_of",
+    "shifted",
     "standings",
 ]
 
@@ -80,6 +83,31 @@ def fit_of(state: State) -> Fit:
     return fitted(state.setup.game.package).fits.get(kind_of(state), NOT_FITTED)
 
 
+def point_of(state: State) -> float:
+    """What a point is worth now, as a logit: judged as such, and scored."""
+    fit = fit_of(state)
+    late = lateness(state, fit)
+    now = sum(fit.weights.get(name, 0.0) for name in ("value", "score"))
+    return now + late * sum(fit.weights.get(name, 0.0) for name in ("value_late", "score_late"))
+
+
+def shifted(chance: float, logit: float) -> float:
+    """A chance that many logits higher.
+
+    >>> round(shifted(0.5, -1.0), 2), shifted(0.0, 5.0), shifted(1.0, -5.0)
+    (0.27, 0.0, 1.0)
+    """
+    if chance in (0.0, 1.0):
+        return chance
+    return logistic(math.log(chance / (1.0 - chance)) + logit)
+
+
+def lateness(state: State, fit: Fit) -> float:
+    """How far the game has come, from 0 to 1, if it is as long as usual."""
+    length = fit.turns.get(str(state.setup.players)) or max(fit.turns.values(), default=40.0)
+    return min(1.0, state.turn_number / length)
+
+
 def levels_of(state: State) -> dict[str, float]:
     """How the levels of bots come out in a report on this kind of game, where that was measured."""
     return dict(fitted(state.setup.game.package).levels.get(kind_of(state), {}))
@@ -109,9 +137,7 @@ def standings(state: State) -> list[tuple[float, float, str]]:
 
 def features(state: State, fit: Fit) -> list[dict[str, float]]:
     """What the weights are applied to, seat by seat."""
-    players = str(state.setup.players)
-    length = fit.turns.get(players) or max(fit.turns.values(), default=40.0)
-    late = min(1.0, state.turn_number / length)
+    late = lateness(state, fit)
     asked = -1 if state.over else state.pending().seat(state)
     spent = min(2.0, (state.number - state.turn_began) / fit.pace)
     found: list[dict[str, float]] = []

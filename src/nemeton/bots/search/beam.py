@@ -7,6 +7,7 @@ by sequential halving: rollouts in the same determinizations (common random numb
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -96,9 +97,12 @@ class Beam:
     """Finds lines, then rolls the best out: to the end of the game where the budget allows, else
     until the seat has had another turn, or to the end of this one."""
 
-    def __init__(self, state: State, seat: int, rng: Fast, meter: Meter) -> None:
+    def __init__(
+        self, state: State, seat: int, rng: Fast, meter: Meter, about: Sequence[Option] = ()
+    ) -> None:
         self.root = TurnLine((), state, state_value(state, seat))
         self.seat = seat
+        self.about = about  # options that are rolled out whatever they look like
         self.turn = state.turn_number
         self.last = self.turn + state.seat_count()
         self.rng = rng
@@ -182,7 +186,7 @@ class Beam:
         elif len(candidates) > 1 and (end := self.end_in_reach(candidates[0])):
             affordable = self.set_horizon(END_OF_GAME, end, candidates[0])
             candidates = self.candidates()
-        candidates = candidates[: max(1, affordable)]
+        candidates = candidates[: max(1 + len(self.about), affordable)]
         if len(candidates) > 1:
             sequential_halving(candidates, self.meter, self.sample, self.sorted)
 
@@ -227,7 +231,19 @@ class Beam:
         found = [line for pair in zip_longest(ended, cut) for line in pair if line is not None]
         if cut and ended and cut[0].value > ended[0].value:
             found[0], found[1] = found[1], found[0]
-        return with_distinct_starts_first(found, self.horizon.starts)[:CANDIDATES]
+        best, *others = with_distinct_starts_first(found, self.horizon.starts)[:CANDIDATES]
+        asked_for = [self.line_with(option) for option in self.about]
+        return list(dict.fromkeys([best, *asked_for, *others]))
+
+    def line_with(self, first: Option) -> TurnLine:
+        """The best line that begins with an option."""
+        known = [line for line in self.complete if line.options[0] == first]
+        if known:
+            return max(known, key=lambda line: line.value)
+        [line] = [each for each in self.expanded(self.root) if each.options[0] == first]
+        while not line.closed:
+            line = max(self.expanded(line), key=lambda each: each.value)
+        return line
 
     def sample(self, candidates: list[TurnLine], until: float) -> None:
         """Rolls each out in one determinization after the other, until so much is used."""

@@ -18,7 +18,7 @@ from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Gumbel", "GumbelNode"]
+__all__ = ["Gumbel", "GumbelNode", "result"]
 
 CONSIDERED = 16  # answers of the root at first
 WAVE = (

@@ -60,7 +60,7 @@ report-good = { $all ->
 }
 report-scale = Given away by a real choice, in 100: { $name } { $loss }; for comparison { $levels }
 report-scale-level = { $level } { $loss }
-report-method-search = Choices are judged by a search of the strength of { $level } (positions a turn: { $nodes }), from what the player could know; of each player at most eight, spread over the game. A choice is real where it matters and more than one option is reasonable; where only one is, missing it counts. What it gives away is how far it is from the best, on the scale of that search. “Give or take” is where the average would lie in 95 games of 100. Chance players, sapling, grove and forest were judged in the same way: the marks on the scale, which has chance at its left end and nothing given away at its right.
+report-method-search = Choices are judged as { $level } searches, with up to { $nodes } positions, from what the player could know; of each player at most eight, spread over the game. The choice made is looked at as closely as the best. A choice is real where it matters and more than one option is reasonable; where only one is, missing it counts. What it gives away is how far it is from the best, in chances of winning as that search sees them, counted as if the game had been even, since who is nearly beaten has little left to give away. “Give or take” is where the average would lie in 95 games of 100. Chance players, sapling, grove and forest were judged in the same way: the marks on the scale, which has chance at its left end and nothing given away at its right.
 report-method-unmeasured = Nobody has measured yet how bots come out in this kind of game.
 report-best = Best move,
 report-worst = Costliest move,

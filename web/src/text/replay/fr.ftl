@@ -60,7 +60,7 @@ report-good = { $all ->
 }
 report-scale = Perdu à un vrai choix, sur 100 : { $name } { $loss } ; pour comparer { $levels }
 report-scale-level = { $level } { $loss }
-report-method-search = Les choix sont jugés par une recherche de la force de { $level } (positions par tour : { $nodes }), avec ce que le joueur pouvait savoir ; huit au plus par joueur, répartis sur la partie. Un choix est vrai s’il compte et si plus d’une option est raisonnable ; quand une seule l’est, la manquer compte. Ce qu’il perd, c’est l’écart au meilleur choix sur l’échelle de cette recherche. « ± » : là où la moyenne tomberait dans 95 parties sur 100. Joueurs au hasard, jeune pousse, bosquet et forêt ont été jugés de même : ce sont les repères de l’échelle ; à gauche on joue au hasard, à droite on ne perd rien.
+report-method-search = Les choix sont jugés comme cherche { $level }, avec { $nodes } positions au plus et ce que le joueur pouvait savoir ; huit au plus par joueur, répartis sur la partie. Le choix fait est regardé d’aussi près que le meilleur. Un choix est vrai s’il compte et si plus d’une option est raisonnable ; quand une seule l’est, la manquer compte. Ce qu’il perd, c’est l’écart au meilleur choix, en chances de gagner telles que cette recherche les voit, compté comme dans une partie égale : qui est presque battu n’a plus grand-chose à perdre. « ± » : là où la moyenne tomberait dans 95 parties sur 100. Joueurs au hasard, jeune pousse, bosquet et forêt ont été jugés de même : ce sont les repères de l’échelle ; à gauche on joue au hasard, à droite on ne perd rien.
 report-method-unmeasured = Personne n’a encore mesuré ce que les robots obtiennent dans ce genre de partie.
 report-best = Meilleur coup,
 report-worst = Coup le plus cher,
