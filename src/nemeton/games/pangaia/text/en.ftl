@@ -235,7 +235,7 @@ ask-sprout_more = { $count ->
         [0] Final growth: on which land does a seed sprout?
        *[other] Sprouting on { $lands }: add another land, or leave it at that.
     }
-ask-act = Spirit action: plant, dream or pray.
+ask-act = Your spirit: plant, dream or pray?
 # on one land, beside a tree that has grown, where one has died and around it, in its place, or on several lands
 ask-plant_seed = { $where ->
         [0] { $count ->

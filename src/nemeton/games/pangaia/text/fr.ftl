@@ -253,7 +253,7 @@ ask-sprout_more = { $count ->
         [0] Dernière croissance : sur quelle terre une graine germe-t-elle ?
        *[other] Germination sur { $lands } : ajoutez une terre, ou restez-en là.
     }
-ask-act = Action d’esprit : planter, rêver ou prier.
+ask-act = Votre esprit : planter, rêver ou prier ?
 # sur une seule terre, à côté d’un arbre grandi, là où un arbre est mort et autour, à sa place, ou sur plusieurs terres
 ask-plant_seed = { $where ->
         [0] { $count ->

@@ -158,8 +158,8 @@ pangaia-no-action = rien
 
 pangaia-tally-energy = Énergie vitale
 pangaia-tally-energy-note = possédée à la fin
-pangaia-tally-slots = Trous vides
-pangaia-tally-slots-note = imprimée sur le plateau
+pangaia-tally-slots = Emplacements vides
+pangaia-tally-slots-note = leur énergie, imprimée sur le plateau
 pangaia-tally-secret = Rituel secret
 pangaia-tally-secret-note = montré à la fin, sans déclin
 pangaia-tally-awards = Exploits
