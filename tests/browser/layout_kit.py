@@ -52,7 +52,9 @@ class Table(NamedTuple):
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        return f"{self.game} {self.players}"
+        return " ".join(
+            [self.game, str(self.players), *(["advanced"] * ("advanced" in self.options))]
+        )
 
 
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
@@ -62,6 +64,8 @@ TABLES = (
     Table("pangaia", 2, {}),
     Table("pangaia", 3, {}),
     Table("pangaia", 4, {}),
+    Table("pangaia", 2, {"advanced": True}),
+    Table("pangaia", 4, {"advanced": True, "continent": "built"}),
     Table("oak", 1, {}),
     Table("oak", 2, {}),
     Table("oak", 3, {}),

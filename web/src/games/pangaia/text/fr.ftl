@@ -110,7 +110,7 @@ pangaia-resource-count = { $resource } : { $count }
 pangaia-slot-full = { $slot } avec sa cime : coûte { $cost }, plante { $plant }, { $energy } d’énergie vitale à la fin si vide
 pangaia-slot-empty = { $slot }, vide : { $energy } d’énergie vitale à la fin
 pangaia-slot-sealed = { $slot }, scellé
-pangaia-slot-to-seal = { $slot } de l’Esprit Corrompu : coûte { $cost }, bénédictions { $blessings }
+pangaia-slot-to-seal = { $slot } de l’Esprit corrompu : coûte { $cost }, bénédictions { $blessings }
 pangaia-seed-locked = { $seed }, retenue
 pangaia-seed-free = { $seed }, libre
 pangaia-evil-sealed = { $seed }, scellée
@@ -141,7 +141,7 @@ pangaia-fallen-count = tuiles corrompues : { $count } sur { $of }
 pangaia-rituals-out = rituels restants
 pangaia-achievements = Exploits
 pangaia-blessings = Bénédictions
-pangaia-corrupted-board = Plateau de l’Esprit Corrompu
+pangaia-corrupted-board = Plateau de l’Esprit corrompu
 pangaia-in-store = En stock
 pangaia-store-crowns = { $count ->
         [one] { $count } cime
@@ -152,7 +152,7 @@ pangaia-store-trees = { $count ->
        *[other] { $count } arbres
     }
 pangaia-on-the-pile = sur la pioche
-pangaia-location-note = Où l’Esprit Corrompu est allé à ce tour. L’autre face dit ce qu’il fera ensuite.
+pangaia-location-note = Où l’Esprit corrompu est allé à ce tour. L’autre face dit ce qu’il fera ensuite.
 pangaia-next-turn = sa prochaine action
 pangaia-no-action = rien
 
