@@ -14,19 +14,25 @@ export interface Flight {
   fromCount: number;
   toCount: number;
   kind: 'drop' | 'slide' | 'arc' | 'burn' | 'lift';
-  t: number;
+}
+
+/** One that has set out: how long it takes, whom to tell when it is there. */
+export interface Flying extends Flight {
+  ms: number;
+  arrived: () => void;
 }
 
 const TIMES = { placed: 180, grew: 240, pushed: 320, swapped: 360, lifted: 400, burnt: 420 } as const;
 type Moving = keyof typeof TIMES;
+/** How much later than by the clock a piece may arrive before the board goes on without it. */
+const LATE = 500;
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const eased = (t: number): number => 1 - (1 - t) ** 3;
 
 export class BoardAnimation {
   cells = $state.raw<Piece[][]>([]);
   burnt = $state.raw<number[]>([0, 0]);
-  flights = $state.raw<Flight[]>([]);
+  flights = $state.raw<Flying[]>([]);
   playing = $state(false);
   private run = 0;
 
@@ -81,14 +87,14 @@ export class BoardAnimation {
 
   private drop(piece: Piece, cell: number): Flight {
     const count = this.height(cell) + 1;
-    return { piece, from: null, to: cell, fromCount: 0, toCount: count, kind: 'drop', t: 0 };
+    return { piece, from: null, to: cell, fromCount: 0, toCount: count, kind: 'drop' };
   }
 
   private async move(from: number, to: number, kind: 'slide', ms: number, run: number): Promise<void> {
     const fromCount = this.height(from);
     const piece = this.take(from);
     if (!piece) return;
-    await this.fly([{ piece, from, to, fromCount, toCount: this.height(to) + 1, kind, t: 0 }], ms, run);
+    await this.fly([{ piece, from, to, fromCount, toCount: this.height(to) + 1, kind }], ms, run);
     this.put(to, piece, run);
   }
 
@@ -104,7 +110,6 @@ export class BoardAnimation {
         fromCount: countA,
         toCount: Math.max(1, countB),
         kind: 'arc',
-        t: 0,
       });
     if (second)
       flights.push({
@@ -114,7 +119,6 @@ export class BoardAnimation {
         fromCount: countB,
         toCount: Math.max(1, countA),
         kind: 'arc',
-        t: 0,
       });
     await this.fly(flights, ms, run);
     if (first) this.put(b, first, run);
@@ -127,7 +131,7 @@ export class BoardAnimation {
     const count = rest.length + 1;
     this.replace(cell, rest);
     await this.fly(
-      [{ piece: lowest, from: cell, to: cell, fromCount: 1, toCount: count, kind: 'lift', t: 0 }],
+      [{ piece: lowest, from: cell, to: cell, fromCount: 1, toCount: count, kind: 'lift' }],
       ms,
       run,
     );
@@ -137,7 +141,7 @@ export class BoardAnimation {
   private async burn(cell: number, owner: number, ms: number, run: number): Promise<void> {
     const fromCount = this.height(cell);
     const piece = this.take(cell) ?? { owner, token: TREE };
-    await this.fly([{ piece, from: cell, to: null, fromCount, toCount: 0, kind: 'burn', t: 0 }], ms, run);
+    await this.fly([{ piece, from: cell, to: null, fromCount, toCount: 0, kind: 'burn' }], ms, run);
     if (run === this.run) this.burnt = this.burnt.map((count, i) => count + (i === owner ? 1 : 0));
   }
 
@@ -160,16 +164,17 @@ export class BoardAnimation {
   }
 
   private async fly(flights: Flight[], ms: number, run: number): Promise<void> {
-    const start = performance.now();
-    while (run === this.run) {
-      const t = Math.min(1, (performance.now() - start) / ms);
-      this.flights = flights.map((each) => ({ ...each, t: eased(t) }));
-      if (t >= 1) break;
-      await frame();
-    }
+    await new Promise<void>((resolve) => {
+      let under = flights.length;
+      const arrived = (): void => {
+        under--;
+        if (!under) resolve();
+      };
+      this.flights = flights.map((each) => ({ ...each, ms, arrived }));
+      setTimeout(resolve, ms + LATE);
+    });
     if (run === this.run) this.flights = [];
   }
 }
 
-const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
