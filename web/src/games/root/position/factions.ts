@@ -3,7 +3,7 @@
 import type { Scene } from '../../../lib/scene';
 import { thingOf } from '../../../parts/explain/thing';
 import { counted, type Line, lines, type Passage } from '../../position';
-import { cardName } from '../cards';
+import { cardName, cardText } from '../cards';
 import { printed } from '../printed';
 import {
   type AllianceBoard,
@@ -48,7 +48,7 @@ function common(scene: Scene, view: FactionView): Line[] {
 const hand = (scene: Scene, view: FactionView): Line[] =>
   view.hand.map((card) => cardLine(scene, card, 'in-hand'));
 
-/** A card: its suit, what crafting it takes and gives; what it does is explained. */
+/** A card: its suit, what crafting it takes and gives, what else it does. */
 function cardLine(scene: Scene, id: number, key: string): Line {
   const card = printed(scene).cards[id];
   const suits = (card?.cost ?? []).map((suit) =>
@@ -61,7 +61,8 @@ function cardLine(scene: Scene, id: number, key: string): Line {
     card && card.points > 0 && say('gives-points', { count: card.points }),
   ].filter(Boolean);
   const text = say(key, { card: cardName(scene, id), about: parts.join(', ') });
-  return { text, thing: thingOf(scene, 'card', id, 0) };
+  const does = card && card.item < 0 ? ` ${cardText(scene, id)}` : '';
+  return { text: text + does, thing: thingOf(scene, 'card', id, 0) };
 }
 
 function own(scene: Scene, view: FactionView): Line[] {

@@ -92,7 +92,7 @@ function beside(scene: Scene): Line[] {
     all.map((card) => scene.speech.name('card', card)).join(', ');
   const items = counted(board.items, (item) => scene.speech.name('item', item));
   return lines(
-    say('round', { round: board.round }),
+    board.round > 0 && say('round', { round: board.round }),
     board.fight !== null && battle(scene),
     say('deck', { count: board.deck }),
     board.discard.length > 0 && say('discards', { cards: cards(board.discard) }),
