@@ -49,6 +49,6 @@ def test_the_coach_goes_on_after_the_game_has_ended(meet: Meet) -> None:
 
     page.get_by_role("button", name="See the result").tap()
     expect(page.locator(".res .why")).to_have_text(
-        "Won as the Marquise. A victory by dominance. Decided while Wanderer was playing (Round 5)."
+        "Won as the Marquise. A victory by dominance. Decided in your turn (Round 5)."
     )
     assert learner.faults == []

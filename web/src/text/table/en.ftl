@@ -357,6 +357,7 @@ end-facts = { $turns ->
 }
 end-as = Won as { $role }.
 end-decided = Decided while { $name } was playing ({ $where }).
+end-decided-you = Decided in your turn ({ $where }).
 end-counted = How it was counted
 end-decides = decides
 end-board = See the board

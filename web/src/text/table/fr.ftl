@@ -354,6 +354,7 @@ end-facts = { $turns ->
 }
 end-as = Victoire avec { $role }.
 end-decided = Décidé quand { $name } jouait ({ $where }).
+end-decided-you = Décidé pendant votre tour ({ $where }).
 end-counted = Le décompte
 end-decides = décide
 end-board = Voir le plateau
