@@ -65,7 +65,6 @@ TABLES = (
     Table("pangaia", 3, {}),
     Table("pangaia", 4, {}),
     Table("pangaia", 2, {"advanced": True}),
-    Table("pangaia", 4, {"advanced": True, "continent": "built"}),
     Table("oak", 1, {}),
     Table("oak", 2, {}),
     Table("oak", 3, {}),
