@@ -217,6 +217,7 @@ describe('a selection of several', () => {
     selection.take(['hold', 7]);
     expect(selection.options).toEqual([['hold', 3]]);
     expect(selection.complete).toBe(true);
+    expect(selection.full).toBe(false);
   });
 
   test('knows the whole sets where they are listed', () => {
@@ -247,6 +248,7 @@ describe('a selection of several', () => {
       ['hold', 3],
       ['hold', 7],
     ]);
+    expect(selection.full).toBe(true);
     expect(sets).toEqual([]);
     selection.confirm();
     expect(sets).toHaveLength(1);

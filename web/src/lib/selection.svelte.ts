@@ -40,6 +40,11 @@ export class Selection {
     return this.several !== null && this.gathered.length > 0 && whole(this.several, this.gathered);
   }
 
+  /** Whether it is one to which nothing can be added: it only waits to be confirmed. */
+  get full(): boolean {
+    return this.complete && !this.options.length;
+  }
+
   /** Whether the last thing of a full set is enough: what costs nothing needs no key. */
   get goesOn(): boolean {
     const free = this.grammar.free ?? [];

@@ -41,7 +41,10 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   else if (pressed === 'b' && table.plugin?.Panel) table.tab = table.tab === 'panel' ? 'log' : 'panel';
   else if (pressed === 'o') actions.list();
   else if (pressed === '?') actions.help();
-  else if (pressed === 'enter' && !pressable(target) && !actions.onward?.()) table.selection.confirm();
+  else if (pressed === 'enter' && table.selection.full && isPicked(target)) {
+    event.preventDefault(); // it would be laid back
+    table.selection.confirm();
+  } else if (pressed === 'enter' && !pressable(target) && !actions.onward?.()) table.selection.confirm();
 }
 
 /** Whether keys write there: a field does, a switch or one of several keys in a row does not. */
@@ -84,6 +87,9 @@ function walked(key: string): boolean {
 const pressable = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button:not([aria-disabled=true]), a, summary, dialog, [tabindex="0"]') !== null;
+
+const isPicked = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('button[aria-pressed=true]');
 
 /** The keys while the page tells what happened; false for those that mean what they always do. */
 function watched(playback: Playback, event: KeyboardEvent): boolean {
