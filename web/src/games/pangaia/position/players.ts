@@ -11,8 +11,9 @@ export function player(scene: Scene, seat: number): Passage {
   const values = printed(scene);
   const resources = counted(view.resources, (kind) => scene.speech.name('resource', kind));
   const open = view.slots.flatMap((full, slot) => {
-    const { cost, plant, energy, seed, blessings } = values.slots[slot]!;
-    return full ? [say('slot', { slot: slot + 1, cost, plant, energy, seed, blessings })] : [];
+    const { cost, plant, energy, seed } = values.slots[slot]!;
+    const held = scene.speech.name('seed', seed);
+    return full ? [say('slot', { slot: slot + 1, cost, plant, energy, seed: held })] : [];
   });
   const locked = SEEDS.filter((seed) => view.locked[seed]).map((seed) => scene.speech.name('seed', seed));
   const hand = view.hand?.map((each) => scene.speech.name('blessing', each)) ?? [];
@@ -41,10 +42,13 @@ function spiritPlace(scene: Scene, seat: number): string {
   if (place === PRAYING) return say('praying');
   return place >= 0 && isLake(place)
     ? say('spirit-at', { hex: scene.speech.name('hex', place) })
-    : say('dreaming');
+    : say(place === DREAMING ? 'dreaming' : 'away');
 }
 
 export function spirit(scene: Scene, view: SoloView): Passage {
+  const open = printed(scene).slots.flatMap(({ cost, blessings }, slot) =>
+    view.sealed_slots[slot] ? [] : [say('seal-slot', { slot: slot + 1, cost, blessings })],
+  );
   return {
     title: scene.speech.name('player', 4),
     lines: lines(
@@ -57,6 +61,7 @@ export function spirit(scene: Scene, view: SoloView): Passage {
         seeds: view.sealed_seeds.filter(Boolean).length,
       }),
       say('rot-pile', { count: view.pile }),
+      ...open,
     ),
   };
 }

@@ -14,7 +14,7 @@ blessings-spent = Bénédictions utilisées : { $names }.
 
 lake = lac d’une tuile { $climate }
 spirit-of = esprit ici : { $name }
-land-energy = énergie de la terre sur cette tuile : { $count }
+land-energy = énergie vitale de la Terre sur cette tuile : { $count }
 tree = arbre ({ $name }), niveau { $level }
 tree-corrupted = arbre corrompu ({ $name }), niveau { $level }
 seeds = { $count ->
@@ -23,7 +23,7 @@ seeds = { $count ->
 } ({ $name }){ $cost ->
     [-1] , ne peut germer
     [0] , germe sans frais
-   *[other] , énergie de vie pour germer : { $cost }
+   *[other] , énergie vitale pour germer : { $cost }
 }
 fallen = { $climate }, tombée dans la corruption
 empty = rien n’y pousse
@@ -36,21 +36,23 @@ pile = { $count ->
 }
 played = Joués : { $names }.
 
-energy = Énergie de vie : { $count }.
+energy = Énergie vitale : { $count }.
 spirit-at = Son esprit est ici : { $hex }.
 dreaming = Son esprit rêve.
+away = Son esprit est hors de la carte.
 praying = Son esprit prie.
 resources = Ressources : { $names }.
-supply = En réserve : cimes { $trees }, graines { $seeds }.
+supply = En réserve : arbres { $trees }, graines { $seeds }.
 locked = Encore verrouillées : { $names }.
 rituals-played = Rituels joués : { $count }.
 secret = Rituel secret : { $name }.
 secret-hidden = A un rituel secret.
 hand = Bénédictions en main : { $names }.
 hand-count = Bénédictions en main : { $count }.
-slot = Emplacement { $slot } plein : le vider coûte { $cost } ; graines à planter { $plant }, énergie de vie { $energy }, graines { $seed }, bénédictions { $blessings }.
+slot = L’emplacement { $slot } porte une cime : la poser coûte { $cost } ; graines à planter alors : { $plant } ; énergie vitale à la fin, une fois vide : { $energy } ; il retient la { $seed }.
 
-rot-trees = Arbres : sur le continent { $count }, en réserve { $left }.
+rot-trees = En stock : arbres { $count }, cimes { $left }.
+seal-slot = L’emplacement { $slot } n’est pas scellé : le sceller coûte { $cost } ; bénédictions en échange : { $blessings }.
 rot-at = Il va ici : { $location }.
 rot-action = Action : { $action }.
 rot-next = Action suivante : { $action }.
