@@ -54,7 +54,9 @@ function tree(scene: Scene): Line[] {
       income.length > 0 && say('festival', { gain: income.join(', ') }),
       space.end !== null && say(`counted-${COUNTED[space.end.counts]}`, { each: space.end.each }),
       space.above.length > 0 &&
-        say('leads-to', { spaces: space.above.map((each) => scene.speech.name('space', each)).join(', ') }),
+        say('leads-to', {
+          spaces: space.above.map((each) => scene.speech.name('space', each, 'to')).join(', '),
+        }),
     ]);
     return [{ text, thing: thingOf(scene, 'space', i) }];
   });

@@ -16,13 +16,13 @@ solar = { $count ->
    *[other] { $count } jetons solaires
 }
 festival = une fête y donne { $gain }
-leads-to = mène à { $spaces }
+leads-to = mène { $spaces }
 counted-five_points = bout : par tranche de 5 points, { $each }
-counted-elder = bout : { $each } par Ancien
+counted-elder = bout : { $each } par Aîné
 counted-creature = bout : { $each } par créature
 counted-potion = bout : { $each } par potion
 counted-stone = bout : { $each } par sanctuaire ou menhir
-counted-artifact = bout : { $each } par artefact
+counted-artifact = bout : { $each } par artéfact
 slot = Temple, { $temple }, { $slot ->
     [1] une pierre
     [2] deux pierres
@@ -39,11 +39,11 @@ bag = { $count ->
 }
 any = au choix
 potion = Potion { $name } ; recette : { $recipe }. { $about }
-darkwood = Bois sombre : { $tiers }.
+darkwood = Bois Sombres : { $tiers }.
 tier = { $kinds } différents pour { $points }
 creature = Créature { $name }, points { $points }. { $about }
-artifact = Artefact { $name }. { $about }
-piles = Dans les piles : { $creatures } créatures, { $artifacts } artefacts.
+artifact = Artéfact { $name }. { $about }
+piles = Dans les piles : { $creatures } créatures, { $artifacts } artéfacts.
 
 points = { $count ->
     [1] Un point.
@@ -53,17 +53,17 @@ scored = Points : { $sources }.
 passed = A passé.
 resources = Ressources : { $list } ; { $most } de chaque au plus.
 druids = Druides : { $active } au repos, { $roots } aux Racines.
-elders = Anciens : { $names }.
+elders = Aînés : { $names }.
 ingredients = Ingrédients : { $names }.
-stones = Sanctuaires : pour Anciens { $elder }, pour druides ordinaires { $ordinary }. Menhirs : { $menhirs }.
+stones = Sanctuaires : pour Aînés { $elder }, pour druides ordinaires { $ordinary }. Menhirs : { $menhirs }.
 limits = Cartes par manche : { $upper } en haut, { $lower } en bas.
-places = Places libres : en haut { $upper }, créatures { $creatures }, artefacts { $artifacts }.
+places = Places libres : en haut { $upper }, créatures { $creatures }, artéfacts { $artifacts }.
 markers = Potions préparées : { $count }.
 in-hand = En main : { $name }.
 played = Jouées cette manche : { $names }.
 has-creature = Possède { $name }, points { $points }.
 has-creatures = Créatures : { $names }.
-has-artifacts = Artefacts : { $names }.
+has-artifacts = Artéfacts : { $names }.
 artifact-used = Possède { $name }, en usage.
 artifact-next = Possède { $name } ; le prochain usage change les points de { $points }.
 artifact-spent = Possède { $name }, épuisé.
