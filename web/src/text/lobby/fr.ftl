@@ -41,7 +41,7 @@ you-won = Gagnée, voir pourquoi
 see-why = Voir comment elle a fini
 a-bot = un robot
 some-bots = { $count ->
-    [one] un robot
+    [1] un robot
    *[other] { $count } robots
 }
 game-with = { $game } avec { $names }
