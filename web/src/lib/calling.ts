@@ -4,6 +4,9 @@ import { ask } from './api';
 import { identity } from './identity';
 import type { Calling, GiveAddress, SetQuietHours, Stopped } from './protocol';
 import { sha256 } from './sha256';
+import { bring } from './words.svelte';
+
+bring(import.meta.glob<string>('../text/calls/*.ftl', { query: '?raw', import: 'default', eager: true }));
 
 const WORKER = '/calls.js';
 const MARK = 16; // characters of the digest by which the server lists a browser

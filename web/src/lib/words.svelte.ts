@@ -4,7 +4,13 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message } from 
 import { LOCALES, type Locale, prefs } from './prefs.svelte';
 
 const own = import.meta.glob<string>(
-  ['../text/*/*.ftl', '../games/*/text/*.ftl', '!../text/valuenames/*.ftl', '!../text/admin/*.ftl'],
+  [
+    '../text/*/*.ftl',
+    '../games/*/text/*.ftl',
+    '!../text/valuenames/*.ftl',
+    '!../text/admin/*.ftl',
+    '!../text/calls/*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const common = import.meta.glob<string>('../../../src/nemeton/common/text/*.ftl', {
