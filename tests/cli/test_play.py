@@ -257,8 +257,8 @@ def test_a_thing_is_explained_when_asked_for(
 @pytest.mark.parametrize(
     ("lang", "typed", "heard"),
     [
-        ("en", "preview Tb2", ["Place a Tree on b2", "Green holds 1 cell instead of 0."]),
-        ("fr", "aperçu Tb2", ["Poser un Arbre en b2", "Vert tient 1 case au lieu de 0."]),
+        ("en", "preview Tb2", ["Place a Tree on b2", "You hold 1 cell instead of 0."]),
+        ("fr", "aperçu Tb2", ["Poser un Arbre en b2", "Vous tenez 1 case au lieu de 0."]),
         ("en", "preview nonsense", ["Say of which option"]),
     ],
 )

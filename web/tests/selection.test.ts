@@ -137,6 +137,26 @@ describe('a selection of several', () => {
     expect([...selection.targets('clearing')]).toEqual([3, 5, 7]);
   });
 
+  test('follows a hint to the end of the set, whatever was picked before', () => {
+    selection.pick('clearing', 3);
+    selection.follow([
+      ['hold', 5],
+      ['hold', 7],
+    ]);
+    expect(sets).toEqual([
+      [
+        ['hold', 5],
+        ['hold', 7],
+      ],
+    ]);
+  });
+
+  test('follows a hint as far as it goes', () => {
+    selection.follow([['hold', 5]]);
+    expect(selection.gathered).toEqual([['hold', 5]]);
+    expect(sets).toEqual([]);
+  });
+
   test('is confirmed once, in the order of picking', () => {
     selection.pick('clearing', 7);
     expect(selection.complete).toBe(false);

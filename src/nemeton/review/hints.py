@@ -7,6 +7,7 @@ would cost, by reasons, and how the next player would likely answer it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 import msgspec
 
@@ -127,13 +128,17 @@ def bars(
 
 
 def own_steps(line: Variation, seat: int) -> list[ChoiceStep]:
-    """How the seat goes on after the first step, until somebody else is asked."""
+    """How the seat goes on after the first step, until somebody else is asked; all that it picks
+    together is shown."""
     found: list[ChoiceStep] = []
     for step in line.steps[1:]:
         if step.seat != seat:
             break
         found.append(step)
-    return [step for step in found if tuple(step.option) != PASS][:SHOWN]
+    first = line.steps[0]
+    together = list(takewhile(lambda step: step.prompt == first.prompt, found))
+    further = [step for step in found if tuple(step.option) != PASS]
+    return further[: max(SHOWN, len(together))]
 
 
 def answer_in(state: State, line: Variation, seat: int) -> list[ChoiceStep]:

@@ -204,6 +204,15 @@ export class Selection {
     } else this.commit(option);
   }
 
+  /** Picks these members and no others, as far as they go together; a whole set is answered with. */
+  follow(members: readonly Option[]): void {
+    this.clear();
+    this.gathered = [];
+    for (const member of members)
+      if (this.options.some((each) => same(each, member))) this.gathered = [...this.gathered, member];
+    if (this.complete) this.confirm();
+  }
+
   /** Whether this is what a second press would carry out. */
   waits(option: Option): boolean {
     return this.pending !== null && same(this.pending, option);
