@@ -35,7 +35,7 @@ class Preview:
     >>> state = nemeton.game("cernunos").start(seed=7)
     >>> seen = state.preview(("place", 3, 5), 0, "en")
     >>> seen.act, seen.gain, seen.view["seats"][0]["score"]
-    ('Place a Wolf on b2', ['Green holds 1 cell instead of 0.'], 1)
+    ('Place a Wolf on b2', ['You hold 1 cell instead of 0.'], 1)
     """
 
     def __init__(

@@ -72,9 +72,13 @@ def previewed(state: State, answer: object, seat: int, locale: str) -> Preview:
 
 
 def turn_told(state: State, options: list[Option], seat: int, locale: str) -> list[str]:
-    """What choices of a seat one after another, up to the next turn at most, would change."""
+    """What choices of a seat one after another, up to the next turn at most, would change; told to
+    nobody at the table, so that nobody is called *you* (`own`)."""
     outcome = tried(state, options, seat, TWINS[0])
     changes = state.setup.game.changes(outcome.before, outcome.after, seat, options)
+    for each in changes:
+        if "own" in each.params:
+            each.params["own"] = 0
     speech = state.setup.game.speech
     return [speech.say(each.key, each.params, locale) for each in changes]
 
