@@ -43,7 +43,7 @@ def test_a_first_tap_shows_the_same_beside_the_key_that_carries_it_out(meet: Mee
     person.page.touchscreen.tap(*middle(person.page.locator(".slot.may").first))
     person.page.touchscreen.tap(*middle(person.cell("d3")))
 
-    expect(person.page.locator("#consequence .gain")).to_contain_text("Aline tient 3 cases")
+    expect(person.page.locator("#consequence .gain")).to_contain_text("Vous tenez 3 cases")
     commit = person.page.locator(".commit")
     expect(commit).to_contain_text("Poser un Arbre en d3")
     commit.tap()

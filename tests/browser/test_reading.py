@@ -39,7 +39,7 @@ def test_the_language_changes_in_the_middle_of_a_game(meet: Meet) -> None:
 
     aline.page.get_by_role("button", name="Français").click()
 
-    expect(aline.prompt).to_have_text("Poser, Arbre\u00a0: où\u00a0?")
+    expect(aline.prompt).to_have_text("Où poser l’Arbre\u00a0?")
     expect(aline.page.locator(".chip")).to_contain_text("Arbre")
 
 

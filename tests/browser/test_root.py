@@ -25,7 +25,7 @@ def test_the_map_lights_what_may_be_picked(meet: Meet) -> None:
     place(marquise, 1).dispatch_event("click")
     expect(marquise.prompt).to_have_text("Where does your first sawmill stand?")
     expect(place(marquise, 1)).to_have_attribute("aria-label", re.compile("keep"))
-    expect(place(marquise, 1)).to_have_attribute("aria-label", re.compile("ruled by Marquise"))
+    expect(place(marquise, 1)).to_have_attribute("aria-label", re.compile("ruled by the Marquise"))
 
 
 def test_a_march_is_picked_on_the_map(meet: Meet) -> None:
