@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prefs } from '../src/lib/prefs.svelte';
 import { Speech } from '../src/lib/speech';
-import { spaced, t, Words } from '../src/lib/words.svelte';
+import { scoreWord, spaced, t, Words } from '../src/lib/words.svelte';
 import { GRAMMAR } from './grammar';
 
 const FOLDERS = [
@@ -101,4 +101,11 @@ describe('speech', () => {
   test('shows a key that has no words as it is', () => {
     expect(speech.event('unheard', {})).toBe('log-unheard');
   });
+});
+
+test('a score is called what the game counts, with or without its board', () => {
+  prefs.set({ locale: 'en' });
+  expect(scoreWord('cernunos', 1)).toBe('cell');
+  expect(scoreWord('cernunos', 0)).toBe('cells');
+  expect(scoreWord('root', 2)).toBe('points');
 });

@@ -74,8 +74,6 @@ export interface Plugin {
   Figures?: Component<{ scene: Scene; seat: number }>;
   /** Whether the board leaves its upper edge free, for the score over the last position. */
   airy?: boolean;
-  /** What the number of a seat counts, as a text key of the app. */
-  scoreKey?: string;
   /** How the end was counted, the deciding line marked. */
   tally?: (scene: Scene, result: ResultInfo) => Tally[];
   /** What an automaton did between two views, step by step; none where there is nothing to stop at. */

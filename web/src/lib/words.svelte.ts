@@ -118,6 +118,10 @@ export function spell(seconds: number): string {
 /** A sentence of the app, if it has that one. */
 export const found = (key: string): string | undefined => app.find(key);
 
+/** What so many of a game's scores are called, with or without its board. */
+export const scoreWord = (game: string, count: number): string =>
+  app.find(`score-${game}`, { count }) ?? t('points', { count });
+
 /** Why the server closed the table. */
 export const farewellWords = (reason: string): string =>
   app.find(`farewell-${reason}`) ?? app.find(`refused-${reason}`) ?? app.say('farewell-closed');

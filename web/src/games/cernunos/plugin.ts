@@ -29,7 +29,6 @@ export const plugin: Plugin = {
   symmetric: ['swap'],
   seated: true,
   airy: true,
-  scoreKey: 'cernunos-cells',
   progress(view) {
     const done = PLACEMENTS[view.turn.phase];
     return done === undefined ? null : { done, of: 2 };

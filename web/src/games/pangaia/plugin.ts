@@ -38,7 +38,6 @@ export const plugin: Plugin = {
       : say('role', { colour: scene.game.names.player?.[seat] ?? '' });
   },
   symmetric: ['connect'],
-  scoreKey: 'pangaia-score',
   tally(scene, result): Tally[] {
     const board = continent(scene);
     const line = (key: string, values: (number | string)[], decides = false): Tally => ({

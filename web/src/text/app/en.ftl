@@ -171,3 +171,17 @@ refused-unknown-prompt = There is no such question.
 refused-watch-off = Onlookers are not welcome at this table.
 refused-wrong-origin = This page does not belong to the server.
 refused-unknown = Something went wrong.
+
+# Refused where one says how to be called.
+refused-bad-address = { $why ->
+    [mail] That is no e-mail address.
+    [inward] That address lies inside a private network, where this server does not go.
+    [unencrypted] That address is not encrypted: it has to begin with https.
+    [unknown] Nobody knows that address.
+    [token] The address of a Matrix room needs its access_token.
+    [subscription] The browser gave an address that cannot be used. Try again.
+   *[other] That is no address that could be called.
+}
+refused-link-over = This link was used already, or is too old.
+refused-no-such-address = That address is not in your list any more.
+refused-way-closed = Whoever runs this server has not set that up.

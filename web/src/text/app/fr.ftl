@@ -172,3 +172,17 @@ refused-unknown-prompt = Cette question n’existe pas.
 refused-watch-off = Cette table n’admet pas de spectateurs.
 refused-wrong-origin = Cette page n’appartient pas au serveur.
 refused-unknown = Quelque chose a mal tourné.
+
+# Refused where one says how to be called.
+refused-bad-address = { $why ->
+    [mail] Ce n’est pas une adresse de courriel.
+    [inward] Cette adresse est dans un réseau privé, où ce serveur ne va pas.
+    [unencrypted] Cette adresse n’est pas chiffrée : elle doit commencer par https.
+    [unknown] Personne ne connaît cette adresse.
+    [token] L’adresse d’un salon Matrix a besoin de son access_token.
+    [subscription] Le navigateur a donné une adresse inutilisable. Recommencez.
+   *[other] Ce n’est pas une adresse où l’on pourrait appeler.
+}
+refused-link-over = Ce lien a déjà servi, ou il est trop vieux.
+refused-no-such-address = Cette adresse n’est plus dans votre liste.
+refused-way-closed = Ce moyen n’est pas installé sur ce serveur.

@@ -69,15 +69,3 @@ letter-unsubscribe = No more letters?
 letter-unsubscribe-note = One press, and no letter comes to this address any more. Your games stay.
 letter-unsubscribe-go = Stop the letters
 letter-unsubscribed = No more letters come to this address.
-refused-bad-address = { $why ->
-    [mail] That is no e-mail address.
-    [inward] That address lies inside a private network, where this server does not go.
-    [unencrypted] That address is not encrypted: it has to begin with https.
-    [unknown] Nobody knows that address.
-    [token] The address of a Matrix room needs its access_token.
-    [subscription] The browser gave an address that cannot be used. Try again.
-   *[other] That is no address that could be called.
-}
-refused-link-over = This link was used already, or is too old.
-refused-no-such-address = That address is not in your list any more.
-refused-way-closed = Whoever runs this server has not set that up.

@@ -69,15 +69,3 @@ letter-unsubscribe = Plus de lettres ?
 letter-unsubscribe-note = Une pression, et plus aucune lettre ne vient à cette adresse. Vos parties restent.
 letter-unsubscribe-go = Arrêter les lettres
 letter-unsubscribed = Plus aucune lettre ne vient à cette adresse.
-refused-bad-address = { $why ->
-    [mail] Ce n’est pas une adresse de courriel.
-    [inward] Cette adresse est dans un réseau privé, où ce serveur ne va pas.
-    [unencrypted] Cette adresse n’est pas chiffrée : elle doit commencer par https.
-    [unknown] Personne ne connaît cette adresse.
-    [token] L’adresse d’un salon Matrix a besoin de son access_token.
-    [subscription] Le navigateur a donné une adresse inutilisable. Recommencez.
-   *[other] Ce n’est pas une adresse où l’on pourrait appeler.
-}
-refused-link-over = Ce lien a déjà servi, ou il est trop vieux.
-refused-no-such-address = Cette adresse n’est plus dans votre liste.
-refused-way-closed = Ce moyen n’est pas installé sur ce serveur.

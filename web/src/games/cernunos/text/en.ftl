@@ -1,7 +1,7 @@
 # Cernunos: its board
 
 cernunos-board = Clearing of Cernunos, four columns and three rows
-cernunos-cells = { $count ->
+score-cernunos = { $count ->
     [one] cell
    *[other] cells
 }

@@ -1,7 +1,7 @@
 # Cernunos : son plateau
 
 cernunos-board = Clairière de Cernunos, quatre colonnes et trois rangées
-cernunos-cells = { $count ->
+score-cernunos = { $count ->
     [1] case
    *[other] cases
 }
