@@ -83,6 +83,7 @@ class Server:
             "NEMETON_PORT": str(self.port),
             "NEMETON_PACE": "0",
             "NEMETON_THINKERS": "1",
+            "NEMETON_JUDGED": "2",  # reports are long enough without
             **self.environment,
         }
         command = SERVER

@@ -17,6 +17,7 @@ from nemeton.bots import limits
 from nemeton.engine.state import State
 from nemeton.review import analysis
 from nemeton.review.hints import Advice, Comparison, advised, compared, strongest
+from nemeton.review.judge import PER_SEAT
 from nemeton.review.looks import Course, Look, course_of, looked
 from nemeton.review.position import Judged, judged
 from nemeton.review.schemas import Report
@@ -69,6 +70,7 @@ class LookAt(msgspec.Struct, tag_field="task", tag="looks", frozen=True):
     course: Course
     first: int
     last: int
+    most: int = PER_SEAT  # of each seat that a search judges
 
 
 class Conclude(msgspec.Struct, tag_field="task", tag="conclusion", frozen=True):
@@ -114,8 +116,8 @@ def carried_out(
             return compared(nemeton.load(save), seat, best, option, seed)
         case FollowCourse(record):
             return course_of(record)
-        case LookAt(record, seed, course, first, last):
-            return looked(record, course, first, last, seed)
+        case LookAt(record, seed, course, first, last, most):
+            return looked(record, course, first, last, seed, most)
         case Conclude(record, seed, course, looks):
             return analysis.concluded(record, course, looks, seed)
         case JudgePosition(save, nodes, locale):

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from nemeton.review.judge import PER_SEAT
 from nemeton.server import logs
 from nemeton.server.analysis import ANALYSIS_ROUTES
 from nemeton.server.answering import json_response
@@ -52,15 +53,18 @@ def app_for(
     static: Path = STATIC,
     shared: Iterable[str] = (),
     calls: CallSettings | None = None,
+    judged: int = PER_SEAT,
 ) -> Starlette:
     """The app over a database; `pace` is the seconds a bot takes at least, `shared` are the
-    addresses at which friends in the network find it."""
+    addresses at which friends in the network find it, `judged` the choices of each player that a
+    report judges."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         host = Host(store_at(database), workers or WorkerPool(), WallTime(), pace)
         await host.start()
-        context = app.state.context = Context(host, limits or Limits(), origins, shared, calls)
+        context = Context(host, limits or Limits(), origins, shared, calls, judged)
+        app.state.context = context
         await host.store.patiently(context.calls.start)
         host.spawn(counted_faults())
         try:

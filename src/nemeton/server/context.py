@@ -15,6 +15,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from nemeton.review.hints import Advice
+from nemeton.review.judge import PER_SEAT
 from nemeton.server.addresses import household
 from nemeton.server.calls.service import Calls
 from nemeton.server.calls.settings import CallSettings
@@ -102,6 +103,7 @@ class Context:
         origins: Iterable[str] = (),
         shared: Iterable[str] = (),
         calls: CallSettings | None = None,
+        judged: int = PER_SEAT,
     ) -> None:
         self.host = host
         assert isinstance(host.store, Database)
@@ -113,7 +115,7 @@ class Context:
         self.results = Results(self.database)
         self.desk = LeagueDesk(host, self.persons, self.leagues, self.results)
         self.calls = Calls(host, self.database, self.persons, calls or CallSettings())
-        self.reports = Reports(host)
+        self.reports = Reports(host, judged)
         self.limits = limits
         self.origins = frozenset(origins)
         self.shared = list(shared)  # where friends in the network find this server

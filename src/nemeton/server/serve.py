@@ -19,6 +19,7 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
+from nemeton.review.judge import PER_SEAT
 from nemeton.server import logs
 from nemeton.server.app import STATIC, app_for
 from nemeton.server.calls.settings import CallSettings
@@ -60,7 +61,8 @@ def app_from_environment(pool: WorkerPool | None = None) -> Starlette:
     static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
     shared = os.environ.get("NEMETON_SHARED", "").split()
     workers, calls = pool or pool_from_environment(), CallSettings.from_environment()
-    return app_for(database, limits, workers, pace, origins, static, shared, calls)
+    judged = int(os.environ.get("NEMETON_JUDGED") or PER_SEAT)
+    return app_for(database, limits, workers, pace, origins, static, shared, calls, judged)
 
 
 def end_with_parent() -> None:

@@ -27,6 +27,7 @@ HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 READINGS: dict[str, Callable[[str], object]] = {
     "NEMETON_PACE": float,
     "NEMETON_THINKERS": int,
+    "NEMETON_JUDGED": int,
     "NEMETON_LOG": log_form,
     "NEMETON_LIMITS": limits_from,
     "NEMETON_PUBLIC": public_address,

@@ -14,6 +14,7 @@ import msgspec
 
 from nemeton.bots.limits import WORKER_REPORTS
 from nemeton.review.analysis import VERSION, begun
+from nemeton.review.judge import PER_SEAT
 from nemeton.review.looks import Course, Look
 from nemeton.review.schemas import Report, SearchInfo
 from nemeton.review.tasks import Conclude, FollowCourse, LookAt, ReviewTask
@@ -62,8 +63,9 @@ class Work:
 class Reports:
     """Makes each report once; whoever asks meanwhile gets what there is."""
 
-    def __init__(self, host: Host, workers: Workers | None = None) -> None:
+    def __init__(self, host: Host, choices: int = PER_SEAT, workers: Workers | None = None) -> None:
         self.host = host
+        self.choices = choices  # of each player that a search judges
         self.workers = workers or WorkerPool(1)
         self.under_way: dict[str, Work] = {}
         self.resting: dict[str, Work] = {}
@@ -141,7 +143,7 @@ class Reports:
         while len(looks) < count:
             if self.host.time.monotonic() - work.asked > UNASKED:
                 return None
-            piece = LookAt(record, SEED, course, len(looks), len(looks) + CHUNK)
+            piece = LookAt(record, SEED, course, len(looks), len(looks) + CHUNK, self.choices)
             looks += await self.ask(piece, list[Look])
             work.report.done = round(0.1 + 0.7 * len(looks) / count, 3)
         return await self.ask(Conclude(record, SEED, course, looks), Report)
