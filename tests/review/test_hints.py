@@ -8,7 +8,9 @@ import pytest
 
 import nemeton
 from nemeton import State, bots
-from nemeton.review.hints import advised, compared, strongest
+from nemeton.review.hints import advised, compared, own_steps, strongest
+from nemeton.review.options import Variation
+from nemeton.review.schemas import ChoiceStep
 from nemeton.review.win_chance import chances_after
 from tests.review.games import KINDS, by_sapling
 
@@ -21,6 +23,19 @@ def middle(name: str, players: int, options: dict[str, Any], choices: int = 24) 
     while state.number < choices or len(state.options()) < 3:
         by_sapling(state, 4)
     return state
+
+
+def test_all_that_is_picked_together_is_shown() -> None:
+    """A hint that shows the first few of a set cannot be followed to its end."""
+    state = nemeton.game("cernunos").start(seed=1)
+    discards = [ChoiceStep(0, "discard", ["discard", card]) for card in range(6)]
+    after = [ChoiceStep(0, "draw", ["draw", card]) for card in range(6)]
+
+    shown = own_steps(Variation(state, 0, [*discards, *after], None), 0)
+    few = own_steps(Variation(state, 0, [*discards[:1], *after], None), 0)
+
+    assert shown == discards[1:]
+    assert few == after[:3]
 
 
 @pytest.mark.parametrize(("name", "players", "options"), KINDS, ids=NAMES)

@@ -53,6 +53,18 @@ def test_a_finished_game_has_a_report(server: Server) -> None:
     assert report["fitted"] is True
 
 
+def test_the_owner_says_how_many_choices_a_report_judges(server: Server) -> None:
+    """The servers of the tests judge two of each player; as many as eight are usual."""
+    record = nemeton.game("cernunos").start(seed=11)
+    record.playout(nemeton.Fast(11))
+    table = server.ask("/api/records", record.record).json["table"]
+
+    report = whole(server, table)
+
+    assert [seat["weighed"] <= 2 for seat in report["seats"]] == [True, True]
+    assert sum(seat.weighed for seat in review.report(record.record).seats) > 4
+
+
 def test_a_report_is_what_the_library_says_of_the_record(server: Server) -> None:
     aline = finished(server)
     record = server.ask(f"/api/tables/{aline.table}/record").json

@@ -61,7 +61,7 @@ def app_from_environment(pool: WorkerPool | None = None) -> Starlette:
     static = Path(os.environ.get("NEMETON_STATIC") or STATIC)
     shared = os.environ.get("NEMETON_SHARED", "").split()
     workers, calls = pool or pool_from_environment(), CallSettings.from_environment()
-    judged = int(os.environ.get("NEMETON_JUDGED") or PER_SEAT)
+    judged = min(int(os.environ.get("NEMETON_JUDGED") or PER_SEAT), PER_SEAT)
     return app_for(database, limits, workers, pace, origins, static, shared, calls, judged)
 
 
