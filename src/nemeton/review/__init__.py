@@ -1,12 +1,13 @@
 """Hints during a game and reports on a finished one, for any game that the engine plays.
 
-A report is made from a record alone, and the same record gives the same report:
+A report is made from a record alone, and the same record gives the same report. A search judges
+eight choices of each seat where nobody says how many:
 
 >>> import nemeton
 >>> from nemeton import review
 >>> state = nemeton.game("cernunos").start(seed=7)
 >>> state.playout(nemeton.Fast(1))
->>> report: review.Report = review.report(state.record)
+>>> report: review.Report = review.report(state.record, judged=1)
 >>> report.chances[-1]
 [1.0, 0.0]
 >>> moment: review.Remark = report.turning[0]
