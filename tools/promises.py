@@ -1,10 +1,11 @@
-"""Whether every level beats the one below it: `promises.py CELL … [--games N]`.
+"""Whether every level beats the one below it: `promises.py CELL … [--games N] [--records DIR]`.
 
 A cell is a game, a number of players and two neighbouring levels (`oak-2-forest-grove`): one of the
 better level against others of the one below, seats and factions rotated, each with the budget that
 the table gives it. What was played is kept in `tests/bots/promises`, block by block, so hours of
 play can be had in pieces, on any day: a cell goes on where it was left. Results of other budgets do
-not count. Without a cell it prints the table of `docs/bots.md`. Run it on the compiled engine.
+not count. Without a cell it prints the table of `docs/bots.md`. With `--records` the games are kept
+too, whole, to be watched (`nemeton replay FILE`). Run it on the compiled engine.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from nemeton import arena, bots
 from nemeton.arena.contest import MATCH, Fixture
 from nemeton.arena.game import play_game
 from nemeton.arena.intervals import Share, share_of
+from nemeton.arena.records import RecordFolder, record_of
 from nemeton.arena.standings import credit
 from nemeton.bots.budgets import default_budget
 
@@ -96,7 +98,9 @@ def share(blocks: list[list[float]]) -> Share:
     return share_of((number, won) for number, block in enumerate(blocks) for won in block)
 
 
-def play(cell: Cell, games: int, from_block: int = 0) -> Iterator[list[float]]:
+def play(
+    cell: Cell, games: int, from_block: int = 0, folder: RecordFolder | None = None
+) -> Iterator[list[float]]:
     """The blocks after those that were played, as they come."""
     contest = cell.contest()
     blocks: dict[int, list[Fixture]] = {}
@@ -104,14 +108,20 @@ def play(cell: Cell, games: int, from_block: int = 0) -> Iterator[list[float]]:
         if fixture.kind == MATCH and fixture.block >= from_block:
             blocks.setdefault(fixture.block, []).append(fixture)
     for fixtures in blocks.values():
-        results = [play_game(contest, fixture)[0] for fixture in fixtures]
-        yield [credit(result, result.seats.index(cell.better)) for result in results]
+        won = []
+        for fixture in fixtures:
+            result, end = play_game(contest, fixture)
+            won.append(credit(result, result.seats.index(cell.better)))
+            if folder is not None:
+                folder.keep(fixture.number, json.dumps(record_of(end, result.seats)))
+        yield won
 
 
-def go_on(cell: Cell, games: int) -> None:
+def go_on(cell: Cell, games: int, records: Path | None) -> None:
     """Plays what is missing, and keeps every block as soon as it is there."""
     blocks = known(cell)
-    for block in play(cell, games, len(blocks)):
+    folder = RecordFolder(records / cell.name) if records else None
+    for block in play(cell, games, len(blocks), folder):
         blocks.append(block)
         keep(cell, blocks)
         print(cell.name, sum(map(len, blocks)), share(blocks), flush=True)
@@ -140,9 +150,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("cells", nargs="*", metavar="CELL")
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--records", type=Path, metavar="DIR")
     given = parser.parse_args()
     for name in given.cells:
-        go_on(CELLS[name], given.games)
+        go_on(CELLS[name], given.games, given.records)
     if not given.cells:
         print(table())
 
