@@ -57,6 +57,49 @@ describe('the card beside a thing', () => {
   });
 });
 
+describe('the card on a phone', () => {
+  const phone: Box = { left: 0, top: 0, width: 390, height: 844 };
+  const thing = { left: 210, top: 290, width: 70, height: 50 };
+  const room = { left: 10, top: 470, width: 370, height: 200 };
+  it('leaves the map in sight where the keys leave room', () => {
+    const placed = beside(thing, card, phone, [], room);
+    expect(placed).toMatchObject({ left: 95, top: 570 });
+  });
+  it('leaves the keys alone where they take the room', () => {
+    const keys = { left: 10, top: 520, width: 370, height: 150 };
+    expect(covers(beside(thing, card, phone, [keys], room), keys)).toBe(false);
+  });
+  it('looks below the thing before it covers what is lit above', () => {
+    const lit = [
+      { left: 0, top: 100, width: 390, height: 290 },
+      { left: 10, top: 400, width: 370, height: 60 },
+    ];
+    const placed = beside(thing, card, phone, lit);
+    expect(lit.some((each) => covers(placed, each))).toBe(false);
+  });
+});
+
+describe('a tap', () => {
+  const tap = async (html: string, pointerType: string) => {
+    vi.useFakeTimers();
+    document.body.innerHTML = html;
+    const about = { name: 'Tea', effect: '', rule: '', cost: [], now: [], refused: '' };
+    const explainer = new Explainer(async () => about as never);
+    const target = document.querySelector('b')!;
+    explainer.down({ pointerType, target, clientX: 1, clientY: 1 } as never);
+    explainer.up();
+    explainer.click({ target } as never);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    return explainer.said?.name;
+  };
+  it('of a finger reads what is only there to be read', async () => {
+    expect(await tap('<b data-thing="card.tea" data-tap-reads></b>', 'touch')).toBe('Tea');
+    expect(await tap('<b data-thing="card.tea"></b>', 'touch')).toBeUndefined();
+    expect(await tap('<b data-thing="card.tea" data-tap-reads></b>', 'mouse')).toBeUndefined();
+  });
+});
+
 describe('a thing in an attribute', () => {
   const game = { names: { token: ['tree', 'boar'] } } as never;
   it('has the name of its value and numbers behind it', () => {

@@ -17,6 +17,17 @@ export const roundsOf = (lines: readonly LogLine[]): ReadonlyMap<number, number>
 export const deeds = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ key }) => !UNSAID.has(key));
 
+/** Each sentence once, with how often it is true. */
+export function counted(sentences: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const text of sentences) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
+}
+
+/** Whether the lines tell how the table was laid, before anybody's turn. */
+export const ofSetUp = (lines: readonly LogLine[]): boolean =>
+  lines.length > 0 && lines.every(({ turn, seat }) => turn === 0 && seat === null);
+
 /** One deed, with its costs, gains and losses. */
 export interface Entry {
   deed: LogLine;

@@ -2,16 +2,20 @@
 
 /** A phone, an upright tablet, a phone held sideways; styles say the same. */
 const PHONE = '(max-width: 960px), (max-height: 500px)';
+/** A phone held upright, under whose board a high dock fits; styles say the same. */
+const TALL = '(max-width: 600px) and (min-height: 780px)';
 const FOLDS = '(max-width: 1439px)';
 
 class Narrow {
   is = $state(false);
+  tall = $state(false);
   /** Whether the drawer beside the board folds to tabs. */
   folds = $state(false);
 
   constructor() {
     if (typeof matchMedia !== 'function') return;
     this.follow(PHONE, (matches) => (this.is = matches));
+    this.follow(TALL, (matches) => (this.tall = matches));
     this.follow(FOLDS, (matches) => (this.folds = matches));
   }
 

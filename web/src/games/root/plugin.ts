@@ -1,5 +1,6 @@
 /** What Root brings to its table. */
 
+import { ofSetUp } from '../../lib/deeds';
 import type { Plugin, Tally } from '../plugin';
 import { automatonSteps } from './automaton';
 import { consequences } from './consequences';
@@ -61,7 +62,8 @@ export const plugin: Plugin = {
   },
   teller(scene, lines) {
     const rolled = lines[0]?.key === 'rolled' ? lines[0] : undefined; // nobody sprang an ambush: it is the attack that goes on
-    const deed = lines.find(({ key }) => !consequences.has(key)) ?? rolled;
+    const dealt = ofSetUp(lines) ? lines[0] : undefined; // what somebody begins with follows from no deed
+    const deed = lines.find(({ key }) => !consequences.has(key)) ?? rolled ?? dealt;
     const faction = deed && factionOfLine(deed);
     return woodland(scene).factions.find((each) => each.faction === faction)?.seat ?? null;
   },

@@ -21,6 +21,8 @@ export class Explainer {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   /** What will be opened when the wait is over. */
   private aimed: Element | null = null;
+  /** The last press was no mouse's. */
+  private fingered = false;
   private press: { x: number; y: number } | null = null;
   /** A long press has opened the card: letting go chooses nothing. */
   private swallow = false;
@@ -85,7 +87,8 @@ export class Explainer {
 
   down(event: PointerEvent): void {
     this.swallow = false;
-    if (event.pointerType === 'mouse') {
+    this.fingered = event.pointerType !== 'mouse';
+    if (!this.fingered) {
       this.resting = { x: event.clientX, y: event.clientY };
       clearTimeout(this.waiting);
       if (!inCard(event.target)) this.close();
@@ -125,9 +128,13 @@ export class Explainer {
     this.press = null;
   }
 
-  /** What a long press ends with is no choice. */
+  /** What a long press ends with is no choice; a finger that taps what is only there to be read reads it. */
   click(event: MouseEvent): void {
-    if (!this.swallow) return;
+    if (!this.swallow) {
+      const anchor = thingAt(event.target);
+      if (this.fingered && anchor?.hasAttribute('data-tap-reads')) this.aim(anchor, 0, true);
+      return;
+    }
     this.swallow = false;
     event.preventDefault();
     event.stopPropagation();

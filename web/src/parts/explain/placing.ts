@@ -9,8 +9,8 @@ export interface Box {
 
 const GAP = 10;
 const MARGIN = 8;
-/** How far above the thing a free place is looked for, and in what steps. */
-const HIGHEST = 420;
+/** How far above and below the thing a free place is looked for, and in what steps. */
+const FARTHEST = 420;
 const STEP = 30;
 /** A key is that much wider than it is high: others stand beside it, so its card stands over it. */
 const BROAD = 2.5;
@@ -27,8 +27,13 @@ const overlap = (a: Box, b: Box): number =>
 const within = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, Math.max(low, high)));
 
-const higher = (x: number, from: number): [number, number][] =>
-  Array.from({ length: HIGHEST / STEP }, (_, i) => [x, from - (i + 1) * STEP]);
+const ladder = (x: number, from: number, step: number): [number, number][] =>
+  Array.from({ length: FARTHEST / STEP }, (_, i) => [x, from + (i + 1) * step]);
+
+const bottomOf = (room: Box, card: { width: number; height: number }): [number, number] => [
+  room.left + (room.width - card.width) / 2,
+  room.top + room.height - card.height,
+];
 
 /** Beside what is lit in the same row, the nearest first. */
 function beyond(
@@ -44,8 +49,14 @@ function beyond(
     .map((x) => [x, top]);
 }
 
-/** The best of the places around the thing: first one that covers neither it nor what is lit. */
-export function beside(thing: Box, card: { width: number; height: number }, screen: Box, lit: Box[]): Box {
+/** The best of the places around the thing: first one that covers neither it nor what is lit; before all, a free room. */
+export function beside(
+  thing: Box,
+  card: { width: number; height: number },
+  screen: Box,
+  lit: Box[],
+  free: Box | null = null,
+): Box {
   const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
   const right = thing.left + thing.width + GAP;
   const left = thing.left - GAP - card.width;
@@ -56,14 +67,16 @@ export function beside(thing: Box, card: { width: number; height: number }, scre
   const aside: [number, number][] = [right, left].map((x) => [x, middle.y - card.height / 2]);
   const over: [number, number] = [middle.x - card.width / 2, above];
   const spots: [number, number][] = [
+    ...(free ? [bottomOf(free, card)] : []),
     ...(thing.width > BROAD * thing.height ? [over, ...aside] : [...aside, over]),
     [middle.x - card.width / 2, below],
     [right, above],
     [left, above],
     [right, below],
     [left, below],
-    ...[middle.x - card.width / 2, left, right].flatMap((x) => higher(x, above)),
+    ...[middle.x - card.width / 2, left, right].flatMap((x) => ladder(x, above, -STEP)),
     ...beyond(middle, card, lit),
+    ...ladder(middle.x - card.width / 2, below, STEP),
     ...edges.map((x): [number, number] => [x, above]),
     ...edges.map((x): [number, number] => [x, MARGIN]),
   ];
