@@ -89,6 +89,27 @@ def test_a_bot_that_stays_goes_along_to_the_rematch(server: Server, tmp_path: Pa
     assert errors == "nemeton: The table refuses: no-such-table.\n"
 
 
+def test_a_bot_that_stays_plays_on_where_the_end_is_taken_back(
+    server: Server, tmp_path: Path
+) -> None:
+    (tmp_path / "patient.py").write_text(PATIENT, "utf-8")
+    joined = server.new_table(ME, INVITE, options={"position": LAST_TOKENS})
+    staying = bot(link(server, joined), "--stay", sys.executable, str(tmp_path / "patient.py"))
+    try:
+        page = server.page(joined["table"], joined["token"])
+        play_out(page)
+        choices = page.position["choices"]
+
+        page.done("undo", keep=0)
+        play_out(page)
+
+        assert page.position["choices"] == choices
+        assert page.head["seats"][1]["bot"]
+    finally:
+        staying.kill()
+        staying.communicate()
+
+
 @pytest.mark.parametrize(
     ("program", "words"),
     [

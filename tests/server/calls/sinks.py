@@ -6,7 +6,7 @@ import json
 import os
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -49,6 +49,8 @@ class HttpSink:
     def __init__(self) -> None:
         self.received: list[Received] = []
         self.answers: list[tuple[int, dict[str, str]]] = []
+        self.speaks = threading.Event()  # while it does not, who asks is kept waiting
+        self.speaks.set()
         self.port = 0
 
     def address(self, path: str = "/hook") -> str:
@@ -57,6 +59,15 @@ class HttpSink:
     def will_answer(self, status: int, **headers: str) -> None:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         self.answers.append((status, named))
+
+    @contextmanager
+    def silence(self) -> Iterator[None]:
+        """Takes what it is sent, and answers only when this is over."""
+        self.speaks.clear()
+        try:
+            yield
+        finally:
+            self.speaks.set()
 
 
 @contextmanager
@@ -68,11 +79,13 @@ def http_sink() -> Iterator[HttpSink]:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             headers = {name.lower(): value for name, value in self.headers.items()}
             sink.received.append(Received(self.command, self.path, headers, body))
+            sink.speaks.wait()
             status, said = sink.answers.pop(0) if sink.answers else (201, {})
-            self.send_response(status)
-            for name, value in said.items():
-                self.send_header(name, value)
-            self.end_headers()
+            with suppress(OSError):  # whoever asked may be gone
+                self.send_response(status)
+                for name, value in said.items():
+                    self.send_header(name, value)
+                self.end_headers()
 
         do_POST = do_PUT = take  # noqa: N815
 

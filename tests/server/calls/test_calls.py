@@ -323,6 +323,28 @@ def test_a_call_outlives_the_server_that_was_to_send_it(tmp_path: Path, sink: Ht
     server.stop()
 
 
+def test_a_call_that_was_being_sent_when_the_server_was_killed_is_sent_by_the_next(
+    tmp_path: Path, sink: HttpSink
+) -> None:
+    """Whoever sends a call has it for two minutes; a process that is no more has none."""
+    server = calling_server(str(tmp_path / "tables.sqlite3")).start()
+    aline, brice = new_key(), new_key()
+    for key, path in ((aline, "/a"), (brice, "/b")):
+        give_hook(server, key, sink, path)
+
+    def turns() -> int:
+        return (events(sink, "/a") + events(sink, "/b")).count("turn")
+
+    with sink.silence():
+        game_between(server, aline, brice)
+        until(lambda: turns() == 1)
+        server.kill()
+    server.start()
+
+    until(lambda: turns() == 2)
+    server.stop()
+
+
 def test_one_more_call_comes_before_the_time_of_a_choice_ends(
     tmp_path: Path, sink: HttpSink
 ) -> None:
