@@ -65,6 +65,7 @@ TABLES = (
     Table("pangaia", 3, {}),
     Table("pangaia", 4, {}),
     Table("pangaia", 2, {"advanced": True}),
+    Table("pangaia", 4, {"advanced": True}),
     Table("oak", 1, {}),
     Table("oak", 2, {}),
     Table("oak", 3, {}),
