@@ -6,7 +6,7 @@ import { CLIMATES, continent, holder, isLake, paintOf, seedsAt, tileOf, treeAt }
 import { say } from './words';
 
 export const ownerName = (scene: Scene, owner: number): string =>
-  paintOf(scene, owner) === 'rot' ? scene.speech.name('player', 4) : scene.speech.name('player', owner);
+  paintOf(scene, owner) === 'rot' ? scene.speech.name('player', 4) : scene.seatName(owner);
 
 /** What a screen reader hears of a hex. */
 export function hexLabel(scene: Scene, hex: number, open: boolean, picked = false): string {
