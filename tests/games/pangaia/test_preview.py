@@ -16,7 +16,7 @@ def test_a_ritual_says_its_points_the_gift_to_a_rival_and_the_trees_that_pay() -
 
     seen = table.state.preview(("connect", *ends, 4), RED, "en")
 
-    assert "Life energy of Violet: 0 → 4." in seen.gain
+    assert "Your life energy: 0 → 4." in seen.gain
     assert "Orange takes: rain." in seen.cost
     assert sum(line.endswith("dies.") for line in seen.cost) == 2
     assert sum("level 2 → 1" in line for line in seen.cost) == 1
@@ -65,3 +65,21 @@ def test_the_question_to_another_player_is_not_said_as_if_to_oneself() -> None:
     seen = state.preview(state.decision.options[0], state.decision.seat, "en").then
 
     assert seen[-1] == "Another player chooses next."
+
+
+def test_a_payment_in_resources_and_life_energy_is_one_cost() -> None:
+    table = Table().tree(RED, (1, -1)).resources(RED, rain=1).energy(RED, 1).growth(RED)
+
+    option = table.option("grow", 0, (1, -1))
+
+    assert table.state.preview(option, RED, "en").cost == ["Costs: rain, life energy 1 → 0."]
+
+
+def test_a_price_says_which_treetop_it_is_paid_for() -> None:
+    table = Table().tree(RED, (1, -1)).resources(RED, rain=1).energy(RED, 2).growth(RED)
+
+    table.answer("grow", 1, (1, -1)).asks(RED, "pay")
+
+    decision = table.state.decision
+    assert decision is not None
+    assert decision.params == {"cost": 1, "grows": 1, "slot": 1, "land": table.at((1, -1))}

@@ -47,7 +47,7 @@ export function entries(lines: readonly LogLine[], consequences: ReadonlySet<str
     paid = [];
   };
   for (const line of deeds(lines)) {
-    if (paid.length && paid[0]!.choice !== line.choice) settle();
+    if (paid.length && (paid[0]!.choice !== line.choice || paid[0]!.turn !== line.turn)) settle();
     if (!consequences.has(line.key)) {
       found.push({ deed: line, follows: paid });
       paid = [];

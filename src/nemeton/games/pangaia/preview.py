@@ -37,33 +37,48 @@ def changes(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
 
 
 def energy(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
-    """3.10 The life energy of every player."""
+    """3.10 The life energy of every player; what is paid beside resources is told with them."""
     said: list[Saying] = []
     for player in range(before.rules.players):
         old, new = before.energy[player], after.energy[player]
-        if old != new:
-            key = "gain-energy" if (new > old) == (player == seat) else "loss-energy"
+        if player == seat and old != new and not (new < old and paid(before, after, seat)):
+            key = "gain-own_energy" if new > old else "loss-own_energy"
+            said.append(Saying(key, before=old, after=new))
+        elif player != seat and old != new:
+            key = "loss-energy" if new > old else "gain-energy"
             said.append(Saying(key, player=player, before=old, after=new))
     return said
+
+
+def paid(before: Pangaia, after: Pangaia, player: int) -> list[int]:
+    """The resources that leave a player."""
+    return taken_by(after, before, player)
+
+
+def taken_by(before: Pangaia, after: Pangaia, player: int) -> list[int]:
+    """The resources that come to a player."""
+    found: list[int] = []
+    for kind in range(len(LAND_TYPES)):
+        place = player * len(LAND_TYPES) + kind
+        found += [kind] * (after.resources[place] - before.resources[place])
+    return found
 
 
 def resources(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
     """K2 What is paid; A2, RT5 what is taken, by others too."""
     said: list[Saying] = []
     for player in range(before.rules.players):
-        paid: list[int] = []
-        taken: list[int] = []
-        for kind in range(len(LAND_TYPES)):
-            place = player * len(LAND_TYPES) + kind
-            more = after.resources[place] - before.resources[place]
-            paid += [kind] * -more
-            taken += [kind] * more
-        if player == seat and paid:
-            said.append(Saying("loss-resources", resource=paid))
-        if player == seat and taken:
-            said.append(Saying("gain-resources", resource=taken))
+        taken = taken_by(before, after, player)
         if player != seat and taken:
             said.append(Saying("loss-rival_resources", player=player, resource=taken))
+        elif taken:
+            said.append(Saying("gain-resources", resource=taken))
+    price = paid(before, after, seat)
+    old, new = before.energy[seat], after.energy[seat]
+    if price and new < old:
+        said.insert(0, Saying("loss-payment", resource=price, before=old, after=new))
+    elif price:
+        said.insert(0, Saying("loss-resources", resource=price))
     return said
 
 

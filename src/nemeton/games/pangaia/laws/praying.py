@@ -21,7 +21,6 @@ from nemeton.games.pangaia.laws.board import (
     discard_ritual,
     draw_blessing,
     draw_secret,
-    gain_energy,
     gain_resource,
     land_type,
     take_secret,
@@ -57,7 +56,6 @@ class Pray(Step[Pangaia]):
         if self.secret and not game.secret_seen[self.side]:
             game.secret_seen[self.side] = 1
             game.reveal()
-        game.log("prays", player=self.side, card=self.card)
         kind = RITUALS[self.card][0]
         if kind == CONNECTION:
             game.then(DemandConnection(self.side, self.card))
@@ -242,7 +240,7 @@ class PerformRitual(Step[Pangaia]):
     def run(self, game: Pangaia) -> None:
         side = self.side
         game.log("ritual", player=side, card=self.card, lands=self.lands, points=self.score)
-        gain_energy(game, side, self.score)
+        game.energy[side] += self.score
         if RITUALS[self.card][0] != CROWN:
             reward_tall_trees(game, side, self.lands)
         game.played[side] += 1

@@ -93,7 +93,12 @@ class DemandPayment(Choice[Pangaia]):
         return self.side
 
     def about(self, game: Pangaia) -> dict[str, Any]:
-        return {"cost": self.cost}
+        """The price, and the treetop that it is paid for, where one is to be placed."""
+        following = game.stack[-2] if len(game.stack) > 1 else None
+        if isinstance(following, PlaceTreetop):
+            slot, land = following.slot, following.land
+            return {"cost": self.cost, "grows": 1, "slot": slot, "land": land}
+        return {"cost": self.cost, "grows": 0, "slot": 0, "land": 0}
 
     def options(self, game: Pangaia) -> list[Option]:
         if not self.cost:

@@ -271,7 +271,10 @@ ask-return_treetop = { $count ->
        *[other] { $count } treetops of { $land } return: choose an empty slot.
     }
 ask-grow = Tree growth: put a treetop on a tree, or end your turn.
-ask-pay = Pay { $cost }: different resources, or life energy.
+ask-pay = { $grows ->
+    [0] Pay { $cost }: different resources, or life energy.
+   *[other] Treetop of { $slot } on { $land }: pay { $cost }, in different resources or life energy.
+ }
 ask-keep_blessing = Keep one of these blessings.
 ask-blessed_land = Seed planting: choose the land.
 ask-tree_decline = Tree decline: choose the tree that dies.
@@ -371,11 +374,7 @@ log-seed_moved = { $player } moves a seed from { $origin } to { $land }.
 log-seed_stays = { $player } leaves the seed on { $land }.
 log-seed_harvested = { $player } harvests { $seed }.
 log-dreams = { $player } dreams.
-log-prays = { $player } prays: { $card }.
-log-ritual = { $player } plays { $card } with { $lands }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+log-ritual = { $player } plays { $card } with { $lands }: { $points } life energy.
 log-ritual_revealed = New ritual: { $card }.
 log-secret_drawn = { $player } draws a secret ritual.
 log-secret_seen = Your secret ritual: { $card }.

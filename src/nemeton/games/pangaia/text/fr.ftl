@@ -289,7 +289,10 @@ ask-return_treetop = { $count ->
        *[other] { $count } cimes de { $land } reviennent : choisissez un emplacement libre.
     }
 ask-grow = Croissance des arbres : posez une cime, ou terminez votre tour.
-ask-pay = Payez { $cost } : ressources différentes, ou énergie vitale.
+ask-pay = { $grows ->
+    [0] Payez { $cost } : ressources différentes, ou énergie vitale.
+   *[other] Cime de l’{ $slot } en { $land } : payez { $cost }, en ressources différentes ou en énergie vitale.
+ }
 ask-keep_blessing = Gardez l’une de ces bénédictions.
 ask-blessed_land = Plantation de graines : choisissez la terre.
 ask-tree_decline = Déclin d’un arbre : choisissez celui qui disparaît.
@@ -390,11 +393,10 @@ log-seed_moved = { $player } déplace une graine de { $origin } vers { $land }.
 log-seed_stays = { $player } laisse la graine en { $land }.
 log-seed_harvested = { $player } récolte la { $seed }.
 log-dreams = { $player } rêve.
-log-prays = { $player } prie : { $card }.
 log-ritual = { $player } joue { $card } avec { $lands } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } d’énergie vitale.
 log-ritual_revealed = Nouveau rituel : { $card }.
 log-secret_drawn = { $player } pioche un rituel secret.
 log-secret_seen = Votre rituel secret : { $card }.

@@ -1,6 +1,9 @@
 # What a choice would change.
 
 loss-blessing = Uses up the blessing { $blessing }.
+gain-own_energy = Your life energy: { $before } → { $after }.
+loss-own_energy = Your life energy: { $before } → { $after }.
+loss-payment = Costs: { $resource }, life energy { $before } → { $after }.
 gain-energy = Life energy of { $player }: { $before } → { $after }.
 loss-energy = Life energy of { $player }: { $before } → { $after }.
 loss-resources = Costs: { $resource }.

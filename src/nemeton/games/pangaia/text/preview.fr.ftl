@@ -1,6 +1,9 @@
 # Ce qu’un choix changerait.
 
 loss-blessing = Utilise la bénédiction { $blessing }.
+gain-own_energy = Votre énergie vitale : { $before } → { $after }.
+loss-own_energy = Votre énergie vitale : { $before } → { $after }.
+loss-payment = Coûte : { $resource }, énergie { $before } → { $after }.
 gain-energy = Énergie vitale { $player-of } : { $before } → { $after }.
 loss-energy = Énergie vitale { $player-of } : { $before } → { $after }.
 loss-resources = Coûte : { $resource }.
