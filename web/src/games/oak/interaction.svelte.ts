@@ -137,6 +137,8 @@ export class Interaction {
   private narrowed = $state.raw<{ options: readonly Option[]; of: readonly Option[] } | null>(null);
 
   private visiting = false;
+  /** After which choice of his he was told last, and at which question. */
+  private heard: { last: number; number: number | undefined } | null = null;
   private readonly now = new Keyed();
   private readonly whole = new Keyed();
 
@@ -187,12 +189,15 @@ export class Interaction {
     return this.scene.hint ? keysOf(this.scene.hint.option as unknown as Option, this.values) : [];
   }
 
-  /** Takes up what happened; new turns of Broichan are told at the chosen pace. */
+  /** Takes up what happened; new turns of Broichan are told at the chosen pace, until the next question. */
   hear(lines: readonly LogLine[], fresh: boolean): void {
     const found = beats(lines);
     if (!found.length) return;
     this.his = found;
-    this.telling = fresh && prefs.time(1) > 0;
+    const now = { last: lines.at(-1)!.choice, number: this.scene.decision?.number };
+    const old = this.heard?.last === now.last && this.heard.number !== now.number;
+    this.telling = fresh && !old && prefs.time(1) > 0;
+    if (fresh && !old) this.heard = now;
   }
 
   /** Opens a grove for as long as a question needs it. */
@@ -220,6 +225,11 @@ export class Interaction {
     else if (said && !this.scene.selection.isWeighty(options[0]!)) this.scene.selection.take(options[0]!);
     else this.spell(options[0]!);
     return true;
+  }
+
+  /** What a press on a thing of the grove stands for: its use, or the Druid that stands on it. */
+  spotOf(use: string, place: number): string {
+    return !this.lit.has(use) && this.lit.has(`place:${place}`) ? `place:${place}` : use;
   }
 
   /** The whole option that taking the key would complete, as text; nothing where more is open. */

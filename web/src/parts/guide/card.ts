@@ -18,6 +18,8 @@ export interface Moment extends Line {
 export interface FirstCard {
   want: Run[];
   ends: Run[];
+  /** What its moments are moments of, where that is not a turn. */
+  heading: Run[];
   turn: Moment[];
   watch: Line[];
   threat: Line[];
@@ -27,6 +29,7 @@ export interface FirstCard {
 const PART: Record<string, keyof FirstCard> = {
   want: 'want',
   ends: 'ends',
+  heading: 'heading',
   moment: 'turn',
   act: 'turn',
   watch: 'watch',
@@ -62,6 +65,7 @@ export function cardOf(words: Words, roles: readonly string[]): FirstCard | null
   return {
     want: plain('want'),
     ends: plain('ends'),
+    heading: plain('heading'),
     turn: moments(parts.get('turn') ?? []),
     watch: lines('watch'),
     threat: lines('threat'),

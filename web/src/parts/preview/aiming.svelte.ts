@@ -19,7 +19,7 @@ export class Aiming {
   /** Where the mouse has pressed and not been moved since, and at which question. */
   private resting = $state.raw<{ x: number; y: number; number: number | undefined } | null>(null);
   /** What slides under a mouse that has answered the question before is not pointed at. */
-  private readonly slid = $derived.by(
+  readonly slid = $derived.by(
     () => this.resting !== null && this.resting.number !== this.table.decision?.number,
   );
   private readonly pointed = $derived.by(() =>

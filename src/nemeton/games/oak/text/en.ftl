@@ -633,7 +633,36 @@ do-placement-pass = Place nobody
 do-take_back-pass = Take nothing back
 do-final_darkwood-pass = Brew nothing
 do-final_carw_gwyn-pass = Keep Carw Gwyn
-do-temple = { $deed } ({ $slot })
+# Where the action of another slot is used there, the slot is named too.
+do-temple = { $slot-key ->
+        [one] { $deed-key ->
+                [storytelling_1] { $deed }
+                [veneration_1] { $deed }
+                [lore_1] { $deed }
+                [wisdom_1] { $deed }
+                [ritual_1] { $deed }
+                [mysticism_1] { $deed }
+               *[other] { $deed } ({ $slot })
+            }
+        [two] { $deed-key ->
+                [storytelling_2] { $deed }
+                [veneration_2] { $deed }
+                [lore_2] { $deed }
+                [wisdom_2] { $deed }
+                [ritual_2] { $deed }
+                [mysticism_2] { $deed }
+               *[other] { $deed } ({ $slot })
+            }
+       *[three] { $deed-key ->
+                [storytelling_3] { $deed }
+                [veneration_3] { $deed }
+                [lore_3] { $deed }
+                [wisdom_3] { $deed }
+                [ritual_3] { $deed }
+                [mysticism_3] { $deed }
+               *[other] { $deed } ({ $slot })
+            }
+    }
 do-heart = { $deed }
 do-oak = { $card }: Oak action
 do-order = { $order }: { $order-key ->
@@ -811,10 +840,10 @@ log-final_scoring = The last Day is over.
 log-reshuffled = { $player } shuffles his cards.
 log-drew_card = { $player } draws { $card }.
 log-stood = { $player } places a Druid { $place }.
-log-went_round = { $player } starts after the neutral Druid and goes clockwise: { $count ->
+log-went_round = Clockwise from the neutral Druid: { $count ->
         [0] the first slot is free.
-        [one] one slot is taken, the next is free.
-       *[other] { $count } slots are taken, the last is free.
+        [one] one slot taken, the next is free.
+       *[other] { $count } slots taken, the last is free.
     }
 log-found_no_slot = Every slot of the { $resource } Temple holds a Druid: { $player } climbs instead.
 log-found_no_way = Every slot is taken and the { $resource } Branch is closed to { $player }: he stands beside the neutral Druid.

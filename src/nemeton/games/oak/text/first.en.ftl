@@ -3,6 +3,7 @@
 first =
     .want = Have **the most points** after five Rounds. They come at once: climbing the oak, Sanctuaries, Menhirs, Potions, some Creatures, Ends of Branches.
     .ends = After the **fifth Round**. Count **an hour and a half**; the table is kept, you can come back.
+    .heading = A Round, three moments
     .moment-sunrise = **Dawn** From the second Round on, three of each Resource.
     .moment-sun = **Day** In turn, until all have passed, do one thing:
     .act-temple = card in a Temple
@@ -19,7 +20,7 @@ first-solo =
     .threat-broichan = **Broichan** plays first, by fixed rules: his next card is hidden, those left in his deck are listed.
     .threat-druid = He fills the Temple slots after the neutral Druids: an occupied slot takes a second Druid of yours.
 
-tip-order = Each Order has an action of its own, free once a Round. The Bee makes Elders, the Fox gives Resources: both are easy to begin with.
+tip-order = Each Order has an action of its own, free once a Round. Easiest to begin with, if still free: the Bee (Elders) and the Fox (Resources).
 tip-main = Early on: advanced cards, Druids and a Sanctuary to house them. Every Druid at rest is one more turn.
 tip-end_turn = Free actions cost no turn: trade two Ingredients, raise a limit. Otherwise end it.
 tip-druid = Keep the Elders for where they save or gain something.

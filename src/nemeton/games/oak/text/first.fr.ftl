@@ -3,6 +3,7 @@
 first =
     .want = Avoir **le plus de points** après cinq manches. Ils viennent aussitôt : grimper au chêne, Sanctuaires, Menhirs, Potions, certaines Créatures, emplacements finaux des Branches.
     .ends = Après la **cinquième manche**. Comptez **une heure et demie** ; la table est gardée et se reprend.
+    .heading = Une manche, trois moments
     .moment-sunrise = **Aube** Dès la deuxième manche, trois de chaque Ressource.
     .moment-sun = **Jour** Tour à tour, jusqu’à ce que tous aient passé, une chose :
     .act-temple = carte au Temple
@@ -19,7 +20,7 @@ first-solo =
     .threat-broichan = **Broichan** joue le premier, selon des règles fixes : sa prochaine carte est cachée, celles qui lui restent sont listées.
     .threat-druid = Il occupe les Temples après les Druides neutres : un emplacement occupé vous prend un second Druide.
 
-tip-order = Chaque Ordre a son action, gratuite une fois par manche. L’Abeille fait des Aînés, le Renard donne des Ressources : simples pour commencer.
+tip-order = Chaque Ordre a son action, gratuite une fois par manche. Les plus simples, s’ils sont libres : l’Abeille (Aînés), le Renard (Ressources).
 tip-main = Au début : cartes avancées, Druides, et un Sanctuaire pour les loger. Chaque Druide au repos vaut un tour de plus.
 tip-end_turn = Les actions libres ne coûtent pas de tour : échanger deux Ingrédients, augmenter une limite. Sinon, terminez.
 tip-druid = Gardez les Aînés pour où ils épargnent ou gagnent quelque chose.

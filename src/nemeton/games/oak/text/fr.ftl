@@ -705,7 +705,36 @@ do-placement-pass = Ne placer personne
 do-take_back-pass = Ne rien reprendre
 do-final_darkwood-pass = Ne rien préparer
 do-final_carw_gwyn-pass = Garder Carw Gwyn
-do-temple = { $deed } ({ $slot })
+# Where the action of another slot is used there, the slot is named too.
+do-temple = { $slot-key ->
+        [one] { $deed-key ->
+                [storytelling_1] { $deed }
+                [veneration_1] { $deed }
+                [lore_1] { $deed }
+                [wisdom_1] { $deed }
+                [ritual_1] { $deed }
+                [mysticism_1] { $deed }
+               *[other] { $deed } ({ $slot })
+            }
+        [two] { $deed-key ->
+                [storytelling_2] { $deed }
+                [veneration_2] { $deed }
+                [lore_2] { $deed }
+                [wisdom_2] { $deed }
+                [ritual_2] { $deed }
+                [mysticism_2] { $deed }
+               *[other] { $deed } ({ $slot })
+            }
+       *[three] { $deed-key ->
+                [storytelling_3] { $deed }
+                [veneration_3] { $deed }
+                [lore_3] { $deed }
+                [wisdom_3] { $deed }
+                [ritual_3] { $deed }
+                [mysticism_3] { $deed }
+               *[other] { $deed } ({ $slot })
+            }
+    }
 do-heart = { $deed }
 do-oak = { $card } : action du Chêne
 do-order = { $order } : { $order-key ->
@@ -883,10 +912,10 @@ log-final_scoring = Le dernier Jour est fini.
 log-reshuffled = { $player } mélange ses cartes.
 log-drew_card = { $player } pioche { $card }.
 log-stood = { $player } place un Druide { $place }.
-log-went_round = { $player } part du Druide neutre et tourne dans le sens des aiguilles d’une montre : { $count ->
+log-went_round = Après le Druide neutre, dans le sens horaire : { $count ->
         [0] le premier emplacement est libre.
-        [1] un emplacement est pris, le suivant est libre.
-       *[other] { $count } emplacements sont pris, le dernier est libre.
+        [1] un emplacement pris, le suivant est libre.
+       *[other] { $count } emplacements pris, le dernier est libre.
     }
 log-found_no_slot = Chaque emplacement du Temple { $resource-of } est occupé : { $player } grimpe à la place.
 log-found_no_way = Tout est pris et la Branche { $resource-of } est fermée à { $player } : il se pose près du Druide neutre.

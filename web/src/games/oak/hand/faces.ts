@@ -1,7 +1,7 @@
 /** Answers that a picture says better than a sentence, and those that lie on the table anyway. */
 
 import type { Option } from '../../../lib/speech';
-import { ON_ARTIFACT, ON_BRANCH, ORDER_SPACE, TEMPLES } from '../view';
+import { HEART_SPACE, type Holdings, ON_ARTIFACT, ON_BRANCH } from '../view';
 
 export interface Face {
   kind: 'ingredient' | 'resource' | 'row' | 'side' | 'druid';
@@ -38,17 +38,22 @@ export function faceOf(option: Option): Face | null {
 const ON_SHEETS = new Set(
   'take_creature keep take_artifact brew brew_idly gather gather_freely return'.split(' '),
 );
-const ON_BOARD = new Set([...ON_SHEETS, 'advance', 'place', 'send', 'promote', 'replay']);
+const ON_BOARD = new Set([...ON_SHEETS, 'add', 'advance', 'place', 'send', 'promote', 'replay']);
 
 /** Questions that search a pile: what they offer lies nowhere in sight. */
 const IN_PILES = new Set(['companion', 'gift']);
 
-/** Whether the Druids there stand in a grove, on a space of its Order, a card or an Artifact. */
-const inGrove = (place: number): boolean =>
-  (place >= ORDER_SPACE && place < TEMPLES) || (place >= ON_ARTIFACT && place < ON_BRANCH);
+/** Whether a Druid there has no piece to press: it stands on a card, or on an Artifact that is used up. */
+const away = (place: number, held: readonly number[]): boolean =>
+  place === HEART_SPACE || (place >= ON_ARTIFACT && place < ON_BRANCH && !held.includes(place - ON_ARTIFACT));
 
 /** Whether the answer lies lit on the table; under the thumb there are keys for what is small. */
-export const onTable = (prompt: string, option: Option, thumb: boolean): boolean =>
+export const onTable = (
+  prompt: string,
+  option: Option,
+  thumb: boolean,
+  holdings?: Pick<Holdings, 'artifacts'>,
+): boolean =>
   !IN_PILES.has(prompt) &&
   (thumb ? ON_SHEETS : ON_BOARD).has(option[0]) &&
-  !(option[0] === 'promote' && inGrove(Number(option[1])));
+  !(option[0] === 'promote' && away(Number(option[1]), holdings?.artifacts ?? []));

@@ -64,9 +64,10 @@ oak-free-exchange = Exchange Resources
 oak-free-renew = Renew a display
 oak-free-carw_gwyn = Discard Carw Gwyn
 oak-hand = Your cards
-oak-price = cost { $cost ->
-    [one] { $cost } { $resource }
-   *[other] { $cost } { $many }
+oak-price = { $cost ->
+    [0] free
+    [one] cost { $cost } { $resource }
+   *[other] cost { $cost } { $many }
 }
 oak-any-resource = Resource of any kind
 oak-any-resources = Resources of any kind
@@ -106,6 +107,7 @@ oak-at-roots = inactive Druids, on the Roots
 oak-passed = Has passed, gathers in the Forest
 oak-declined = Has passed, gathers no more
 oak-his-deck = Cards he has not drawn yet
+oak-deck-empty = None: he will shuffle all six.
 oak-his-turn = What he did, and why
 oak-beat-draws = He draws
 oak-beat-stands = He stands

@@ -64,9 +64,10 @@ oak-free-exchange = Échanger des Ressources
 oak-free-renew = Renouveler un étalage
 oak-free-carw_gwyn = Défausser Carw Gwyn
 oak-hand = Vos cartes
-oak-price = coût { $cost ->
-    [one] { $cost } { $resource }
-   *[other] { $cost } { $many }
+oak-price = { $cost ->
+    [0] gratuit
+    [one] coût { $cost } { $resource }
+   *[other] coût { $cost } { $many }
 }
 oak-any-resource = Ressource quelconque
 oak-any-resources = Ressources quelconques
@@ -106,6 +107,7 @@ oak-at-roots = Druides inactifs, aux Racines
 oak-passed = A passé, cueille en forêt
 oak-declined = A passé, ne cueille plus
 oak-his-deck = Cartes qu’il n’a pas encore tirées
+oak-deck-empty = Aucune : il remélangera les six.
 oak-his-turn = Ce qu’il a fait, et pourquoi
 oak-beat-draws = Il pioche
 oak-beat-stands = Il se pose
