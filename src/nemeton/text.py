@@ -39,7 +39,9 @@ def entries(package: str, locale: str) -> dict[str, str]:
 
 
 def spaced(text: str, locale: str) -> str:
-    """French sets a no-break space before double punctuation and inside quotation marks."""
+    """A name that ends with its own mark ends its sentence; French sets a no-break space before
+    double punctuation and inside quotation marks."""
+    text = re.sub(r"([!?])\.(?!\.)", r"\1", text)
     if locale != "fr":
         return text
     return re.sub(r" (?=[:;?!»%])|(?<=«) ", "\u00a0", text)

@@ -68,6 +68,8 @@ describe('the card on a phone', () => {
   it('leaves the keys alone where they take the room', () => {
     const keys = { left: 10, top: 520, width: 370, height: 150 };
     expect(covers(beside(thing, card, phone, [keys], room), keys)).toBe(false);
+    const row = { left: 10, top: 620, width: 370, height: 50 };
+    expect(beside(thing, card, phone, [row], room).top).toBe(510);
   });
   it('looks below the thing before it covers what is lit above', () => {
     const lit = [

@@ -65,6 +65,10 @@ describe('the words of the app', () => {
     expect(spaced('Vert : posez « ceci » !', 'fr')).toBe('Vert\u00a0: posez «\u00a0ceci\u00a0»\u00a0!');
     expect(spaced('Green : place', 'en')).toBe('Green : place');
   });
+  test('a name that ends with its own mark ends its sentence', () => {
+    expect(spaced('On dépense La bourse ou la vie !.', 'fr')).toBe('On dépense La bourse ou la vie\u00a0!');
+    expect(spaced('Spends Stand and Deliver!.', 'en')).toBe('Spends Stand and Deliver!');
+  });
 });
 
 describe('speech', () => {

@@ -6,8 +6,8 @@ from typing import Any
 
 import nemeton
 from nemeton.engine.flow import PASS
-from nemeton.games.root.kinds import EYRIE, MARQUISE
-from tests.games.root.table import C1, Table
+from nemeton.games.root.kinds import EYRIE, MARQUISE, WOOD, WORKSHOP
+from tests.games.root.table import C1, C2, C5, C9, Table
 
 
 def marquise() -> nemeton.State:
@@ -123,3 +123,26 @@ def test_who_falls_in_a_revolt_is_said_once() -> None:
     assert any(said)
     for lines in said:
         assert len(set(lines)) == len(lines)
+
+
+def test_a_card_that_is_given_played_or_spent_waits_for_a_second_press() -> None:
+    table = Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(EYRIE, C1, 4)
+    table.hand(EYRIE, "ambush_bird").marquise_daylight()
+    table.state.choose(("battle", C1, EYRIE))
+
+    ambush = table.state.options()[1]
+
+    assert ambush[0] == "play"
+    assert table.state.weighty(ambush)
+    assert not table.state.weighty(PASS)
+
+
+def test_a_building_names_its_whole_price_where_the_wood_is_still_to_be_chosen() -> None:
+    table = Table("marquise", "eyrie").put(MARQUISE, C1).put(MARQUISE, C5).put(MARQUISE, C9)
+    table.put(WOOD, C1, 2).put(WOOD, C5, 2).put(WORKSHOP, C2).put(WORKSHOP, C2)
+    table.marquise_daylight()
+
+    build = ("build", WORKSHOP, C9)
+    seen = table.state.preview(build, table.seat_of(MARQUISE), "en")
+
+    assert "Costs 2 wood; 2 left on the map." in seen.cost

@@ -25,8 +25,10 @@ const ofGames = import.meta.glob<string>('../../../src/nemeton/games/*/text/*.ft
 
 export type Params = Record<string, FluentVariable>;
 
-/** French sets a no-break space before double punctuation and inside quotation marks. */
-export function spaced(text: string, locale: Locale): string {
+/** A name that ends with its own mark ends its sentence; French sets a no-break space before double punctuation and
+ * inside quotation marks. */
+export function spaced(said: string, locale: Locale): string {
+  const text = said.replace(/([!?])\.(?!\.)/g, '$1');
   if (locale !== 'fr') return text;
   return text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }

@@ -30,10 +30,12 @@ const within = (value: number, low: number, high: number): number =>
 const ladder = (x: number, from: number, step: number): [number, number][] =>
   Array.from({ length: FARTHEST / STEP }, (_, i) => [x, from + (i + 1) * step]);
 
-const bottomOf = (room: Box, card: { width: number; height: number }): [number, number] => [
-  room.left + (room.width - card.width) / 2,
-  room.top + room.height - card.height,
-];
+/** In the middle of a room, from its foot upwards. */
+function heightsOf(room: Box, card: { width: number; height: number }): [number, number][] {
+  const x = room.left + (room.width - card.width) / 2;
+  const foot = room.top + room.height - card.height;
+  return [[x, foot], ...ladder(x, foot, -STEP).filter(([, y]) => y >= room.top)];
+}
 
 /** Beside what is lit in the same row, the nearest first. */
 function beyond(
@@ -67,7 +69,7 @@ export function beside(
   const aside: [number, number][] = [right, left].map((x) => [x, middle.y - card.height / 2]);
   const over: [number, number] = [middle.x - card.width / 2, above];
   const spots: [number, number][] = [
-    ...(free ? [bottomOf(free, card)] : []),
+    ...(free ? heightsOf(free, card) : []),
     ...(thing.width > BROAD * thing.height ? [over, ...aside] : [...aside, over]),
     [middle.x - card.width / 2, below],
     [right, above],

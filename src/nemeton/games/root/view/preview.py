@@ -8,6 +8,7 @@ from nemeton.engine.flow import PASS, Option
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import CARD_COUNT
 from nemeton.games.root.factions.alliance.operations import OfferOperation
+from nemeton.games.root.factions.marquise.building import DemandWoodPaid
 from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.kinds import (
@@ -44,7 +45,21 @@ COLUMNS: Final = 4
 MANY: Final = 3  # places that are still named one by one
 PAID_WITH_WOOD: Final = ("build", "pay_wood")
 # What a single press would spend for good, or end.
-SPENDS: Final = ("craft", "hire", "export", "day_labor", "activate", "join", "sacrifice")
+SPENDS: Final = (
+    "craft",
+    "hire",
+    "export",
+    "day_labor",
+    "activate",
+    "join",
+    "sacrifice",
+    "give",
+    "play",
+    "spend",
+    "take_card",
+    "mobilize",
+    "train",
+)
 ENDS: Final = ("scorch", "hideout")
 BATTLES: Final = ("battle", "decree_battle", "crusade_battle")
 
@@ -128,9 +143,12 @@ def prices(before: Root, after: Root, faction: int, options: list[Option]) -> li
         spent = sum(before.funds) - sum(after.funds)
         if spent > 0:
             said.append(Saying("loss-funds", number=spent, left=sum(after.funds)))
-    wood = on_map(before, WOOD) - on_map(after, WOOD)
+    owing = after.pending() if options[0][0] == "build" and not after.over else None
+    owed = owing.owed(after) if isinstance(owing, DemandWoodPaid) else 0  # from where is asked next
+    left = on_map(after, WOOD) - owed
+    wood = on_map(before, WOOD) - left
     if wood > 0 and options[0][0] in PAID_WITH_WOOD:
-        said.append(Saying("loss-wood", number=wood, left=on_map(after, WOOD)))
+        said.append(Saying("loss-wood", number=wood, left=left))
     return said
 
 
