@@ -12,7 +12,8 @@ COUNTED_NAMES: Final = """
     half hand_card hated high hits hits_on_attacker hits_on_defender hours house kept known last
     least left level longest loss low lower map markers matches menhirs mercenaries mine minutes
     missing mistletoe most mushrooms near needed nodes null number of officers one ordinary
-    orientation other ovate own payments picked placed plant players points position power price q r
+    orientation other ovate own payments picked placed plant planted players points position power
+    price q r
     raven_master recluse recruiters riverboats roosts roots round rounds runes sawmills score seat
     seconds secret seeds since slot slots space_of_order spread step steps stones streak suffered
     sun supply supporters sympathy tea theirs tiles times total trees treetops turn turns typed

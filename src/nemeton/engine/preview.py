@@ -27,9 +27,10 @@ class TurnEnds(PreviewEnds):
 class Preview:
     """What an option would do, up to the next question or turn, or to what only luck can say.
 
-    `changes` names it, `cost`, `gain` and `then` say it in the reader's words; `view` is what the
-    seat would see then, or None where that depends on what it cannot know. `weighty` is a choice
-    that spends, ends or shows something: it is worth asking for twice.
+    `act` is its label, nothing for a set of several; `changes` names it, `cost`, `gain` and `then`
+    say it in the reader's words; `view` is what the seat would see then, or None where that
+    depends on what it cannot know. `weighty` is a choice that spends, ends or shows something: it
+    is worth asking for twice.
 
     >>> import nemeton
     >>> state = nemeton.game("cernunos").start(seed=7)

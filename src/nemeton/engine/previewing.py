@@ -63,7 +63,7 @@ def previewed(state: State, answer: object, seat: int, locale: str) -> Preview:
     changes = common([changes_in(each, options, seat) for each in outcomes])
     speech = state.setup.game.speech
     return Preview(
-        state.label(options[0], locale),
+        state.label(options[0], locale) if len(options) == 1 else "",
         changes,
         [speech.say(each.key, each.params, locale) for each in changes],
         any(state.weighty(each) for each in options),

@@ -119,7 +119,7 @@ def test_planting_more_on_the_land_beside_the_lake() -> None:
 
     table.answer("plant", (1, 0), (2, 0)).asks(RED, "plant_seed")
 
-    assert asked(table).startswith("Plant up to 3 seeds on 2a")
+    assert asked(table).startswith("More seeds on 2a, up to 3?")
     assert reason(table, "sow", (2, -1)) == "You chose to plant on 2a: all the seeds go there."
 
 

@@ -47,7 +47,8 @@ class OfferPlanting(Choice[Pangaia]):
 
     def about(self, game: Pangaia) -> dict[str, Any]:
         where, land = self.place(game)
-        return {"count": self.left, "lands": self.allowed(game), "where": where, "land": land}
+        about = {"count": self.left, "lands": self.allowed(game), "where": where, "land": land}
+        return {**about, "planted": int(self.land > 0)}
 
     def place(self, game: Pangaia) -> tuple[int, int]:
         """Where these lands lie, and which one it is about: the only one, or the tree amid them."""

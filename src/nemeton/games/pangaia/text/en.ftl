@@ -238,9 +238,15 @@ ask-sprout_more = { $count ->
 ask-act = Your spirit: plant, dream or pray?
 # on one land, beside a tree that has grown, where one has died and around it, in its place, or on several lands
 ask-plant_seed = { $where ->
-        [0] { $count ->
-            [one] Plant a seed on { $land }: where does it come from?
-           *[other] Plant up to { $count } seeds on { $land }: where do they come from?
+        [0] { $planted ->
+            [0] { $count ->
+                [one] Plant a seed on { $land }: where does it come from?
+               *[other] Plant up to { $count } seeds on { $land }: where do they come from?
+            }
+           *[other] { $count ->
+                [one] One more seed on { $land }? Where does it come from?
+               *[other] More seeds on { $land }, up to { $count }? Where do they come from?
+            }
         }
         [1] { $count ->
             [one] The tree on { $land } has grown: plant a seed beside it.
@@ -317,6 +323,10 @@ do-pray = Pray: { $card }
 do-sow = Plant a seed from the reserve on { $land }
 do-move_seed = Move the seed from { $origin } to { $land }
 do-plant_seed-pass = Plant nothing
+do-plant_seed-pass-now = { $planted ->
+    [0] Plant nothing
+   *[other] Plant no more
+ }
 do-take_resource = Take { $resource }
 do-connect = Connect { $first } with { $second }: { $points ->
         [one] { $points } point

@@ -256,9 +256,15 @@ ask-sprout_more = { $count ->
 ask-act = Votre esprit : planter, rêver ou prier ?
 # sur une seule terre, à côté d’un arbre grandi, là où un arbre est mort et autour, à sa place, ou sur plusieurs terres
 ask-plant_seed = { $where ->
-        [0] { $count ->
-            [1] Plantez une graine en { $land } : d’où vient-elle ?
-           *[other] Plantez jusqu’à { $count } graines en { $land } : d’où viennent-elles ?
+        [0] { $planted ->
+            [0] { $count ->
+                [1] Plantez une graine en { $land } : d’où vient-elle ?
+               *[other] Plantez jusqu’à { $count } graines en { $land } : d’où viennent-elles ?
+            }
+           *[other] { $count ->
+                [1] Encore une graine en { $land } ? D’où vient-elle ?
+               *[other] Encore des graines en { $land }, { $count } au plus ? D’où viennent-elles ?
+            }
         }
         [1] { $count ->
             [1] L’arbre en { $land } a grandi : plantez une graine à côté.
@@ -336,6 +342,10 @@ do-pray = Prier : { $card }
 do-sow = Planter une graine de la réserve en { $land }
 do-move_seed = Déplacer la graine de { $origin } vers { $land }
 do-plant_seed-pass = Ne rien planter
+do-plant_seed-pass-now = { $planted ->
+    [0] Ne rien planter
+   *[other] Ne plus rien planter
+ }
 do-take_resource = Prendre { $resource-some }
 do-connect = Relier { $first } à { $second } : { $points ->
         [one] { $points } point
