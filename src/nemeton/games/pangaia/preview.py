@@ -142,7 +142,8 @@ def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
     gone = [place for place, more in shifts if more < 0 and not after.level[place]]
     said = [Saying("loss-seeds", lands=gone)] if gone else []
     if planted:
-        said.append(Saying("gain-seeds", lands=planted))
+        count = sum(more for _, more in shifts if more > 0)
+        said.append(Saying("gain-seeds", lands=planted, count=count))
     freed = before.locked[seat] & ~after.locked[seat]
     return said + [
         Saying("gain-freed", seed=seed) for seed in range(len(SEED_NAMES)) if freed >> seed & 1

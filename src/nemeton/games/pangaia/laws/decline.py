@@ -60,8 +60,8 @@ class Wither(Step[Pangaia]):
         self.may_plant: Final = may_plant
 
     def run(self, game: Pangaia) -> None:
-        game.log("tree_withers", player=self.side, land=self.land)
         if game.level[self.land] > 1:
+            game.log("tree_withers", player=self.side, land=self.land)
             game.then(DemandSlots(self.side, self.land, 1, -1))
             return
         fell_tree(game, self.land)

@@ -16,7 +16,10 @@ loss-level = The tree on { $land }: level { $before } → { $after }.
 gain-dies = The tree on { $land } dies.
 loss-dies = The tree on { $land } dies.
 loss-seeds = Seeds leave { $lands }.
-gain-seeds = A seed lies on { $lands }.
+gain-seeds = { $count ->
+    [1] A seed lies on { $lands }.
+   *[other] { $count } seeds lie on { $lands }.
+}
 gain-freed = For good in your reserve: { $seed }.
 gain-healed = Heals { $tile }.
 loss-corrupted = Corrupts { $tile }.

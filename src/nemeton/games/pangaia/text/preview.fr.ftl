@@ -16,7 +16,10 @@ loss-level = L’arbre en { $land } : niveau { $before } → { $after }.
 gain-dies = L’arbre en { $land } meurt.
 loss-dies = L’arbre en { $land } meurt.
 loss-seeds = Des graines quittent { $lands }.
-gain-seeds = Une graine repose en { $lands }.
+gain-seeds = { $count ->
+    [1] Une graine repose en { $lands }.
+   *[other] { $count } graines reposent en { $lands }.
+}
 gain-freed = Pour de bon dans votre réserve : { $seed }.
 gain-healed = Soigne : { $tile }.
 loss-corrupted = Corrompt : { $tile }.
