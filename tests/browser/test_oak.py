@@ -394,4 +394,4 @@ def test_broichans_turn_is_told_in_steps_with_his_reasons(meet: Meet, server: Se
 
     expect(told).to_have_count(0)
     aside = player.page.get_by_role("region", name="Cards he has not drawn yet")
-    expect(aside).to_contain_text(re.compile("Broichan (starts after|climbs instead)|Every slot"))
+    expect(aside).to_contain_text(re.compile("Clockwise from|climbs instead|Every slot"))

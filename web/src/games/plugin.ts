@@ -82,6 +82,8 @@ export interface Plugin {
   interrupts?: (scene: Scene, seats: readonly number[]) => readonly string[];
   /** How far the game is, in the bar over the table; without it, the number of the turn. */
   where?: (scene: Scene) => string;
+  /** When the game was decided, where that was in nobody's turn. */
+  decided?: (scene: Scene) => string;
   /** The phases of a turn, and which of them it is; shown as dots beside where the game is. */
   phases?: (scene: Scene) => { name: string; at: number; of: number } | null;
   /** Keys of its own, each with what it does: a text key of the app, `key-…`. */

@@ -39,6 +39,7 @@ export const plugin: Plugin = {
     interaction.grove = interaction.grove === seat ? null : seat;
   },
   where: (scene) => t('oak-round', { round: oak(scene).round }),
+  decided: (scene) => (scene.view.turn.phase === 'end' ? t('oak-decided') : ''),
   phases(scene) {
     const { phase } = scene.view.turn;
     const at = PHASES[phase];

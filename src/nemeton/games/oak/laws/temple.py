@@ -233,6 +233,9 @@ class DemandSecondDruid(OnTurn):
         self.effect: Final = effect
         self.exempt: Final = exempt
 
+    def about(self, game: Oak) -> dict[str, int]:
+        return {"exempt": int(self.exempt)}
+
     def answers(self, game: Oak) -> list[Option]:
         found: list[Option] = []
         if self.exempt and possible(game, self.player, self.effect):

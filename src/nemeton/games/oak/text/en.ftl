@@ -407,7 +407,10 @@ ask-order = Choose your Order.
 ask-main = Play a card, perform a special action, or pass.
 ask-end_turn = Take a free action, or end your turn.
 ask-druid = { $deed }. Which Druid do you place?
-ask-second_druid = The slot is occupied: which second Druid goes to the Roots?
+ask-second_druid = { $exempt ->
+    [1] The slot is occupied, but this Druid enters alone: send another to the Roots all the same?
+   *[other] The slot is occupied: which second Druid goes to the Roots?
+}
 ask-surcharge = Pay one more Resource for the Oak action as well?
 ask-pay = Which Resources do you pay?
 ask-pay_menhir = Which units of the Menhir’s price do you pay?

@@ -479,7 +479,10 @@ ask-order = Choisissez votre Ordre.
 ask-main = Jouez une carte, faites une action spéciale ou passez.
 ask-end_turn = Faites une action libre, ou terminez votre tour.
 ask-druid = { $deed }. Quel Druide placez-vous ?
-ask-second_druid = L’emplacement est occupé : quel second Druide va aux Racines ?
+ask-second_druid = { $exempt ->
+    [1] L’emplacement est occupé, mais ce Druide y entre seul : en envoyer quand même un aux Racines ?
+   *[other] L’emplacement est occupé : quel second Druide va aux Racines ?
+}
 ask-surcharge = Payer une Ressource de plus pour faire aussi l’action du Chêne ?
 ask-pay = Quelles Ressources payez-vous ?
 ask-pay_menhir = Quelle part du prix du Menhir payez-vous ?

@@ -108,6 +108,7 @@ oak-passed = Has passed, gathers in the Forest
 oak-declined = Has passed, gathers no more
 oak-his-deck = Cards he has not drawn yet
 oak-deck-empty = None: he will shuffle all six.
+oak-decided = Decided in the final scoring.
 oak-his-turn = What he did, and why
 oak-beat-draws = He draws
 oak-beat-stands = He stands

@@ -49,7 +49,7 @@ oak-darkwood-tier = { $kinds } Ingrédients différents pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-oak-darkwood = Bois Sombres, sortes différentes
+oak-darkwood = Bois Sombres, par sortes
 oak-pile = pioche { $count }
 oak-bag = sac { $count }
 oak-supply = sanctuaires
@@ -108,6 +108,7 @@ oak-passed = A passé, cueille en forêt
 oak-declined = A passé, ne cueille plus
 oak-his-deck = Cartes qu’il n’a pas encore tirées
 oak-deck-empty = Aucune : il remélangera les six.
+oak-decided = Décidé au décompte final.
 oak-his-turn = Ce qu’il a fait, et pourquoi
 oak-beat-draws = Il pioche
 oak-beat-stands = Il se pose
