@@ -55,6 +55,16 @@ describe('what the others do', () => {
     expect(host.caughtUp).toHaveBeenCalledOnce();
   });
 
+  test('ends a beat with the turn: what the next turn begins with is not the same player’s', async () => {
+    const { story } = opened();
+    const next = { ...line('placed', 1, 0), turn: 2 };
+    story.add({ ...moment(1, 'drew', 'turn_begins'), lines: [line('drew', 1, 1), next] });
+    void story.next();
+    expect([story.steps, story.doer, story.lines.map(({ key }) => key)]).toEqual([2, 0, ['drew']]);
+    await vi.advanceTimersByTimeAsync(1201);
+    expect([story.doer, story.lines.map(({ key }) => key)]).toEqual([0, ['placed']]);
+  });
+
   test('leaves out what nobody can see', async () => {
     const { story } = opened();
     story.add(moment(1, 'moved'));

@@ -28,6 +28,14 @@ export function counted(sentences: readonly string[]): ReadonlyMap<string, numbe
 export const ofSetUp = (lines: readonly LogLine[]): boolean =>
   lines.length > 0 && lines.every(({ turn, seat }) => turn === 0 && seat === null);
 
+/** The lines of each turn that has something to tell; all together where only one has. */
+export function byTurn(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
+  const turns = new Map<number, LogLine[]>();
+  for (const line of lines) turns.set(line.turn, [...(turns.get(line.turn) ?? []), line]);
+  const told = [...turns.values()].filter((each) => deeds(each).length);
+  return told.length > 1 ? told : [lines];
+}
+
 /** One deed, with its costs, gains and losses. */
 export interface Entry {
   deed: LogLine;

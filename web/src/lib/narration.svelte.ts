@@ -1,6 +1,6 @@
 /** What the others do, told beat by beat as it comes, at the pace of the table. */
 
-import { deeds } from './deeds';
+import { byTurn, deeds } from './deeds';
 import { Playback, type PlaybackHost } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import type { LogLine, Moment } from './protocol';
@@ -60,8 +60,14 @@ export class Narration extends Playback {
     const last = this.beats.at(-1)!;
     const unseen = this.beats.length - 1 > this.number && !deeds(last.lines).length;
     const lines = unseen ? [...last.lines, ...moment.lines] : moment.lines;
-    const beat = { ...moment, lines, doer: last.decision?.seat ?? null };
-    this.beats = [...(unseen ? this.beats.slice(0, -1) : this.beats), beat];
+    const chose = last.decision?.seat ?? null;
+    // with the next turn somebody else begins
+    const beats = byTurn(lines).map((each, i) => ({
+      ...moment,
+      lines: [...each],
+      doer: i ? (each[0]!.seat ?? chose) : chose,
+    }));
+    this.beats = [...(unseen ? this.beats.slice(0, -1) : this.beats), ...beats];
     if (!this.idle) return;
     this.idle = false;
     void this.next();
