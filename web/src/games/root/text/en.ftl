@@ -75,7 +75,10 @@ cards-held = Cards in hand
 warriors-supply = Warriors in supply
 in-play = in play
 coalition = with { $faction }
-available = Dominance to take
+available = { $spies ->
+    [1] Spies to take
+   *[0] Dominance to take
+}
 orders = The machine’s orders
 order-hidden = hidden
 machine-priorities = How the machine decides

@@ -75,7 +75,10 @@ cards-held = Cartes en main
 warriors-supply = Guerriers en réserve
 in-play = en jeu
 coalition = avec { $faction }
-available = Domination à prendre
+available = { $spies ->
+    [1] Espions à prendre
+   *[0] Domination à prendre
+}
 orders = Les ordres de la machine
 order-hidden = caché
 machine-priorities = Comment la machine décide

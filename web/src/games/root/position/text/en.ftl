@@ -26,7 +26,7 @@ deck = { $count ->
    *[other] { $count } cards in the deck.
 }
 discards = Discarded: { $cards }.
-available = Dominance cards that can be taken: { $cards }.
+available = Cards that can be taken: { $cards }.
 lost-souls = Lost Souls: { $cards }.
 items-left = Items that can still be crafted: { $items }.
 quest = Quest: { $quest }; it takes { $items }.

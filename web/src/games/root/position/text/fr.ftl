@@ -26,7 +26,7 @@ deck = { $count ->
    *[other] { $count } cartes dans la pioche.
 }
 discards = Défaussées : { $cards }.
-available = Cartes Domination à prendre : { $cards }.
+available = Cartes à prendre : { $cards }.
 lost-souls = Âmes perdues : { $cards }.
 items-left = Objets encore à fabriquer : { $items }.
 quest = Quête : { $quest } ; elle demande { $items }.
