@@ -59,6 +59,12 @@ def test_the_six_cards_of_the_cailleach_are_seen_by_one() -> None:
     assert twin.options() == game.options()
 
 
+def test_where_nobody_looks_at_cards_everybody_sees_the_same() -> None:
+    game = Table().state
+
+    assert game.view(0) == game.view(1) == game.view(None)
+
+
 def test_what_she_put_back_is_known_to_her_alone() -> None:
     table = looking()
     table.answer(*table.offered("keep")[0])

@@ -85,7 +85,7 @@ def discards(game: Oak) -> list[int]:
 
 def looked_view(game: Oak, viewer: int | None) -> list[int] | int:
     """The Cailleach's six: the cards for who looks at them, their number for the others."""
-    if viewer is not None and viewer == game.active:
+    if game.looked and viewer is not None and viewer == game.active:
         return list(game.looked)
     return len(game.looked)
 
