@@ -83,3 +83,11 @@ def test_a_price_says_which_treetop_it_is_paid_for() -> None:
     decision = table.state.decision
     assert decision is not None
     assert decision.params == {"cost": 1, "grows": 1, "slot": 1, "land": table.at((1, -1))}
+
+
+def test_taking_the_last_ritual_says_that_the_game_ends() -> None:
+    table = Table().tree(RED, (1, -1)).rituals("rk2", pile="", secret0="rk4", secret1="rk3")
+
+    seen = table.action(RED).state.preview(("pray", card("rk2")), RED, "en")
+
+    assert "The game ends with this round." in seen.then

@@ -30,6 +30,7 @@ def changes(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
         *seeds(before, after, seat),
         *land(before, after),
         *contest(before, after, seat),
+        *([Saying("next-last_round")] if after.ending and not before.ending else []),
     ]
 
 

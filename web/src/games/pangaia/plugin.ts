@@ -24,7 +24,8 @@ export const plugin: Plugin = {
   dock: 144,
   thumb: 388,
   where(scene) {
-    return say('round', { round: continent(scene).round });
+    const { round, ending } = continent(scene);
+    return say(ending && !scene.result ? 'round-last' : 'round', { round });
   },
   phases(scene) {
     const { phase } = scene.view.turn;

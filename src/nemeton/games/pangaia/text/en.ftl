@@ -274,7 +274,7 @@ ask-new_secret = Take a new secret ritual.
 ask-wither = These trees wither one after another: which is next?
 ask-return_treetop = { $count ->
         [one] A treetop of { $land } returns: choose an empty slot.
-       *[other] { $count } treetops of { $land } return: choose an empty slot.
+       *[other] { $count } treetops of { $land } return: choose empty slots for them.
     }
 ask-grow = Tree growth: put a treetop on a tree, or end your turn.
 ask-pay = { $grows ->

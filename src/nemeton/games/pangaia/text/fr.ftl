@@ -292,7 +292,7 @@ ask-new_secret = Prenez un nouveau rituel secret.
 ask-wither = Ces arbres dépérissent l’un après l’autre : lequel ensuite ?
 ask-return_treetop = { $count ->
         [1] Une cime de { $land } revient : choisissez un emplacement libre.
-       *[other] { $count } cimes de { $land } reviennent : choisissez un emplacement libre.
+       *[other] { $count } cimes de { $land } reviennent : choisissez où elles vont.
     }
 ask-grow = Croissance des arbres : posez une cime, ou terminez votre tour.
 ask-pay = { $grows ->

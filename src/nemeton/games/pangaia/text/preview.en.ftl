@@ -25,6 +25,7 @@ gain-healed = Heals { $tile }.
 loss-corrupted = Corrupts { $tile }.
 gain-land = Land energy of { $tile }: { $before } → { $after }.
 loss-land = Land energy of { $tile }: { $before } → { $after }.
+next-last_round = The game ends with this round.
 next-alone = Nobody else has a seed on { $land }; your neighbours there: { $near }.
 next-contest = On { $land }, seeds: you { $own }, { $player } { $most }; neighbours: you { $near }, { $player } { $theirs }.
 next-price = { $cost ->

@@ -25,6 +25,7 @@ gain-healed = Soigne : { $tile }.
 loss-corrupted = Corrompt : { $tile }.
 gain-land = Énergie du terrain, { $tile } : { $before } → { $after }.
 loss-land = Énergie du terrain, { $tile } : { $before } → { $after }.
+next-last_round = La partie finit avec cette manche.
 next-alone = Aucune autre graine en { $land } ; vous y avez { $near ->
     [one] { $near } voisin
    *[other] { $near } voisins

@@ -193,3 +193,4 @@ pangaia-next-2 = His nearest tree gets a crown.
 pangaia-next-3 = Your tree nearest to him gets a corrupted crown.
 pangaia-next-none = No card is turned.
 pangaia-buying = 2 alike: a blessing
+pangaia-round-last = Round { $round }, the last

@@ -193,3 +193,4 @@ pangaia-next-2 = Son arbre le plus proche reçoit une cime.
 pangaia-next-3 = Votre arbre le plus proche de lui reçoit une cime corrompue.
 pangaia-next-none = Aucune carte n’est retournée.
 pangaia-buying = 2 pareilles : une bénédiction
+pangaia-round-last = Manche { $round }, la dernière
