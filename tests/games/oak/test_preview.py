@@ -5,14 +5,21 @@ from __future__ import annotations
 import nemeton
 from nemeton.engine.flow import PASS
 from nemeton.games.oak.kinds import (
+    ACORN,
+    BARK,
     FEATHER,
     LORE,
     MISTLETOE,
+    ORDINARY,
     RAVEN_MASTER,
+    RITUAL,
+    ROOT,
     STORYTELLING,
     deed_of,
 )
 from tests.games.oak.table import Table
+
+BLOOM = 9
 
 nemeton.game("oak")  # the words are those of the box
 
@@ -41,6 +48,15 @@ def test_a_menhir_with_one_way_to_pay_for_it_weighs() -> None:
     table = Table().resources(3, 3, 3).elder(RAVEN_MASTER)
 
     assert table.state.weighty(("menhir",))
+
+
+def test_a_druid_weighs_who_brews_the_only_potion_there_is() -> None:
+    def brewing(*tokens: int) -> Table:
+        table = Table().resources(0, 0, 3).ingredients(*tokens).potions(BLOOM).elder(RAVEN_MASTER)
+        return table.answer("temple", RITUAL, 1, deed_of(RITUAL, 1)).asks(0, "druid")
+
+    assert brewing(ACORN, ROOT).state.weighty(("place", ORDINARY))
+    assert not brewing(ACORN, ROOT, BARK).state.weighty(("place", ORDINARY))  # Darkwood, too
 
 
 def test_a_card_weighs_as_much_where_the_luck_was_just_sealed_anew() -> None:

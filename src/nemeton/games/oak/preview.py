@@ -36,6 +36,7 @@ __all__ = ["changes", "weighty"]
 
 SHOWS = ("look", "renew")  # what turns up cards that nobody has seen
 ACTS = ("temple", "heart", "oak", "order", "menhir", "use_artifact")  # what is the act of a turn
+PLACES = ("place", "send")  # whoever performs it, or goes to the Roots for it
 
 
 def changes(before: Oak, after: Oak, seat: int, options: list[Option]) -> list[Saying]:
@@ -223,15 +224,24 @@ def sign(before: int, after: int) -> str:
 
 def weighty(game: Oak, option: Option) -> bool:
     """Whether something hidden would turn up, the turn be spent with nothing more to choose about
-    it, or the Day end for a player who could still act."""
+    it, a Potion be brewed unasked, or the Day end for a player who could still act."""
     asked = game.pending()
     if option[0] in SHOWS:
         return True
+    if option[0] in PLACES:
+        return brews(game, option)
     if not isinstance(asked, MainAction):
         return False
     if option[0] in ACTS:
         return is_settled(game, option, asked.player)
     return option == PASS and len(asked.answers(game)) > 1
+
+
+def brews(game: Oak, option: Option) -> bool:
+    """POT-2 Whether the Druid placed so brews the only Potion there is to brew."""
+    after = tried(game, option)
+    player = game.active
+    return after is not None and after.holdings[player].markers > game.holdings[player].markers
 
 
 def is_settled(game: Oak, option: Option, player: int) -> bool:
