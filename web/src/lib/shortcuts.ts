@@ -24,8 +24,10 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const pressed = event.key.toLowerCase();
   if (pressed === 'tab') {
-    if (!event.shiftKey && table.asked && !table.playback && nothingFocused() && focusLit())
-      event.preventDefault();
+    const fresh = table.decision?.number !== tabbed;
+    if (table.asked && !table.playback) tabbed = table.decision?.number ?? null;
+    const astray = nothingFocused() || (fresh && inTheDark());
+    if (!event.shiftKey && table.asked && !table.playback && astray && focusLit()) event.preventDefault();
     return;
   }
   if (table.playback && watched(table.playback, event)) event.preventDefault();
@@ -52,12 +54,19 @@ export const writing = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('textarea, select, input:not([type=radio], [type=checkbox], [type=button])') !== null;
 
+/** The question that was asked when Tab was last pressed: the first Tab of each goes where the light is. */
+let tabbed: number | null = null;
+
 const nothingFocused = (): boolean => !document.activeElement || document.activeElement === document.body;
 
 /** What may be chosen, wherever it lies: pieces, cards, keys, and in list mode the sentences. */
 const LIT = ['.legal', '.may', '.act', '[data-lit]', '.choices [data-option]']
   .flatMap((lit) => ['.stage', '.left', '.dock'].map((part) => `${part} ${lit}`))
   .join(', ');
+
+/** Whether the focus lies on the table, on something that cannot be chosen. */
+const inTheDark = (): boolean =>
+  document.activeElement?.closest('.stage, .left, .dock') != null && !document.activeElement.matches(LIT);
 
 /** Moves the focus to the first thing that may be chosen; false where there is none in sight. */
 function focusLit(): boolean {
