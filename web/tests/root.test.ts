@@ -3,11 +3,12 @@ import { automatonSteps } from '../src/games/root/automaton';
 import { changesIn, walksIn } from '../src/games/root/map/foreseen';
 import { placeTags } from '../src/games/root/map/tagplaces';
 import { isMartialLaw } from '../src/games/root/map/tags';
+import { handAims } from '../src/games/root/picking.svelte';
 import { linesOfThisGame, standing } from '../src/games/root/score/match';
 import { LOST, shares } from '../src/games/root/score/points';
 import { woodlandOf } from '../src/games/root/view';
 import type { LogLine } from '../src/lib/protocol';
-import type { View } from '../src/lib/scene';
+import type { Scene, View } from '../src/lib/scene';
 
 let number = 0;
 const line = (key: string, params: Record<string, number>): LogLine =>
@@ -153,5 +154,23 @@ describe('words beside the clearings', () => {
     const apart = Math.abs(first!.x - second!.x) >= 110 || Math.abs(first!.y - second!.y) >= 50;
     expect(apart).toBe(true);
     expect(second!.y).toBeLessThanOrEqual(640 - 25);
+  });
+});
+
+describe('the hand', () => {
+  const hand = (...remaining: (string | number)[][]) =>
+    handAims({
+      asked: true,
+      selection: { pending: null, remaining, targets: () => new Set(remaining.map((each) => each[1])) },
+      game: {
+        verbs: { decree_recruit: ['card', 'clearing'], craft: ['card'], supporter: ['card'] },
+        kinds: { card: 'card', clearing: 'place' },
+      },
+    } as unknown as Scene);
+
+  test('is not lit for a card of the same kind in the Decree or among the supporters', () => {
+    expect([...hand(['decree_recruit', 4, 1], ['craft', 6])]).toEqual([6]);
+    expect([...hand(['supporter', 4])]).toEqual([]);
+    expect([...hand(['decree_recruit', 4, 1], ['craft', 4])]).toEqual([4]);
   });
 });

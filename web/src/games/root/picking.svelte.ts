@@ -31,6 +31,19 @@ export function aims(scene: Scene, kind: string): ReadonlySet<number> {
   return new Set([...selection.instead(kind)].filter((value) => !chosen.includes(value)));
 }
 
+/** Verbs whose card lies in the Decree or among the supporters: one of the same kind in the hand is another. */
+const NOT_HELD = ['decree_recruit', 'decree_move', 'decree_battle', 'decree_build', 'fail', 'supporter'];
+
+/** The cards of the hand to aim at. */
+export function handAims(scene: Scene): ReadonlySet<number> {
+  const elsewhere = new Set<number>();
+  const held = new Set<number>();
+  for (const option of scene.selection.remaining)
+    for (const { kind, value } of argumentsOf(scene, option))
+      if (kind === 'card') (NOT_HELD.includes(option[0]) ? elsewhere : held).add(value);
+  return new Set([...aims(scene, 'card')].filter((card) => held.has(card) || !elsewhere.has(card)));
+}
+
 /** Whether the question is about this verb, also when all that it asks for is picked. */
 export const asksFor = (scene: Scene, verb: string): boolean =>
   scene.asked &&

@@ -60,7 +60,7 @@ SPENDS: Final = (
     "mobilize",
     "train",
 )
-ENDS: Final = ("scorch", "hideout")
+ENDS: Final = ("scorch", "hideout", "fail")
 BATTLES: Final = ("battle", "decree_battle", "crusade_battle")
 
 
