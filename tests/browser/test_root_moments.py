@@ -64,6 +64,7 @@ def test_a_battle_with_ambush_and_field_hospitals(meet: Meet) -> None:
     expect(stage.locator("[aria-current=step]")).to_have_text("Ambush")
 
     page.locator(".card.may").first.click()
+    page.locator(".commit.go").click()  # a card is shown only then
     expect(stage.locator(".lying")).to_have_attribute("aria-label", "fell in the ambush: 2")
     for _ in range(6):
         wait(marquise)
@@ -74,6 +75,7 @@ def test_a_battle_with_ambush_and_field_hospitals(meet: Meet) -> None:
     expect(stage).to_contain_text(re.compile("hits dealt"))
     expect(stage).to_contain_text("Field Hospitals may bring")
     page.locator(".card.may").first.click()
+    page.locator(".commit.go").click()
 
     expect(log(marquise)).to_contain_text(
         re.compile("Field Hospitals: (a|.) warriors? from clearing")

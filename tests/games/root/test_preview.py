@@ -6,7 +6,8 @@ from typing import Any
 
 import nemeton
 from nemeton.engine.flow import PASS
-from nemeton.games.root.kinds import EYRIE, MARQUISE, WOOD, WORKSHOP
+from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
+from nemeton.games.root.kinds import EYRIE, MARQUISE, VAGABOND, WOOD, WORKSHOP
 from tests.games.root.table import C1, C2, C5, C9, Table
 
 
@@ -125,7 +126,7 @@ def test_who_falls_in_a_revolt_is_said_once() -> None:
         assert len(set(lines)) == len(lines)
 
 
-def test_a_card_that_is_given_played_or_spent_waits_for_a_second_press() -> None:
+def test_a_card_that_is_played_waits_for_a_second_press() -> None:
     table = Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(EYRIE, C1, 4)
     table.hand(EYRIE, "ambush_bird").marquise_daylight()
     table.state.choose(("battle", C1, EYRIE))
@@ -146,3 +147,18 @@ def test_a_building_names_its_whole_price_where_the_wood_is_still_to_be_chosen()
     seen = table.state.preview(build, table.seat_of(MARQUISE), "en")
 
     assert "Costs 2 wood; 2 left on the map." in seen.cost
+
+
+def test_the_only_card_that_can_be_given_is_not_shown_at_a_press() -> None:
+    table = Table("vagabond", "marquise").put(MARQUISE, C1).pawn(VAGABOND, C1)
+    table.items(VAGABOND, "boot").hand(VAGABOND, "foxfolk_steel")
+    table.when(VagabondDaylight()).answer("aid", MARQUISE, "boot")
+
+    assert [table.state.weighty(option) for option in table.state.options()] == [True]
+
+
+def test_a_revolt_waits_for_a_second_press() -> None:
+    state = marquise()
+
+    assert state.weighty(("revolt", C1))
+    assert not state.weighty(("spread", C1))

@@ -53,12 +53,12 @@ SPENDS: Final = (
     "activate",
     "join",
     "sacrifice",
-    "give",
     "play",
     "spend",
     "take_card",
     "mobilize",
     "train",
+    "revolt",
 )
 ENDS: Final = ("scorch", "hideout", "fail")
 BATTLES: Final = ("battle", "decree_battle", "crusade_battle")
@@ -362,4 +362,6 @@ def weighty(game: Root, option: Option) -> bool:
     """Whether a card is spent, a turn ended with actions left, or a score given up, at a press."""
     if option == PASS:
         return bool(undone(game, [option]))
+    if option[0] == "give":
+        return len(game.options()) == 1  # of several one is chosen by its name
     return option[0] in SPENDS or option[0] in ENDS
