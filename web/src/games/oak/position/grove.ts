@@ -4,7 +4,7 @@ import type { Scene } from '../../../lib/scene';
 import { thingOf } from '../../../parts/explain/thing';
 import { counted, type Line, lines, type Passage } from '../../position';
 import { printed } from '../printed';
-import { count, type Holdings, IN_HAND, ON_ARTIFACT, oak, REST, ROOTS, sum } from '../view';
+import { count, type Holdings, IN_HAND, MENHIR, ON_ARTIFACT, oak, REST, ROOTS, sum, TEMPLES } from '../view';
 import { say } from './words';
 
 const ORDINARY = 0;
@@ -33,11 +33,18 @@ function own(scene: Scene, side: Holdings): Line[] {
   const elders = side.druids.flatMap(([kind]) =>
     kind === ORDINARY ? [] : [scene.speech.name('druid', kind)],
   );
+  /** In the grove and beside the Menhirs; who is on the board or an Artifact is told there. */
+  const away = side.druids.flatMap(([kind, place]) =>
+    place >= MENHIR && place < TEMPLES
+      ? [`${scene.speech.name('druid', kind)} ${scene.speech.name('place', place)}`]
+      : [],
+  );
   const held = side.resources.map((each, kind) => `${scene.speech.name('resource', kind)} ${each}`);
   const ingredients = counted(side.ingredients, (kind) => scene.speech.name('ingredient', kind));
   return lines(
     say('resources', { list: held.join(', '), most: printed(scene).resource_most }),
     say('druids', { active: count(side, REST), roots: count(side, ROOTS) }),
+    away.length > 0 && say('away', { names: away.join(', ') }),
     elders.length > 0 && say('elders', { names: elders.join(', ') }),
     ingredients && say('ingredients', { names: ingredients }),
     say('stones', {

@@ -86,10 +86,11 @@ function temples(scene: Scene): Line[] {
   );
 }
 
-const price = (scene: Scene, cost: number, resource: number | null): string =>
-  resource === null
-    ? say('price-any', { count: cost })
-    : `${cost} ${scene.speech.name('resource', resource, cost > 1 ? 'many' : undefined)}`;
+function price(scene: Scene, cost: number, resource: number | null): string {
+  if (!cost) return say('price-none');
+  if (resource === null) return say('price-any', { count: cost });
+  return `${cost} ${scene.speech.name('resource', resource, cost > 1 ? 'many' : undefined)}`;
+}
 
 /** What can be taken, brewed or gathered. */
 function displays(scene: Scene): Line[] {

@@ -29,7 +29,8 @@ slot = { $temple } Temple, { $slot ->
    *[other] three stones
 }
 deed = { $deed } ({ $price })
-price-any = { $count } of one kind
+price-any = { $count } Resources of any kind
+price-none = free
 
 forest = Forest: { $tokens }.
 in-forest = In the Forest: { $names }.
@@ -40,7 +41,7 @@ bag = { $count ->
 any = any
 potion = Potion { $name }; recipe: { $recipe }. { $about }
 darkwood = Darkwood: { $tiers }.
-tier = { $kinds } different for { $points }
+tier = { $kinds } kinds for { $points } points
 creature = Creature { $name }, points { $points }. { $about }
 artifact = Artifact { $name }. { $about }
 piles = In their piles: { $creatures } Creatures, { $artifacts } Artifacts.
@@ -53,10 +54,11 @@ scored = Points from { $sources }.
 passed = Has passed.
 resources = Resources: { $list }; at most { $most } of each.
 druids = Druids: { $active } at rest, { $roots } on the Roots.
+away = Placed until Dusk: { $names }.
 elders = Elders: { $names }.
 ingredients = Ingredients: { $names }.
 stones = Sanctuaries: for Elders { $elder }, for ordinary Druids { $ordinary }. Menhirs: { $menhirs }.
-limits = Cards a Round: above { $upper }, below { $lower }.
+limits = Card limits: { $upper } for Sanctuaries and Menhirs, { $lower } for Creatures.
 places = Free places: above { $upper }, Creatures { $creatures }, Artifacts { $artifacts }.
 markers = Potions brewed: { $count }.
 in-hand = In hand: { $name }.

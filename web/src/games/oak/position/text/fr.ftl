@@ -15,7 +15,7 @@ solar = { $count ->
     [1] un jeton solaire
    *[other] { $count } jetons solaires
 }
-festival = une fête y donne { $gain }
+festival = un Festival y donne { $gain }
 leads-to = mène { $spaces }
 counted-five_points = bout : par tranche de 5 points, { $each }
 counted-elder = bout : { $each } par Aîné
@@ -29,7 +29,8 @@ slot = Temple, { $temple }, { $slot ->
    *[other] trois pierres
 }
 deed = { $deed } ({ $price })
-price-any = { $count } d’une même sorte
+price-any = { $count } Ressources quelconques
+price-none = gratuit
 
 forest = Forêt : { $tokens }.
 in-forest = Dans la forêt : { $names }.
@@ -40,7 +41,7 @@ bag = { $count ->
 any = au choix
 potion = Potion { $name } ; recette : { $recipe }. { $about }
 darkwood = Bois Sombres : { $tiers }.
-tier = { $kinds } différents pour { $points }
+tier = { $kinds } sortes pour { $points } points
 creature = Créature { $name }, points { $points }. { $about }
 artifact = Artéfact { $name }. { $about }
 piles = Dans les piles : { $creatures } créatures, { $artifacts } artéfacts.
@@ -53,10 +54,11 @@ scored = Points : { $sources }.
 passed = A passé.
 resources = Ressources : { $list } ; { $most } de chaque au plus.
 druids = Druides : { $active } au repos, { $roots } aux Racines.
+away = Placés jusqu’au Crépuscule : { $names }.
 elders = Aînés : { $names }.
 ingredients = Ingrédients : { $names }.
 stones = Sanctuaires : pour Aînés { $elder }, pour druides ordinaires { $ordinary }. Menhirs : { $menhirs }.
-limits = Cartes par manche : { $upper } en haut, { $lower } en bas.
+limits = Limites de cartes : { $upper } pour Sanctuaires et Menhirs, { $lower } pour les Créatures.
 places = Places libres : en haut { $upper }, créatures { $creatures }, artéfacts { $artifacts }.
 markers = Potions préparées : { $count }.
 in-hand = En main : { $name }.
