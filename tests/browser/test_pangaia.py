@@ -56,6 +56,13 @@ def test_the_first_tab_of_a_question_goes_where_the_light_is(sit: Any) -> None:
 
     expect(druid.page.locator(".rituals .card:focus")).to_have_count(1)
 
+    druid.hex(0).focus()
+    druid.page.keyboard.press("Enter")
+    expect(druid.person.prompt).to_contain_text("lake 1")
+    druid.page.keyboard.press("Tab")
+
+    expect(druid.page.locator(".hex.legal:focus")).to_have_count(1)
+
 
 def test_of_two_lands_side_by_side_a_finger_means_the_nearer_one(sit: Any) -> None:
     druid = sit(options={"continent": "reference", "first_player": "1"}, phone=True)

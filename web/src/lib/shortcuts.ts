@@ -24,8 +24,10 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const pressed = event.key.toLowerCase();
   if (pressed === 'tab') {
-    const fresh = table.decision?.number !== tabbed;
-    if (table.asked && !table.playback) tabbed = table.decision?.number ?? null;
+    const { picks, gathered } = table.selection;
+    const asked = [table.decision?.number, picks.length, gathered.length].join();
+    const fresh = asked !== tabbed;
+    if (table.asked && !table.playback) tabbed = asked;
     const astray = nothingFocused() || (fresh && inTheDark());
     if (!event.shiftKey && table.asked && !table.playback && astray && focusLit()) event.preventDefault();
     return;
@@ -54,8 +56,8 @@ export const writing = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('textarea, select, input:not([type=radio], [type=checkbox], [type=button])') !== null;
 
-/** The question that was asked when Tab was last pressed: the first Tab of each goes where the light is. */
-let tabbed: number | null = null;
+/** What was asked, and how much of it answered, when Tab was last pressed: the first Tab of each goes where the light is. */
+let tabbed = '';
 
 const nothingFocused = (): boolean => !document.activeElement || document.activeElement === document.body;
 
