@@ -32,7 +32,10 @@ export const plugin: Plugin = {
     const at = PHASES[phase];
     return at === undefined ? null : { name: scene.speech.words.say(`phase-${phase}`), at, of: 3 };
   },
-  keys: [['T', 'turn-tile']],
+  keys: [
+    ['Q W A S Z X', 'six-sides'],
+    ['T', 'turn-tile'],
+  ],
   roleName(scene, seat) {
     return scene.view.seats[seat]?.automaton
       ? ''

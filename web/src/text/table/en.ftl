@@ -265,6 +265,7 @@ key-arrows-list = walk through the list
 key-digits = take a piece from the reserve
 key-cards = choose a card of the hand
 key-grove = open and close your grove
+key-six-sides = go to the hex beside, on six sides
 key-turn-tile = turn the tile in hand, where a continent is built
 key-number = how many warriors march or are meant
 key-boards = boards of the factions or players

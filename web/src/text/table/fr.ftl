@@ -261,6 +261,7 @@ key-esc = reposer le dernier choix
 key-arrows-list = parcourir la liste
 key-cards = choisir une carte de la main
 key-grove = ouvrir et fermer votre bosquet
+key-six-sides = aller à l’hexagone voisin, de six côtés
 key-turn-tile = tourner la tuile en main, quand on construit le continent
 key-number = combien de guerriers marchent ou sont visés
 key-boards = plateaux des factions ou des joueurs
