@@ -2,7 +2,7 @@
 
 first =
     .want = Avoir **le plus de points** après cinq manches. Ils viennent aussitôt : grimper au chêne, Sanctuaires, Menhirs, Potions, certaines Créatures, emplacements finaux des Branches.
-    .ends = Après la **cinquième manche**. Comptez **une heure et demie** ; la table est gardée et se reprend.
+    .ends = Après la **cinquième manche**. Comptez **une heure et demie à deux heures** ; la table est gardée et se reprend.
     .heading = Une manche, trois moments
     .moment-sunrise = **Aube** Dès la deuxième manche, trois de chaque Ressource.
     .moment-sun = **Jour** Tour à tour, jusqu’à ce que tous aient passé, une chose :
