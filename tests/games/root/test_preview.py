@@ -149,12 +149,15 @@ def test_a_building_names_its_whole_price_where_the_wood_is_still_to_be_chosen()
     assert "Costs 2 wood; 2 left on the map." in seen.cost
 
 
-def test_the_only_card_that_can_be_given_is_not_shown_at_a_press() -> None:
+def test_an_aid_that_shows_the_only_card_that_fits_waits_for_a_second_press() -> None:
     table = Table("vagabond", "marquise").put(MARQUISE, C1).pawn(VAGABOND, C1)
     table.items(VAGABOND, "boot").hand(VAGABOND, "foxfolk_steel")
-    table.when(VagabondDaylight()).answer("aid", MARQUISE, "boot")
+    table.when(VagabondDaylight())
 
-    assert [table.state.weighty(option) for option in table.state.options()] == [True]
+    aid = table.option("aid", MARQUISE, "boot")
+    assert table.state.weighty(aid)
+    table.hand(VAGABOND, "anvil")  # of two one is asked for
+    assert not table.state.weighty(aid)
 
 
 def test_a_revolt_waits_for_a_second_press() -> None:

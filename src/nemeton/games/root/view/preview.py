@@ -35,6 +35,7 @@ from nemeton.games.root.kinds import (
 )
 from nemeton.games.root.laws.battle import strength
 from nemeton.games.root.laws.board import enemies, in_play, on_map, pawn_place, ruler
+from nemeton.games.root.laws.cards import matching
 from nemeton.games.root.laws.dominance import dominated
 from nemeton.games.root.laws.items import ready_to_act
 from nemeton.games.root.state import Root
@@ -362,6 +363,7 @@ def weighty(game: Root, option: Option) -> bool:
     """Whether a card is spent, a turn ended with actions left, or a score given up, at a press."""
     if option == PASS:
         return bool(undone(game, [option]))
-    if option[0] == "give":
-        return len(game.options()) == 1  # of several one is chosen by its name
+    if option[0] == "aid":  # of several cards one is asked for
+        suit = game.suits[pawn_place(game, game.active)]
+        return len(matching(game, game.active, suit)) == 1
     return option[0] in SPENDS or option[0] in ENDS
