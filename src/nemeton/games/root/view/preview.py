@@ -57,7 +57,6 @@ SPENDS: Final = (
     "play",
     "spend",
     "take_card",
-    "mobilize",
     "train",
     "revolt",
 )
