@@ -157,3 +157,7 @@ export function paintOf(scene: Scene, owner: number): Paint {
 }
 
 export const emptied = (player: PlayerView): number => player.slots.filter((full) => !full).length;
+
+/** Whether the game has blessings: in the pile, in a hand or spent. */
+export const blessed = (board: Continent): boolean =>
+  board.blessings + board.blessings_spent.length > 0 || board.players.some((each) => each.blessings > 0);

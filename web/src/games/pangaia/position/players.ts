@@ -3,7 +3,7 @@
 import type { Scene } from '../../../lib/scene';
 import { counted, lines, type Passage } from '../../position';
 import { printed } from '../printed';
-import { continent, DREAMING, isLake, PRAYING, ritualId, SEEDS, type SoloView } from '../view';
+import { blessed, continent, DREAMING, isLake, PRAYING, ritualId, SEEDS, type SoloView } from '../view';
 import { say } from './words';
 
 export function player(scene: Scene, seat: number): Passage {
@@ -31,7 +31,7 @@ export function player(scene: Scene, seat: number): Passage {
       view.secret === null && view.has_secret && say('secret-hidden'),
       hand.length > 0
         ? say('hand', { names: hand.join(', ') })
-        : say('hand-count', { count: view.blessings }),
+        : blessed(continent(scene)) && say('hand-count', { count: view.blessings }),
       ...open,
     ),
   };

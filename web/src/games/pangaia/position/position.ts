@@ -6,6 +6,7 @@ import { type Line, lines, type Passage, sentence } from '../../position';
 import { ownerName } from '../labels';
 import {
   besides,
+  blessed,
   CLIMATES,
   continent,
   hexesOf,
@@ -38,13 +39,13 @@ function table(scene: Scene): Line[] {
     count ? [`${count} ${scene.speech.name('resource', kind)}`] : [],
   );
   return lines(
-    say('round', { round: board.round }),
+    board.round > 0 && say('round', { round: board.round }),
     say('first', { name: scene.seatName(board.first) }),
     board.ending && say('last-round'),
     board.tile_drawn !== null &&
       say('tile-drawn', { climate: scene.speech.name('resource', CLIMATES.indexOf(board.tile_drawn)) }),
     left.length > 0 && say('tiles-left', { tiles: left.join(', ') }),
-    say('blessings', { count: board.blessings }),
+    blessed(board) && say('blessings', { count: board.blessings }),
     spent.length > 0 && say('blessings-spent', { names: spent.join(', ') }),
     ...board.achievements.map((name, i) => achievement(scene, name, board.standings[i] ?? [])),
   );
