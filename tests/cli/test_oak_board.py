@@ -38,6 +38,6 @@ def test_a_solo_game_is_played_to_its_end(terminal: Terminal) -> None:
 
     done = terminal.run(*solo, typed="1\n2\n3\n1\n" * 200)
 
-    assert "Broichan starts after the neutral Druid" in done.stdout
+    assert "Clockwise from the neutral Druid" in done.stdout
     assert "Whoever has the most points wins." in done.stdout
     assert "B Broichan" in done.stdout

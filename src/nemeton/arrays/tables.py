@@ -63,7 +63,8 @@ ORDERED: Final[dict[str, frozenset[str]]] = {
 
 # Parts of the view that repeat what stands elsewhere in it, or never change.
 LEFT_OUT: Final[dict[str, frozenset[str]]] = {
-    "oak": frozenset(("colour", "values", "solstices")),
-    "pangaia": frozenset(("colour", "cells", "short_of", "secret_short_of", "chains", "where")),
+    "oak": frozenset(("colour", "values", "solstices", "exempt")),
+    "pangaia": frozenset(("colour", "cells", "short_of", "secret_short_of", "chains"))
+    | {"where", "planted", "grows", "slot"},
     "root": frozenset(("colour", "forecast", "last_fight", "attack", "defence", "spread")),
 }

@@ -29,7 +29,10 @@ slot = { $temple } Temple, { $slot ->
    *[other] three stones
 }
 deed = { $deed } ({ $price })
-price-any = { $count } Resources of any kind
+price-any = { $count ->
+    [one] one Resource of any kind
+   *[other] { $count } Resources of any kind
+}
 price-none = free
 
 forest = Forest: { $tokens }.
@@ -41,7 +44,10 @@ bag = { $count ->
 any = any
 potion = Potion { $name }; recipe: { $recipe }. { $about }
 darkwood = Darkwood: { $tiers }.
-tier = { $kinds } kinds for { $points } points
+tier = { $points ->
+    [one] { $kinds } kinds for one point
+   *[other] { $kinds } kinds for { $points } points
+}
 creature = Creature { $name }, points { $points }. { $about }
 artifact = Artifact { $name }. { $about }
 piles = In their piles: { $creatures } Creatures, { $artifacts } Artifacts.

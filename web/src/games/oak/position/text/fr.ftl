@@ -29,7 +29,10 @@ slot = Temple, { $temple }, { $slot ->
    *[other] trois pierres
 }
 deed = { $deed } ({ $price })
-price-any = { $count } Ressources quelconques
+price-any = { $count ->
+    [1] une Ressource quelconque
+   *[other] { $count } Ressources quelconques
+}
 price-none = gratuit
 
 forest = Forêt : { $tokens }.
@@ -41,7 +44,10 @@ bag = { $count ->
 any = au choix
 potion = Potion { $name } ; recette : { $recipe }. { $about }
 darkwood = Bois Sombres : { $tiers }.
-tier = { $kinds } sortes pour { $points } points
+tier = { $points ->
+    [1] { $kinds } sortes pour un point
+   *[other] { $kinds } sortes pour { $points } points
+}
 creature = Créature { $name }, points { $points }. { $about }
 artifact = Artéfact { $name }. { $about }
 piles = Dans les piles : { $creatures } créatures, { $artifacts } artéfacts.
