@@ -50,6 +50,25 @@ def test_what_a_boar_pushes_is_yours_or_theirs() -> None:
     assert theirs[0] == "Violet’s Tree goes from c1 to d1."
 
 
+def test_the_last_token_of_a_reserve_is_told() -> None:
+    line = "a1=gT/d3=vT green place2 g:0.0.1.0.0.0.0.0 v:2.0.0.0.0.0.0.0 burnt:0.0"
+    state = nemeton.game("cernunos").position(line)
+
+    said = state.preview(("place", 2, 5), 0, "en").then
+
+    assert said[0].startswith("Your reserve is empty: your rival may place one last token")
+    assert state.preview(("place", 2, 5), 0, "fr").then[0].startswith("Votre réserve est vide")
+
+
+def test_losing_the_last_cell_is_a_french_sentence() -> None:
+    line = "b2=vT green place1 g:12.3.3.2.1.1.1.1 v:11.3.3.2.1.1.1.1 burnt:0.0"
+    state = nemeton.game("cernunos").position(line)
+
+    assert state.preview(("place", 2, 5), 0, "fr").gain[1] == (
+        "Violet ne tient plus aucune case (avant\N{NO-BREAK SPACE}: 1)."
+    )
+
+
 def test_luck_is_not_told() -> None:
     """The Marquise marches, then ends her turn: which card she draws nobody knows."""
     state = nemeton.game("root").start(players=2, seed=3, log=False)

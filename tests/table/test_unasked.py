@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from magpie.game import GAME
-
+import nemeton
+from nemeton.engine.chance import Fast
+from nemeton.engine.flow import Option
 from nemeton.server.serialize import position
 from nemeton.table import actions
 from nemeton.table.host import Host
@@ -18,16 +19,22 @@ from tests.table.memory import MemoryStore, OwnTime, hosting
 
 BOT = SeatSettings("bot", "random")
 FRIEND = SeatSettings("invite")
+LUCK = Fast(3)
 
 
-def at_a_table(other: SeatSettings, work: Callable[[OpenTable, Host], Awaitable[None]]) -> None:
+def at_a_table(
+    other: SeatSettings,
+    work: Callable[[OpenTable, Host], Awaitable[None]],
+    name: str = "magpie",
+) -> None:
     """Aline sits down at a game of Magpie, in which an empty hand is asked whether it hoots."""
 
     async def run(host: Host, _: OwnTime) -> None:
         secret = "07" * 32
-        options = GAME.prepared(2, secret, {}).settings
+        game = nemeton.game(name)
+        options = game.prepared(2, secret, {}).settings
         seats = [SeatSettings("me"), other]
-        settings = TableSettings("magpie", secret, seats, options, GAME.rules, ClockSettings())
+        settings = TableSettings(name, secret, seats, options, game.rules, ClockSettings())
         bodies: list[Body] = [Joined(0, "Aline", "key"), Sat(0, 0)]
         if other is FRIEND:
             bodies += [Joined(1, "Boris", "other"), Sat(1, 1)]
@@ -36,7 +43,19 @@ def at_a_table(other: SeatSettings, work: Callable[[OpenTable, Host], Awaitable[
     hosting(run, MemoryStore())
 
 
-async def play_last(open_table: OpenTable, host: Host) -> None:
+def last(options: tuple[Option, ...]) -> Option:
+    return options[-1]
+
+
+def any_of(options: tuple[Option, ...]) -> Option:
+    return options[LUCK.below(len(options))]
+
+
+async def play_last(
+    open_table: OpenTable,
+    host: Host,
+    choice: Callable[[tuple[Option, ...]], Option] = last,
+) -> None:
     """Whoever is asked takes the last option; what comes by itself is waited for."""
     table = open_table.table
     decision = table.decision
@@ -44,7 +63,7 @@ async def play_last(open_table: OpenTable, host: Host) -> None:
     if table.seats[decision.seat].level or unasked_option(table) is not None:
         await asyncio.sleep(0)
         return
-    option, seat, moment = decision.options[-1], decision.seat, table.moment
+    option, seat, moment = choice(decision.options), decision.seat, table.moment
     await host.perform(
         open_table, lambda each: actions.choose(each, [seat], moment, option, "person")
     )
@@ -79,3 +98,22 @@ def test_beside_a_friend_everything_is_asked() -> None:
         assert lone
 
     at_a_table(FRIEND, work)
+
+
+def test_where_all_answers_come_to_the_same_nobody_is_asked_even_beside_a_friend() -> None:
+    async def work(open_table: OpenTable, host: Host) -> None:
+        table, before = open_table.table, 0
+        while not table.over and not any(each.prompt == "wither" for each in table.timeline.made):
+            before = table.choices
+            await play_last(open_table, host, any_of)
+            if unasked_option(table) is not None:
+                shown = position(table, table.asked).decision
+                assert shown is not None
+                assert shown.prompt == "wither"
+                assert shown.options is None
+        withered = next(n for n, each in enumerate(table.timeline.made) if each.prompt == "wither")
+        assert was_unasked(table, withered)
+        assert not was_unasked(table, before - 1)
+        assert position(table, table.timeline.made[withered].seat).undo.step == withered - 1
+
+    at_a_table(FRIEND, work, "pangaia")

@@ -32,6 +32,7 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
         "worse",
         "best",
         "leader",
+        "leaders",
         "victim",
         "thief",
         "bird",

@@ -138,6 +138,11 @@ class Contract:
         ones too, as a free action is; bots save themselves looking at it every time."""
         return False
 
+    def vain(self, state: Any, option: Option) -> bool:
+        """Whether another answer to the pending question is as good or better, whatever comes: no
+        bot gives this one."""
+        return False
+
     def faults(self, state: Any) -> list[str]:
         """The invariants broken now, by name; none in a sound game."""
         return []

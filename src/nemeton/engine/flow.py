@@ -14,7 +14,16 @@ if TYPE_CHECKING:
     from nemeton.engine.chance import Chance
     from nemeton.engine.text import Saying
 
-__all__ = ["PASS", "Choice", "ChoiceOfSeveral", "Flow", "Option", "Step", "secret_prompts"]
+__all__ = [
+    "PASS",
+    "Choice",
+    "ChoiceOfSeveral",
+    "Flow",
+    "Option",
+    "Step",
+    "indifferent_prompts",
+    "secret_prompts",
+]
 
 G = TypeVar("G")
 
@@ -65,6 +74,10 @@ class Choice(Step[G]):
     def several(self, game: G) -> Several | None:
         """The whole of what this and the following questions pick, member by member."""
         return None
+
+    def indifferent(self, game: G) -> bool:
+        """Whether all answers come to the same: whoever runs the table may give the first one."""
+        return False
 
     def answers_for(self, game: G, numbers: list[int]) -> list[Option]:
         """The options that a whole set is answered with, where its members are not options."""
@@ -220,3 +233,12 @@ def secret_prompts(steps: Iterable[type[Step[Any]]]) -> list[str]:
     """The questions among these that may get a standing answer: being asked must betray nothing."""
     kinds: list[Any] = [kind for kind in steps if issubclass(kind, Choice)]
     return sorted({kind.prompt for kind in kinds if kind.secret and kind.prompt})
+
+
+def indifferent_prompts(steps: Iterable[type[Step[Any]]]) -> list[str]:
+    """The questions among these of which all answers may come to the same."""
+    kinds: list[Any] = [kind for kind in steps if issubclass(kind, Choice)]
+    asked_anyway: Any = Choice
+    return sorted(
+        {kind.prompt for kind in kinds if kind.indifferent is not asked_anyway.indifferent}
+    )

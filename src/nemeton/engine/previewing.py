@@ -103,7 +103,7 @@ def tried(state: State, options: list[Option], seat: int, number: int) -> Outcom
         for option in options:
             after.trusted = option  # the seat knows its own options: no need to list them again
             after.choose(option)
-        answer_alone(after, seat)
+        answer_unasked(after, seat)
     except Undrawn:
         outcome.luck = True
     except TurnEnds:
@@ -111,11 +111,13 @@ def tried(state: State, options: list[Option], seat: int, number: int) -> Outcom
     return outcome
 
 
-def answer_alone(state: State, seat: int) -> None:
-    """Goes on where the seat is asked for its own secret and has one answer but to pass."""
-    while not state.over and state.pending().secret and state.pending().seat(state) == seat:
-        options = state.options()
-        if len(options) != 1 or options[0] == PASS:
+def answer_unasked(state: State, seat: int) -> None:
+    """Goes on where all answers of the seat come to the same, or where it is asked for its own
+    secret and has one answer but to pass."""
+    while not state.over and state.pending().seat(state) == seat:
+        asked, options = state.pending(), state.options()
+        lone = asked.secret and len(options) == 1 and options[0] != PASS
+        if not lone and not asked.indifferent(state):
             return
         state.choose(options[0])
 

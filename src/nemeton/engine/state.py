@@ -50,6 +50,13 @@ class Decision:
         return several_of(self.choice, self.state)
 
     @property
+    def indifferent(self) -> bool:
+        """Whether all options come to the same, so that nobody need be asked."""
+        if self.number != self.state.number:
+            raise IllegalChoice("decision-past", number=self.number)
+        return self.choice.indifferent(self.state)
+
+    @property
     def options(self) -> tuple[Option, ...]:
         found = self.found
         if found is None:
@@ -256,6 +263,10 @@ class State(Flow):
     def can_wait(self, option: Option) -> bool:
         """Whether an option of the pending question will be there beside the next ones too."""
         return self.setup.game.can_wait(self, option)
+
+    def vain(self, option: Option) -> bool:
+        """Whether another answer to the pending question is as good or better, whatever comes."""
+        return self.setup.game.vain(self, option)
 
     def faults(self) -> list[str]:
         """The invariants broken now, by name; none in a sound game."""

@@ -1,13 +1,14 @@
-"""Questions with one answer that are asked so that nothing is betrayed, where there is nobody to
-betray it to.
+"""Questions that nobody has to answer: with one answer, or where all come to the same.
 
-Whether a hand leaves a choice must not show, so it is asked all the same. Where one person plays
-against bots that would only be a press more: the table gives the answer.
+Whether a hand leaves a choice must not show, so a lone answer to a secret question is asked for all
+the same. Where one person plays against bots that would only be a press more: the table gives the
+answer. An indifferent question is passed over at every table, unless that would betray a secret.
+Either answer stays in the record as a choice.
 """
 
 from __future__ import annotations
 
-from nemeton.engine.flow import PASS, Option, secret_prompts
+from nemeton.engine.flow import PASS, Option, indifferent_prompts, secret_prompts
 from nemeton.engine.state import Decision
 from nemeton.table.table import Table
 
@@ -17,19 +18,28 @@ __all__ = ["unasked_option", "was_unasked"]
 def unasked_option(table: Table) -> Option | None:
     """The answer to the pending question, where nobody has to be asked for it."""
     decision = table.decision
-    if decision is None or not table.playing or not alone(table):
-        return None
-    return lone_answer(decision)
+    return answer_to(table, decision) if decision is not None and table.playing else None
 
 
 def was_unasked(table: Table, choice: int) -> bool:
     """Whether nobody had to be asked for that choice: to go back there would change nothing."""
     made = table.timeline.made[choice]
-    prompts = secret_prompts(table.state.setup.game.steps.values())
-    if not alone(table) or (made.prompt not in prompts and made.option != PASS):
+    steps = table.state.setup.game.steps.values()
+    lone = alone(table) and (made.option == PASS or made.prompt in secret_prompts(steps))
+    if not lone and made.prompt not in indifferent_prompts(steps):
         return False
     decision = table.timeline.at(choice).decision
-    return decision is not None and lone_answer(decision) is not None
+    return decision is not None and answer_to(table, decision) == tuple(made.option)
+
+
+def answer_to(table: Table, decision: Decision) -> Option | None:
+    """What the table answers by itself; lessons say themselves what they ask."""
+    if table.follower is not None:
+        return None
+    by_oneself = alone(table)
+    if decision.indifferent and (by_oneself or not decision.secret):
+        return decision.options[0]
+    return lone_answer(decision) if by_oneself else None
 
 
 def lone_answer(decision: Decision) -> Option | None:
@@ -56,8 +66,7 @@ def leads_on(decision: Decision) -> bool:
 
 
 def alone(table: Table) -> bool:
-    """Whether one person plays on one seat and bots on all others; lessons say themselves what
-    they ask."""
+    """Whether one person plays on one seat and bots on all others."""
     people = [seat for seat in table.seats if seat.by_person]
     with_bots = all(seat.level for seat in table.seats if not seat.by_person)
-    return len(people) == 1 and with_bots and table.follower is None
+    return len(people) == 1 and with_bots

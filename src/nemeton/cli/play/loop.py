@@ -26,6 +26,9 @@ def run(session: Session) -> None:
         if session.seats[seat] != HUMAN:
             session.play_bot(seat)
             continue
+        if session.indifferent:
+            session.pass_over()
+            continue
         if asked not in (None, seat):
             hand_over(session, seat)
         asked = seat

@@ -66,6 +66,17 @@ class Session:
                 self.together[number] = first
             self.save()
 
+    @property
+    def indifferent(self) -> bool:
+        """Whether all answers to the pending question come to the same."""
+        return self.state.pending().indifferent(self.state)
+
+    def pass_over(self) -> None:
+        """Gives the first answer; it is taken back with the choice that led to the question."""
+        number = self.state.number
+        self.together[number] = self.together.get(number - 1, number - 1)
+        self.choose(self.state.options()[0])
+
     def save(self) -> None:
         failed_before = self.autosave.fault is not None
         self.autosave.write(self.record)
