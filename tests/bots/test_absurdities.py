@@ -10,7 +10,7 @@ import nemeton
 from nemeton import bots
 from nemeton.bots.budget import Meter
 from nemeton.bots.rollout import Rollout
-from nemeton.bots.search.ismcts import Ismcts
+from nemeton.bots.search.ismcts import THRIFTY, Ismcts
 from nemeton.bots.values import asked
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import PASS
@@ -39,12 +39,31 @@ def test_nothing_is_renewed_only_to_put_off_an_answer(seed: int, choices: int) -
     seat, meter = asked(state), Meter(bots.Budget(nodes=200))
     assert ("renew", 0) in state.options()
 
-    tree = Ismcts(state, seat, Fast(1), meter, thrifty=True)
+    tree = Ismcts(state, seat, Fast(1), meter, THRIFTY)
     edges = tree.expanded(tree.root, state, list(state.options()), seat)
 
     assert bots.answer(state, seat, bots.bot("sapling", 1), 1).option[0] != "renew"
     assert Rollout(Fast(1), meter).policy(state)[0] != "renew"
     assert max(edges, key=lambda edge: edge.prior).option[0] != "renew"
+
+
+# Oak: the last token lies in the Forest; whoever takes it ends the Round, which looked like a loss.
+LAST_TOKEN = [(0, 84), (4, 26), (6, 39), (7, 33)]
+
+
+@pytest.mark.parametrize("level", ["sapling", "grove", "forest"])
+@pytest.mark.parametrize(("seed", "choices"), LAST_TOKEN)
+def test_nobody_leaves_an_ingredient_lying_that_costs_nothing(
+    seed: int, choices: int, level: str
+) -> None:
+    state = drawn("oak", seed, choices)
+    seat = asked(state)
+    assert [option[0] for option in state.options()] == ["gather", "pass"]
+
+    bot = bots.bot(level, 1, bots.Budget(nodes=600))
+
+    assert bots.answer(state, seat, bot, 1).option[0] == "gather"
+    assert Rollout(Fast(1), Meter(bots.Budget(nodes=200))).policy(state)[0] == "gather"
 
 
 MOVE_COLUMN = 1

@@ -15,7 +15,7 @@ __all__ = ["LINES", "NODES", "TREES", "default_budget"]
 NODES: dict[str, dict[str, int]] = {
     "cernunos": {"grove": 3_000, "forest": 160_000},
     "pangaia": {"grove": 8_000, "forest": 60_000},
-    "oak": {"grove": 30_000, "forest": 120_000},
+    "oak": {"grove": 15_000, "forest": 60_000},
     "root": {"grove": 8_000, "forest": 60_000},
 }
 LINES = ("pangaia", "root")  # where the forest searches as the grove does, with more nodes

@@ -96,13 +96,15 @@ def one_ply_values(state: State, seat: int, options: list[Option], rng: Fast) ->
 
 
 def needless(state: State, seat: int, options: list[Option], values: list[float]) -> set[int]:
-    """The places of options that can wait and only lose by it. What a question promises may be
-    more than any answer to it brings: that is no reason to put the answer off at a price."""
+    """The places of options that are vain, or can wait and only lose by it. What a question
+    promises may be more than any answer to it brings: that is no reason to put the answer off at a
+    price."""
+    vain = {place for place, option in enumerate(options) if state.vain(option)}
     waiting = [place for place, option in enumerate(options) if state.can_wait(option)]
     if not waiting or len(waiting) == len(options):
-        return set()
+        return vain
     now = state_value(state, seat) - TINY
-    return {place for place in waiting if values[place] < now}
+    return vain.union(place for place in waiting if values[place] < now)
 
 
 def best_option(options: list[Option], values: list[float], rng: Fast) -> Option:

@@ -17,9 +17,17 @@ __all__ = ["Scale", "logistic", "outcome", "seat_values"]
 LEAST = 1e-6
 
 
-def seat_values(state: State) -> list[float]:
-    """How each seat that is asked stands, by its own judgement, which sees the others too."""
-    return [state_value(state, seat) for seat in range(state.setup.players)]
+def seat_values(state: State, rivalry: float = 0.0) -> list[float]:
+    """How each seat that is asked stands, by its own judgement, which mostly sees no more of the
+    others than what they have scored; with rivalry so much of the best other judgement counts
+    against it, plans and all."""
+    own = [state_value(state, seat) for seat in range(state.setup.players)]
+    if not rivalry or len(own) < 2:
+        return own
+    return [
+        value - rivalry * max(other for place, other in enumerate(own) if place != seat)
+        for seat, value in enumerate(own)
+    ]
 
 
 class Scale:

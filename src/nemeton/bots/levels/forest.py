@@ -7,6 +7,7 @@ from nemeton.bots.budget import Meter
 from nemeton.bots.budgets import LINES
 from nemeton.bots.levels.grove import best_line
 from nemeton.bots.levels.tree import Tree
+from nemeton.bots.search.ismcts import RIVAL
 from nemeton.engine.chance import Fast
 from nemeton.engine.state import State
 
@@ -17,7 +18,7 @@ class Forest(Tree):
     """A tree search; where lines of own choices play better, the grove's with many more nodes."""
 
     name = "forest"
-    thrifty = True
+    manner = RIVAL
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         if state.setup.game.name in LINES:

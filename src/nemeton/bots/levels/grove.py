@@ -11,6 +11,7 @@ from nemeton.bots.levels.tree import best_in_tree
 from nemeton.bots.planner import Planner
 from nemeton.bots.reasons import EXPLAINED, UNDER_WAY, changes
 from nemeton.bots.search.beam import Beam, TurnLine
+from nemeton.bots.search.ismcts import THRIFTY
 from nemeton.bots.values import reason_changes
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
@@ -27,7 +28,7 @@ class Grove(Planner):
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         if state.setup.game.name in TREES:
-            return best_in_tree(state, seat, meter, rng, thrifty=True)
+            return best_in_tree(state, seat, meter, rng, THRIFTY)
         return best_line(state, seat, meter, rng)
 
 

@@ -10,7 +10,7 @@ from nemeton.bots.budget import Meter
 from nemeton.bots.planner import Planner
 from nemeton.bots.reasons import EXPLAINED, changes
 from nemeton.bots.search.alphabeta import Verdict, is_duel, solve
-from nemeton.bots.search.ismcts import Ismcts
+from nemeton.bots.search.ismcts import PLAIN, Ismcts, Manner
 from nemeton.bots.search.uct import Uct, UctNode
 from nemeton.bots.values import one_ply_candidate
 from nemeton.engine.chance import Fast
@@ -28,12 +28,12 @@ class Tree(Planner):
     an open game between two it searches the one position there is."""
 
     name = "forest"
-    thrifty = False  # verdicts and puzzles were measured and proved without it
+    manner = PLAIN
 
     def search(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         if is_duel(state):
             return self.search_duel(state, seat, meter, rng)
-        return best_in_tree(state, seat, meter, rng, self.thrifty)
+        return best_in_tree(state, seat, meter, rng, self.manner)
 
     def search_duel(self, state: State, seat: int, meter: Meter, rng: Fast) -> Thought:
         verdict = None
@@ -49,9 +49,9 @@ class Tree(Planner):
         return explained(state, seat, found)
 
 
-def best_in_tree(state: State, seat: int, meter: Meter, rng: Fast, thrifty: bool) -> Thought:
+def best_in_tree(state: State, seat: int, meter: Meter, rng: Fast, manner: Manner) -> Thought:
     """What turned out best in a tree of what may be asked, every seat choosing for itself."""
-    tree = Ismcts(state, seat, rng, meter, thrifty)
+    tree = Ismcts(state, seat, rng, meter, manner)
     tree.search()
     found = [(each.principal_variation(), tree.value(each), each.visits) for each in tree.ranked()]
     return explained(state, seat, found)

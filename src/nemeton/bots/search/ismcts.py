@@ -10,6 +10,7 @@ so that what was judged once is not judged again.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from nemeton.bots.budget import Meter
 from nemeton.bots.search.halving import sequential_halving
@@ -19,16 +20,28 @@ from nemeton.engine.chance import Fast
 from nemeton.engine.flow import Option
 from nemeton.engine.state import State
 
-__all__ = ["Edge", "Ismcts", "Node"]
+__all__ = ["PLAIN", "RIVAL", "THRIFTY", "Edge", "Ismcts", "Manner", "Node"]
 
 PILOTS = 6  # iterations that only find out what is to be expected
 EXPLORATION = 0.35
-PRIOR_WEIGHT = 6.0  # visits that the judgement of an option counts for
 CANDIDATES = 12  # options that are looked into
 MOST_CHOICES = 400  # of one iteration
 STEP_COST = 3  # nodes that finding the way and a choice cost
 TURNS_AHEAD = 10  # iterations the budget should allow for each further turn of horizon
 LEAST_VISITS = 4  # of a question that still counts as expected
+
+
+class Manner(NamedTuple):
+    """What a tree makes of what it meets; `docs/bots.md` says what each of these has won."""
+
+    thrifty: bool = False  # thinks little of what can wait and only loses by it
+    rivalry: float = 0.0  # how much the best judgement of another seat counts against a seat
+    prior_weight: float = 6.0  # visits that the judgement of an option counts for
+
+
+PLAIN = Manner()  # puzzles were proved by it
+THRIFTY = Manner(thrifty=True)
+RIVAL = Manner(thrifty=True, rivalry=0.5, prior_weight=40.0)
 
 
 class Edge:
@@ -73,13 +86,13 @@ class Ismcts:
     """Grows until the budget is exhausted."""
 
     def __init__(
-        self, state: State, seat: int, rng: Fast, meter: Meter, thrifty: bool = False
+        self, state: State, seat: int, rng: Fast, meter: Meter, manner: Manner = PLAIN
     ) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
         self.meter = meter
-        self.thrifty = thrifty  # thinks little of what can wait and only loses by it
+        self.manner = manner
         self.players = state.setup.players
         self.root = Node()
         self.turns = 1
@@ -92,13 +105,14 @@ class Ismcts:
         pilots: list[tuple[list[Edge], list[float]]] = []
         while len(pilots) < PILOTS and not (pilots and self.meter.fraction_used > 0.4):
             path, end = self.descend(len(pilots))
-            pilots.append((path, seat_values(end)))
+            pilots.append((path, self.values(end)))
             if len(pilots) == 1:
                 self.set_horizon()
         self.scale = Scale([found for _, found in pilots], self.spread())
         for path, found in pilots:
             self.backup(path, self.scale.chances(found))
-        candidates = self.ranked()[:CANDIDATES]
+        worth_it = [edge for edge in self.ranked() if not self.state.vain(edge.option)]
+        candidates = worth_it[:CANDIDATES]
         self.chosen = sequential_halving(candidates, self.meter, self.sample, self.by_value)[0]
 
     def sample(self, candidates: list[Edge], until: float) -> None:
@@ -112,14 +126,18 @@ class Ismcts:
     def iterate(self, edge: Edge) -> None:
         assert self.scale is not None
         path, end = self.descend(edge.visits, edge)
-        self.backup(path, outcome(end) if end.over else self.scale.chances(seat_values(end)))
+        self.backup(path, outcome(end) if end.over else self.scale.chances(self.values(end)))
 
     def posterior(self, edge: Edge) -> float:
         """What came of an option, and to some degree what it was judged to be worth."""
         assert self.scale is not None
         best = max(each.prior for each in self.root.edges.values())
         prior = max(0.0, 0.5 + (edge.prior - best) / (4.0 * self.scale.width))
-        return (edge.sums[self.seat] + PRIOR_WEIGHT * prior) / (edge.visits + PRIOR_WEIGHT)
+        weight = self.manner.prior_weight
+        return (edge.sums[self.seat] + weight * prior) / (edge.visits + weight)
+
+    def values(self, state: State) -> list[float]:
+        return seat_values(state, self.manner.rivalry)
 
     def set_horizon(self) -> None:
         """How many turns the playouts last: as many as the budget allows."""
@@ -162,7 +180,8 @@ class Ismcts:
         visits = sum([edge.visits for edge in edges])
         if self.scale is None or node.visits == 1 or not visits:
             return max(edges, key=lambda edge: edge.prior)
-        return highest_bound(edges, mover, visits, 4.0 * self.scale.width)
+        weight = self.manner.prior_weight
+        return highest_bound(edges, mover, visits, 4.0 * self.scale.width, weight)
 
     def expanded(self, node: Node, world: State, options: list[Option], mover: int) -> list[Edge]:
         """The edges of these options; one met for the first time is judged."""
@@ -173,7 +192,7 @@ class Ismcts:
             self.meter.charge()
             node.edges[option] = Edge(option, state_value(after, mover), self.players)
         edges = [node.edges[option] for option in options]
-        if new and self.thrifty:
+        if new and self.manner.thrifty:
             lower_needless(world, mover, edges)
         return edges
 
@@ -206,7 +225,9 @@ def lower_needless(world: State, mover: int, edges: list[Edge]) -> None:
         edges[place].prior = min(edges[place].prior, least)
 
 
-def highest_bound(edges: list[Edge], mover: int, visits: int, width: float) -> Edge:
+def highest_bound(
+    edges: list[Edge], mover: int, visits: int, width: float, prior_weight: float
+) -> Edge:
     """The edge with the highest upper confidence bound, by value and prior."""
     value = sum([edge.sums[mover] for edge in edges]) / visits
     best = max([edge.prior for edge in edges])
@@ -214,8 +235,8 @@ def highest_bound(edges: list[Edge], mover: int, visits: int, width: float) -> E
     found, highest = edges[0], -math.inf
     for edge in edges:
         prior = max(0.0, value + (edge.prior - best) / width)
-        weight = edge.visits + PRIOR_WEIGHT
-        mean = (edge.sums[mover] + PRIOR_WEIGHT * prior) / weight
+        weight = edge.visits + prior_weight
+        mean = (edge.sums[mover] + prior_weight * prior) / weight
         score = mean + exploration / math.sqrt(weight)
         if score > highest:
             found, highest = edge, score

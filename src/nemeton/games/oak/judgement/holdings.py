@@ -155,8 +155,8 @@ def lacking(held: Holdings, recipe: list[int]) -> int:
 
 def druids_worth(game: Oak, held: Holdings, left: int, today: float) -> float:
     """Active Druids act today; those who will rest again do every Round; others wait for room or
-    for a call; Inactive ones climb and gather."""
-    roots = held.place.count(ROOTS)
+    for a call; Inactive ones climb and gather, and are back from the Forest at Dusk."""
+    roots = held.place.count(ROOTS) + held.place.count(FOREST)
     gatherers = min(roots, 2 + left) * (ROOT_DRUID if left or not held.passed else 0.0)
     value = ACTIVE_TODAY * today * held.place.count(REST) + gatherers
     if left:
