@@ -169,7 +169,7 @@ def use(player: Person) -> None:
     whole = player.page.locator(".dock .go")
     for _ in range(9):
         if not whole.count():
-            player.page.locator(".tray .key.act").first.click()
+            player.page.locator(".tray .key.act:visible").first.click()
     whole.click()
 
 
@@ -395,3 +395,81 @@ def test_broichans_turn_is_told_in_steps_with_his_reasons(meet: Meet, server: Se
     expect(told).to_have_count(0)
     aside = player.page.get_by_role("region", name="Cards he has not drawn yet")
     expect(aside).to_contain_text(re.compile("Clockwise from|climbs instead|Every slot"))
+
+
+def test_what_a_trade_brings_stands_in_one_line_of_the_strip(meet: Meet, server: Server) -> None:
+    """The third Resource lay half below the strip; with the focus on it the whole board slid up."""
+    two = reached(
+        server, lambda state: "trade" in verbs(state) and sum(side(state)["ingredients"]) == 2
+    )
+    player = meet("Aline", locale="fr").sit(two)
+
+    player.page.set_viewport_size({"width": 1200, "height": 900})
+    player.page.locator(".strip [data-free=trade]").click()
+    keys = player.page.locator(".strip .key.act")
+    expect(keys).to_have_count(3)
+
+    assert (
+        len({round(box["y"]) for box in (each.bounding_box() for each in keys.all()) if box}) == 1
+    )
+    keys.last.focus()
+    assert player.page.evaluate("document.querySelector('.stage .frame').scrollTop") == 0
+
+
+def holding_three_kinds(state: Any) -> bool:
+    """Of the last kind one only, so that no two of it can be given."""
+    held = [number for number in side(state)["ingredients"] if number]
+    return (
+        "trade" in verbs(state)
+        and state.decision.prompt == "main"
+        and len(held) == 3
+        and held[-1] == 1
+    )
+
+
+def test_what_is_traded_is_given_in_any_order(meet: Meet, server: Server) -> None:
+    player = meet("Aline").sit(reached(server, holding_three_kinds))
+    keys = player.page.locator(".tray .key.act:visible")
+    player.page.locator("[data-free=trade]:visible").first.click()
+    expect(keys).to_have_count(3)
+    first, last = (keys.nth(i).get_attribute("aria-label") or "" for i in (0, 2))
+
+    number = player.decision
+    keys.last.click()
+    for _ in range(4):
+        if player.answers(number, keys.first.click):
+            break
+
+    expect(log(player)).to_contain_text(re.compile(f"Aline trades .*{first}.*{last}.* for ", re.I))
+
+
+def test_a_card_to_be_added_says_what_it_does(meet: Meet, server: Server) -> None:
+    table = reached(server, lambda state: "add" in verbs(state))
+    player = meet("Aline", phone=True).sit(table)
+
+    added = player.page.locator(".tray").get_by_role("button", name="Add Mysticism to the hand")
+
+    expect(added).to_contain_text(re.compile("a sanctuary 3 *an artifact 4"))
+
+
+def test_what_waits_is_not_said_twice(meet: Meet, server: Server) -> None:
+    player = meet("Aline", phone=True).sit(started(server))
+
+    key(player, "card:2").tap()
+    key(player, "slot:3").tap()
+
+    expect(player.page.locator(".dock .go")).to_contain_text("Lore, one stone")
+    expect(player.page.locator(".dock .hint")).not_to_contain_text("Lore, one stone")
+
+
+def test_a_line_of_the_log_looks_back_and_closes_it(meet: Meet, server: Server) -> None:
+    player = meet("Aline", phone=True).sit(started(server))
+    take(player, "card:2")
+    player.page.locator('.deeds [data-spot="deed:11"]').tap()
+    player.page.locator(".dock .go").tap()
+
+    player.page.get_by_role("button", name="Log", exact=True).tap()
+    log(player).get_by_text("Aline plays").first.tap()
+
+    expect(player.page.get_by_text("Looking back")).to_be_visible()
+    assert not player.faults

@@ -91,6 +91,14 @@ describe('the tags on the rim', () => {
     ]);
   });
 
+  it('stay on the board beyond the end of the rim, none over another', () => {
+    const four = spots([61, 66, 70, 81], 45);
+
+    expect(Math.max(...four.map(([at]) => at!))).toBeLessThan(60.5);
+    expect(new Set(four.map(String)).size).toBe(4);
+    expect(four[3]![0]).toBeGreaterThan(four[0]![0]!);
+  });
+
   it('stand beside each other at the end of the rim', () => {
     expect(spots([60, 65], 45)).toEqual([
       [60, -16],

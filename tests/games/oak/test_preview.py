@@ -80,6 +80,18 @@ def test_a_creature_is_said_with_its_points() -> None:
     assert "Vos points\N{NO-BREAK SPACE}: 0 → 2." in seen.gain
 
 
+def test_a_festival_is_foretold_with_what_the_others_reap() -> None:
+    table = Table().points(13).resources(6, 6, 3).branch("rune.2").sun(2)
+    table.resources(0, 0, 0, player=1).branch("feather.L1", player=1).points(14, player=1)
+
+    seen = table.state.preview(("oak", RITUAL), 0, "en")
+
+    assert "The sun moves to 15: a Festival." in seen.then
+    assert any(line.endswith("reaps 3 Resources at the Festival.") for line in seen.cost)
+    later = Table().resources(6, 6, 3).branch("rune.2").sun(3)
+    assert "The sun moves to 20." in later.state.preview(("oak", RITUAL), 0, "en").then
+
+
 def test_passing_with_druids_left_weighs_and_is_named() -> None:
     table = Table().resources(6, 6, 6).resting(2)
 

@@ -9,7 +9,7 @@ from nemeton.engine.contract import Setup
 from nemeton.engine.errors import BadInput
 from nemeton.engine.explanation import Thing
 from nemeton.engine.fields import Fields
-from nemeton.engine.flow import Option
+from nemeton.engine.flow import PASS, Option
 from nemeton.engine.game import Game
 from nemeton.engine.text import Saying
 from nemeton.games.oak import explaining, invariants, preview, saving, view
@@ -123,6 +123,10 @@ class OakGame(Game):
 
     def can_wait(self, state: Oak, option: Option) -> bool:
         return option[0] in FREE
+
+    def vain(self, state: Oak, option: Option) -> bool:
+        """GAT-1 Nobody loses by gathering: Druids are back from the Forest at Dusk."""
+        return option == PASS and state.pending().prompt == gathering.OfferGathering.prompt
 
     def changes(self, before: Oak, after: Oak, seat: int, options: list[Option]) -> list[Saying]:
         return preview.changes(before, after, seat, options)

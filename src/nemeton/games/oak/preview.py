@@ -52,7 +52,7 @@ def changes(before: Oak, after: Oak, seat: int, options: list[Option]) -> list[S
         *cards(old, new),
         *grove(before, after, old, new),
         *points(before, after, seat),
-        *sun(before, after),
+        *sun(before, after, seat),
         *undone(before, seat, options),
     ]
 
@@ -205,9 +205,18 @@ def points(before: Oak, after: Oak, seat: int) -> list[Saying]:
     return said
 
 
-def sun(before: Oak, after: Oak) -> list[Saying]:
-    """3.8 The sun moves when a Solar token is crossed."""
-    return [Saying("next-sun")] if after.sun != before.sun else []
+def sun(before: Oak, after: Oak, seat: int) -> list[Saying]:
+    """3.8 Where the sun moves to, and what the others reap where that holds a Festival."""
+    if after.sun == before.sun:
+        return []
+    festival = any(after.rules.solstice[before.sun + 1 : after.sun + 1])
+    key = "next-festival" if festival else "next-sun"
+    said = [Saying(key, value=after.rules.sun_value[after.sun])]
+    for player, (old, new) in enumerate(zip(before.holdings, after.holdings, strict=True)):
+        reaped = sum(new.resources) - sum(old.resources)
+        if player != seat and reaped > 0:
+            said.append(Saying("loss-reaped", player=player, number=reaped))
+    return said
 
 
 def undone(before: Oak, seat: int, options: list[Option]) -> list[Saying]:

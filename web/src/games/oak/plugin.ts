@@ -1,27 +1,17 @@
 /** What Oak brings to its table. */
 
 import { narrow } from '../../lib/narrow.svelte';
-import { listed, t } from '../../lib/words.svelte';
-import type { Plugin, Tally } from '../plugin';
+import type { Plugin } from '../plugin';
 import Aside from './Aside.svelte';
-import { consequences } from './consequences';
 import Seat from './grove/Seat.svelte';
 import Hand from './hand/Hand.svelte';
 import { interactionOf } from './interaction.svelte';
 import Board from './map/Board.svelte';
 import Mark from './pieces/Mark.svelte';
-import { printed, type Space } from './printed';
-import { type Holdings, ON_BRANCH, oak, sum } from './view';
-
-/** A Round is a Day and a Dusk; the last Day ends in the final count. */
-const PHASES: Record<string, number> = { day: 0, dusk: 1, end: 1 };
-
-/** How many steps a player's Druids have climbed. */
-const steps = (holdings: Holdings, spaces: readonly Space[]): number =>
-  sum(holdings.druids.map(([, place]) => spaces[place - ON_BRANCH]?.steps ?? 0));
+import { telling } from './telling';
 
 export const plugin: Plugin = {
-  consequences,
+  ...telling,
   Board,
   Hand,
   Seat,
@@ -34,61 +24,14 @@ export const plugin: Plugin = {
     scene.decision?.prompt === 'main' &&
     !narrow.is &&
     interactionOf(scene).grove === null,
+  weighed: ([verb]) => verb === 'menhir',
   openSeat(scene, seat) {
     const interaction = interactionOf(scene);
     interaction.grove = interaction.grove === seat ? null : seat;
-  },
-  where: (scene) => t('oak-round', { round: oak(scene).round }),
-  decided: (scene) => (scene.view.turn.phase === 'end' ? t('oak-decided') : ''),
-  phases(scene) {
-    const { phase } = scene.view.turn;
-    const at = PHASES[phase];
-    return at === undefined ? null : { name: scene.speech.words.say(`phase-${phase}`), at, of: 2 };
   },
   keys: [
     ['1–7', 'cards'],
     ['G', 'grove'],
   ],
   finale: 'final_scoring',
-  roleName(scene, seat) {
-    const order = oak(scene).sides[seat]?.order ?? -1;
-    return order < 0 ? '' : t('oak-role', { order: scene.speech.name('order', order) });
-  },
-  sceneNote(scene, line) {
-    if (line.key !== 'final_scoring') return undefined;
-    const said = oak(scene).sides.map(({ points }, seat) =>
-      t('oak-counted', { name: scene.seatName(seat), points }),
-    );
-    return listed(said);
-  },
-  symmetric: ['recruit_two', 'recharge_two', 'trade'],
-  tally(scene, result): Tally[] {
-    const { speech } = scene;
-    const { sides: all } = oak(scene);
-    const { spaces } = printed(scene);
-    const sources = speech.vocabulary.names.source ?? [];
-    const lines = sources.map(
-      (_, source): Tally => ({
-        name: speech.name('source', source),
-        note: '',
-        values: all.map((holdings) => holdings.gained[source] ?? 0),
-        decides: false,
-      }),
-    );
-    return [
-      ...lines.filter((line) => line.values.some((value) => value !== 0)),
-      {
-        name: t('oak-total'),
-        note: '',
-        values: all.map((holdings) => holdings.points),
-        decides: result.reason === 'points',
-      },
-      {
-        name: t('oak-steps'),
-        note: t('oak-steps-note'),
-        values: all.map((holdings) => steps(holdings, spaces)),
-        decides: result.reason === 'steps',
-      },
-    ];
-  },
 };

@@ -827,9 +827,10 @@ log-placed_nobody = { $player } places nobody on the { $resource-key ->
 log-no_gift = { $player } finds no Artifact: the pile is empty.
 log-took_back = { $player } takes back { $ingredient-a }.
 log-swapped = { $player } swaps { $count ->
-        [one] { $count } { $given }
-       *[other] { $count } { $given-many }
-    } for { $total ->
+        [0] nothing and gains
+        [one] { $count } { $given } for
+       *[other] { $count } { $given-many } for
+    } { $total ->
         [one] { $total } { $resource }
        *[other] { $total } { $resource-many }
     }.

@@ -2,7 +2,7 @@
 
 first =
     .want = Have **the most points** after five Rounds. They come at once: climbing the oak, Sanctuaries, Menhirs, Potions, some Creatures, Ends of Branches.
-    .ends = After the **fifth Round**. Count **an hour and a half to two hours**; the table is kept, you can come back.
+    .ends = After the **fifth Round**. Allow **an hour and a half to two hours**; the table is kept, you can come back.
     .heading = A Round, three moments
     .moment-sunrise = **Dawn** From the second Round on, three of each Resource.
     .moment-sun = **Day** In turn, until all have passed, do one thing:

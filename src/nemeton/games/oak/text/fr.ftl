@@ -898,10 +898,11 @@ log-placed_nobody = { $player } ne place personne sur la Branche { $resource-key
     }.
 log-no_gift = { $player } ne trouve aucun Artéfact : la pioche est vide.
 log-took_back = { $player } reprend { $ingredient-a }.
-log-swapped = { $player } échange { $count ->
-        [one] { $count } { $given }
-       *[other] { $count } { $given-many }
-    } contre { $total ->
+log-swapped = { $player } { $count ->
+        [0] n’échange rien et gagne
+        [one] échange { $count } { $given } contre
+       *[other] échange { $count } { $given-many } contre
+    } { $total ->
         [one] { $total } { $resource }
        *[other] { $total } { $resource-many }
     }.

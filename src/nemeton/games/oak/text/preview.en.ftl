@@ -48,7 +48,12 @@ gain-own-points = Your points: { $before } → { $after }.
 loss-own-points = Your points: { $before } → { $after }.
 gain-points = Points of { $player }: { $before } → { $after }.
 loss-points = Points of { $player }: { $before } → { $after }.
-next-sun = The sun moves on.
+next-sun = The sun moves to { $value }.
+next-festival = The sun moves to { $value }: a Festival.
+loss-reaped = { $number ->
+    [one] { $player } reaps a Resource at the Festival.
+   *[other] { $player } reaps { $number } Resources at the Festival.
+}
 loss-undone = { $number ->
     [one] Ends the Round for you, with one Druid still ready to act.
    *[other] Ends the Round for you, with { $number } Druids still ready to act.

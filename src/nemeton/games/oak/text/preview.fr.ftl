@@ -48,7 +48,12 @@ gain-own-points = Vos points : { $before } → { $after }.
 loss-own-points = Vos points : { $before } → { $after }.
 gain-points = { $player }, points : { $before } → { $after }.
 loss-points = { $player }, points : { $before } → { $after }.
-next-sun = Le soleil avance.
+next-sun = Le soleil avance à { $value }.
+next-festival = Le soleil avance à { $value } : un Festival.
+loss-reaped = { $number ->
+    [1] { $player } récolte une Ressource au Festival.
+   *[other] { $player } récolte { $number } Ressources au Festival.
+}
 loss-undone = { $number ->
     [1] Termine la Manche pour vous, avec un Druide encore prêt à agir.
    *[other] Termine la Manche pour vous, avec { $number } Druides encore prêts à agir.

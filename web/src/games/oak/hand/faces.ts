@@ -34,6 +34,25 @@ export function faceOf(option: Option): Face | null {
   return kind && (kind === 'druid' || new Set(values).size === 1) ? { kind, values } : null;
 }
 
+/** The words that say how many, by the kind of what they count and in its order. */
+export const COUNTS: Record<string, readonly string[]> = {
+  resource: ['feathers', 'mistletoe', 'runes'],
+  ingredient: ['barks', 'roots', 'blueberries', 'acorns', 'mushrooms'],
+  druid: ['ordinary', 'archdruid', 'bard', 'ovate', 'raven_master', 'recluse', 'ancient'],
+};
+
+/** What a part is for, above the keys: given or got, put first or next. */
+export const SAYS: Record<string, string> = {
+  given: 'oak-you-give',
+  ingredient: 'oak-you-give',
+  other_ingredient: 'oak-you-give',
+  resource: 'oak-you-get',
+  creature: 'oak-put-first',
+  artifact: 'oak-put-first',
+  second_creature: 'oak-put-next',
+  second_artifact: 'oak-put-next',
+};
+
 /** The pieces that are pressed instead of a key. */
 const ON_SHEETS = new Set(
   'take_creature keep take_artifact brew brew_idly gather gather_freely return'.split(' '),
@@ -57,3 +76,14 @@ export const onTable = (
   !IN_PILES.has(prompt) &&
   (thumb ? ON_SHEETS : ON_BOARD).has(option[0]) &&
   !(option[0] === 'promote' && away(Number(option[1]), holdings?.artifacts ?? []));
+
+/** Whether all these options name the same things at those places, in whatever order. */
+export const allGive = (options: readonly Option[], places: readonly number[]): boolean =>
+  new Set(
+    options.map((each) =>
+      places
+        .map((place) => Number(each[place]))
+        .sort()
+        .join(),
+    ),
+  ).size === 1;

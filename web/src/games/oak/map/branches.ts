@@ -60,3 +60,17 @@ export function sunAt(spaces: readonly Space[], points: readonly (Point | null)[
   const [bx, by] = points[below] ?? ROOT;
   return [(x + bx) / 2, (y + by) / 2];
 }
+
+/** What an End may count. */
+export const COUNTED = ['points', 'elders', 'creatures', 'potions', 'stones', 'artifacts'];
+
+/** What an End gives for each thing it counts; points are counted in fives. */
+export const worthOf = ({ counts, each }: { counts: number; each: number }): string =>
+  counts ? `×${each}` : `${each} / 5`;
+
+/** The End of an arm, from one of its spaces; null below the fork. */
+export function endOf(spaces: readonly Space[], from: number): number | null {
+  let space = from;
+  while (spaces[space]?.above.length === 1) space = spaces[space]!.above[0]!;
+  return spaces[space]?.end ? space : null;
+}

@@ -17,6 +17,8 @@ const NEAR = 1.9;
 const ACROSS = 16;
 /** Who is level with the sun stands beside it, towards the oak. */
 const LEVEL = 30;
+/** Beyond this a tag would leave the board. */
+const END = MOST + 0.3;
 
 export function tagsOf(scores: readonly number[], sun: number): Tag[] {
   const seats = scores.map((_, seat) => seat).sort((a, b) => scores[a]! - scores[b]! || a - b);
@@ -29,7 +31,7 @@ export function tagsOf(scores: readonly number[], sun: number): Tag[] {
 
   /** The spot of a score, kept clear of the sun; whatever is beyond the rim stands at its end. */
   function spot(seat: number): number {
-    const points = Math.min(scores[seat]!, MOST + 1);
+    const points = Math.min(scores[seat]!, END);
     return points < sun ? Math.min(points, Math.max(0, sun - CLEAR)) : Math.max(points, sun + CLEAR);
   }
 
@@ -55,9 +57,11 @@ export function tagsOf(scores: readonly number[], sun: number): Tag[] {
     }));
   }
 
+  /** From its last forwards; at the end of the rim they move back. */
   function ahead(crowd: readonly number[]): Tag[] {
-    const first = spot(crowd[0]!);
-    const abreast = abreastAt(first);
+    const abreast = abreastAt(spot(crowd[0]!));
+    const rows = Math.ceil(crowd.length / abreast) - 1;
+    const first = Math.min(spot(crowd[0]!), END - rows * NEAR);
     return crowd.map((seat, k) => ({
       seat,
       at: first + Math.floor(k / abreast) * NEAR,

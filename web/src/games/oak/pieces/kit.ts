@@ -26,6 +26,9 @@ export const RESOURCE_DYE = ['#3F6A8C', '#45753F', '#6C5A84'] as const;
 export const INGREDIENT_DYE = ['#6E4A2D', '#8A5A3F', '#3E4E8C', '#7A5C12', '#9A3B32'] as const;
 export const INK = '#3B2D20';
 
+/** The points of a notch, as they are printed. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
 /** A picture of 512 × 512 with its middle on a point. */
 export const put = (glyph: string, x: number, y: number, size: number, colour: string): string =>
   `<g transform="translate(${f(x - size / 2)} ${f(y - size / 2)}) scale(${(size / 512).toFixed(4)})" fill="${colour}" color="${colour}">${glyph}</g>`;

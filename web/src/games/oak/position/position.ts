@@ -4,19 +4,60 @@ import type { Scene } from '../../../lib/scene';
 import { thingOf } from '../../../parts/explain/thing';
 import { type Line, lines, type Passage, sentence } from '../../position';
 import { printed } from '../printed';
-import { FOREST, type Oak, ON_BRANCH, oak, sum, TEMPLES } from '../view';
+import { FOREST, MENHIR, type Oak, ON_BRANCH, oak, sum, TEMPLES } from '../view';
 import { grove } from './grove';
-import { say } from './words';
+import { price, say } from './words';
 
 const COUNTED = ['five_points', 'elder', 'creature', 'potion', 'stone', 'artifact'] as const;
 
 export const describe = (scene: Scene): Passage[] => [
+  ...orders(scene),
+  ...specialisations(scene),
   { title: say('sky'), lines: sky(scene) },
   { title: say('tree'), lines: tree(scene) },
-  { title: say('temples'), lines: temples(scene) },
+  { title: say('temples'), lines: [...temples(scene), ...menhirs(scene)] },
   { title: say('displays'), lines: displays(scene) },
   ...oak(scene).sides.map((_, seat) => grove(scene, seat)),
 ];
+
+/** What the Orders that may be chosen do, as long as that is asked. */
+function orders(scene: Scene): Passage[] {
+  const { decision, speech } = scene;
+  if (decision?.prompt !== 'order') return [];
+  const taken = new Set(oak(scene).sides.map(({ order }) => order));
+  const told = printed(scene).orders.flatMap((_, order): Line[] =>
+    taken.has(order)
+      ? []
+      : [
+          {
+            text: say('order', {
+              name: speech.name('order', order),
+              about: speech.about('order', order) ?? '',
+            }),
+            thing: thingOf(scene, 'order', order),
+          },
+        ],
+  );
+  return [{ title: say('orders'), lines: told }];
+}
+
+/** What the Elders can do that may be made, as long as that is asked. */
+function specialisations(scene: Scene): Passage[] {
+  const { decision, speech } = scene;
+  if (decision?.prompt !== 'promote') return [];
+  const kinds = new Set(
+    scene.selection.options.flatMap(([verb, , kind]) => (verb === 'promote' ? [Number(kind)] : [])),
+  );
+  return [
+    {
+      title: say('specialisations'),
+      lines: [...kinds].map((kind) => ({
+        text: say('order', { name: speech.name('druid', kind), about: speech.about('druid', kind) ?? '' }),
+        thing: thingOf(scene, 'druid', kind),
+      })),
+    },
+  ];
+}
 
 /** The Round, the sun, who goes first. */
 function sky(scene: Scene): Line[] {
@@ -86,11 +127,20 @@ function temples(scene: Scene): Line[] {
   );
 }
 
-function price(scene: Scene, cost: number, resource: number | null): string {
-  if (!cost) return say('price-none');
-  if (resource === null) return say('price-any', { count: cost });
-  return `${cost} ${scene.speech.name('resource', resource, cost > 1 ? 'many' : undefined)}`;
-}
+/** Everybody's Menhir space, which one Druid fills until Dusk. */
+const menhirs = (scene: Scene): Line[] =>
+  oak(scene).sides.flatMap((side, seat) => {
+    if (scene.view.seats[seat]?.automaton) return []; // Broichan erects none
+    const there = side.druids.filter(([, place]) => place === MENHIR);
+    const names = there.map(([kind]) => scene.speech.name('druid', kind)).join(', ');
+    const part = names ? say('stands', { names }) : say('free');
+    return [
+      {
+        text: sentence(say('menhir', { name: scene.seatName(seat) }), [part]),
+        thing: thingOf(scene, 'mark', 'menhir'),
+      },
+    ];
+  });
 
 /** What can be taken, brewed or gathered. */
 function displays(scene: Scene): Line[] {
@@ -120,11 +170,13 @@ function displays(scene: Scene): Line[] {
     ...board.artifacts.map((tile) => ({
       text: say('artifact', {
         name: scene.speech.name('artifact', tile),
+        points: values.notches[0] ?? 0,
         about: scene.speech.about('artifact', tile) ?? '',
       }),
       thing: thingOf(scene, 'artifact', tile),
     })),
     ...(Array.isArray(board.looked) ? board.looked.map(creature) : []),
+    say('supply', { count: board.supply }),
     say('piles', {
       creatures: sum(board.creature_pile.map(({ count }) => count)),
       artifacts: sum(board.artifact_pile.map(({ count }) => count)),
@@ -139,6 +191,7 @@ export function potion(scene: Scene, tile: number): Line {
   );
   const text = say('potion', {
     name: scene.speech.name('potion', tile),
+    level: 'I'.repeat(printed(scene).potions[tile]?.level ?? 0),
     recipe: recipe.join(', '),
     about: scene.speech.about('potion', tile) ?? '',
   });
