@@ -78,7 +78,9 @@ class Druid:
         self.page.locator(".chips .act").first.click()
 
     def follow(self, options: list[list[Any]]) -> None:
-        """Makes these choices on the board."""
+        """Makes these choices on the board, all but those that the table makes: in which order
+        trees wither comes to the same."""
+        options = [option for option in options if option[0] != "wither"]
         for place, option in enumerate(options):
             if self.person.over:
                 return
@@ -100,7 +102,9 @@ class Druid:
 
     def choose(self, option: list[Any], before: str | None) -> None:
         verb, *rest = option
-        if verb in ("pass", "dream", "draw_secret"):
+        if verb == "dream":
+            self.page.locator('[data-option="dream"]:visible').click()
+        elif verb in ("pass", "draw_secret"):
             self.bare()
         elif verb in LANDS.split():
             self.press_all(rest[:2] if verb in ("start", "plant", "connect") else rest[:1], before)

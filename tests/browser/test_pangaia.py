@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 import nemeton
 from tests.browser.conftest import Meet
@@ -29,6 +29,13 @@ def sit(meet: Meet, server: Server) -> Any:
         return Druid(person.sit(joined))
 
     return sat
+
+
+def test_only_who_has_a_seat_can_be_said_to_begin(meet: Meet) -> None:
+    page = meet("Aline").open("/new/pangaia").page
+
+    first = page.get_by_role("radiogroup", name="First player").locator("label")
+    expect(first).to_have_text(["random", "Violet", "Orange"])
 
 
 def test_the_first_spirit_and_seed_are_placed_with_two_clicks(sit: Any) -> None:
@@ -62,6 +69,55 @@ def test_the_first_tab_of_a_question_goes_where_the_light_is(sit: Any) -> None:
     druid.page.keyboard.press("Tab")
 
     expect(druid.page.locator(".hex.legal:focus")).to_have_count(1)
+
+
+def test_a_dream_is_dreamt_by_keys_and_enter_confirms_what_is_full(sit: Any) -> None:
+    record = recorded("two-players")
+    at = next(
+        i
+        for i, each in enumerate(record["choices"])
+        if each[0] == "dream" and len(dreamt(record, i)) > 1
+    )
+    druid = sit(record, at)
+    keyboard, several = druid.page.keyboard, len(dreamt(record, at))
+    druid.page.locator(".places").get_by_role("button", name="Dream").press("Enter")
+    expect(druid.person.prompt).to_contain_text(f"Take {several} resources")
+    before = druid.person.decision
+
+    keyboard.press("Tab")
+    expect(druid.page.locator(".tray button:focus")).to_have_accessible_name("Take sun")
+    keyboard.press("ArrowRight")
+    expect(druid.page.locator(".tray button:focus")).to_have_accessible_name("Take wind")
+    for _ in range(several):
+        keyboard.press("Enter")
+    expect(druid.page.locator(".dock")).to_contain_text(f"{several} of {several} picked")
+    keyboard.press("Enter")
+
+    assert druid.person.moved_on(before)
+
+
+def test_arrows_walk_the_slots_and_the_cards_and_a_slot_says_what_it_brings(sit: Any) -> None:
+    record = recorded("two-players")
+    at = next(
+        i
+        for i in range(len(record["choices"]))
+        if (asked := replayed(record, i).decision) is not None
+        and asked.prompt == "grow"
+        and len({option[1] for option in asked.options if option[0] == "grow"}) > 1
+        and len({option[2] for option in asked.options if option[0] == "grow"}) > 1
+    )
+    druid = sit(record, at)
+    focused = druid.page.locator(".slot:focus")
+    lit = druid.page.locator(".hand .slot.may")
+    expect(lit.nth(1)).to_be_visible()
+
+    druid.page.locator(".hex.legal").first.press("Enter")
+    lit.first.focus()
+    druid.page.keyboard.press("ArrowRight")
+
+    expect(focused).to_have_attribute("data-slot", lit.nth(1).get_attribute("data-slot") or "")
+    expect(druid.page.locator("#consequence")).to_contain_text("treetop")
+    expect(focused).to_have_attribute("aria-describedby", "consequence")
 
 
 def test_of_two_lands_side_by_side_a_finger_means_the_nearer_one(sit: Any) -> None:
@@ -230,6 +286,14 @@ SIZES = (
 )
 
 
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+UNDER_THE_FINGER = """key => {
+  const box = key.getBoundingClientRect();
+  return [2, box.height / 2, box.height - 2].every((down) =>
+    key.contains(document.elementFromPoint(box.x + box.width / 2, box.y + down)));
+}"""
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_the_keys_of_a_dream_are_shown_whole_on_every_screen(sit: Any, locale: str) -> None:
     record = recorded("two-players")
@@ -243,6 +307,56 @@ def test_the_keys_of_a_dream_are_shown_whole_on_every_screen(sit: Any, locale: s
         druid.page.set_viewport_size({"width": width, "height": height})
         for key in keys.all():
             expect(key).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_held_sideways_what_is_dreamt_stays_in_sight_and_ends_when_full(
+    sit: Any, locale: str
+) -> None:
+    record = recorded("two-players")
+    choices = enumerate(record["choices"])
+    at = next(i for i, each in choices if dreams(each) and len(dreamt(record, i)) >= 3)
+    most = len(dreamt(record, at))
+    druid = sit(record, at + 1, phone=True, locale=locale)
+    druid.page.set_viewport_size(SIDEWAYS)
+    keys = druid.page.locator(".tray .btn")
+    chips = druid.page.locator("[data-member]")
+
+    for which in range(most):
+        keys.nth(which % 4).tap()
+    expect(chips).to_have_count(min(most, 4))
+
+    below = druid.page.locator(".dock > .hand").bounding_box()
+    assert below is not None
+    for chip in chips.all():
+        box = chip.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= below["y"]
+    for key in keys.all():
+        expect(key).to_be_disabled()  # all that may be taken is
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_held_sideways_a_hint_leaves_the_key_to_dream_whole(sit: Any, locale: str) -> None:
+    record = recorded("two-players")
+    at = next(i for i, each in enumerate(record["choices"]) if dreams(each) and dreamt(record, i))
+    druid = sit(record, at, phone=True, locale=locale)
+    druid.page.set_viewport_size(SIDEWAYS)
+    druid.page.locator(".tools").get_by_role("button", name=re.compile("Hint|Indice")).tap()
+
+    why = druid.page.get_by_role("button", name=re.compile("Why|Pourquoi"))
+    expect(why).to_be_in_viewport(ratio=1, timeout=30_000)
+    key, below = (
+        druid.page.locator(".chips .act"),
+        druid.page.locator(".dock > .hand").bounding_box(),
+    )
+    box, beside = key.bounding_box(), why.bounding_box()
+    assert box is not None
+    assert below is not None
+    assert beside is not None
+    assert box["y"] + box["height"] <= below["y"]
+    assert box["x"] + box["width"] <= beside["x"]
+    assert key.evaluate(UNDER_THE_FINGER)
 
 
 def dreams(option: list[Any]) -> bool:
@@ -281,7 +395,7 @@ def test_each_of_several_chains_is_shown_and_one_is_chosen(sit: Any) -> None:
     druid.page.locator(".commit").click()
 
     assert druid.person.moved_on(before)
-    expect(druid.person.prompt).to_contain_text("wither one after another")
+    expect(druid.person.prompt).to_contain_text("has died: a seed in its place?")
 
 
 def test_a_grove_is_drawn_around_its_tree(sit: Any) -> None:
@@ -326,6 +440,20 @@ def test_a_treetop_is_taken_paid_and_put_on_a_tree(sit: Any) -> None:
     expect(druid.hex(land)).to_have_attribute("aria-label", re.compile("level [2-9]"))
     label = druid.page.locator(f'.hand [data-slot="{slot}"]')
     expect(label).to_have_attribute("aria-label", re.compile("empty"))
+
+
+def test_a_slot_tells_what_pressing_it_would_do(sit: Any) -> None:
+    record = recorded("two-players")
+    at = next(
+        i
+        for i, each in enumerate(record["choices"])
+        if each[0] == "return_treetop" and replayed(record, i).decision.prompt == "return_treetop"
+    )
+    druid = sit(record, at)
+
+    druid.page.locator(".hand [data-slot].may").first.hover()
+
+    expect(druid.page.locator("#consequence")).to_contain_text("level")
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -395,6 +523,20 @@ def test_a_blessing_is_played_in_the_own_turn(sit: Any) -> None:
         "log-blessing_played", {"player": 0, "blessing": blessing}, "en"
     )
     expect(druid.page.get_by_text(name.split(" plays ")[1]).first).to_be_attached()
+
+
+def test_held_sideways_all_blessings_are_in_sight(sit: Any) -> None:
+    druid = sit(recorded("solo-guardian"), 76, phone=True)
+    druid.page.set_viewport_size({"width": 844, "height": 390})
+    druid.page.get_by_role("button", name="Goals").click()
+
+    keys = druid.page.locator(".trades .btn")
+    expect(keys).to_have_count(3)
+    below = druid.page.get_by_role("button", name="Hint").bounding_box()
+    last = keys.last.bounding_box()
+    assert below is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= below["y"]
 
 
 def test_the_land_is_mended_for_life_energy(sit: Any) -> None:

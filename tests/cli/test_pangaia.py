@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,20 @@ def test_a_terminal_without_special_signs_gets_by(terminal: Terminal) -> None:
 
     assert ">1~~~" in shown
     assert "?" not in shown.split("Rituels")[0]
+
+
+def test_the_order_of_withering_is_not_asked_and_is_taken_back_with_the_ritual(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    played = record(RECORDED / "two-players.json")
+    before = [*played["choices"][:178]]  # a chain is asked for next
+    kept = tmp_path / "before-the-chain.json"
+
+    for typed, made in (("3\n", 2), ("3\nundo\n", 0)):
+        kept.write_text(json.dumps({**played, "choices": before, "result": None}))
+        shown = terminal.run("play", "pangaia", "--resume", str(kept), typed=typed).stdout
+
+        assert "wither one after another" not in shown
+        choices = record(kept)["choices"]
+        assert len(choices) == len(before) + made
+        assert choices[178:] == [["chain", 3, 11, 5], ["wither", 9]][:made]

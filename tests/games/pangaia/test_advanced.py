@@ -172,7 +172,10 @@ def test_v6_gaias_favour_and_fertiliser() -> None:
     table = Table(advanced=True).hand(RED, "bl2", "bl4").action(RED)
 
     table.answer("bless", blessing("bl2")).answer("bless", blessing("bl4"))
-    table.asks(RED, "take_resource").answer("take_resource", 1).answer("take_resource", 3)
+    table.asks(RED, "take_resource")
+    assert table.state.decision is not None
+    assert table.state.decision.rule == "V6"
+    table.answer("take_resource", 1).answer("take_resource", 3)
 
     assert table.state.energy[RED] == 1
     assert table.held(RED) == [0, 1, 0, 1]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import nemeton
 from nemeton.games.pangaia.kinds import (
     LARGEST_FOREST,
     MOST_RITUALS,
@@ -33,6 +34,14 @@ def test_x14_life_energy_secret_ritual_and_empty_slots_add_up() -> None:
 
     assert scores(table)[RED] == 14 + 4 + (0 + 1 + 2)
     assert table.level((1, -1)) == 3
+
+
+@pytest.mark.parametrize(("awards", "told"), [(0, False), (2, True)])
+def test_the_count_names_achievements_where_they_earned_something(awards: int, told: bool) -> None:
+    points = {"energy": 13, "secret": 7, "slots": 6, "awards": awards, "total": 26 + awards}
+    for locale, word in (("en", "achievements"), ("fr", "exploits")):
+        said = nemeton.game("pangaia").speech.say("log-scored", {"player": 0, **points}, locale)
+        assert (word in said) is told
 
 
 def test_x15_a_secret_ritual_that_cannot_be_played_is_ignored() -> None:

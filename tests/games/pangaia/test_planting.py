@@ -27,6 +27,16 @@ def test_a1_at_least_one_seed_must_be_planted() -> None:
     assert table.seeds_on(RED, (2, 0)) == 1
 
 
+def test_a1_nobody_is_offered_more_seeds_than_can_come() -> None:
+    table = Table().seeds(RED, (5, -7)).seeds(RED, (2, 0)).free_seeds(RED, 1)
+
+    table.action(RED).answer("plant", (1, 0), (2, 0)).asks(RED, "plant_seed")
+    several = table.state.pending().several(table.state)
+
+    assert several is not None
+    assert several.most == 2  # the one in reserve and the one elsewhere
+
+
 def test_p1_a_seed_may_be_taken_from_wherever_it_stands() -> None:
     table = Table().seeds(RED, (5, -7)).free_seeds(RED, 1)
 

@@ -18,7 +18,7 @@ def test_a_ritual_says_its_points_the_gift_to_a_rival_and_the_trees_that_pay() -
 
     assert "Your life energy: 0 → 4." in seen.gain
     assert "Orange takes: rain." in seen.cost
-    assert sum(line.endswith("dies.") for line in seen.cost) == 2
+    assert "2 trees die: 1b, 4b." in seen.cost  # both in one line, which the key shows
     assert sum("level 2 → 1" in line for line in seen.cost) == 1
     assert seen.weighty
 
@@ -56,6 +56,14 @@ def test_a_land_says_so_before_its_seeds_are_named() -> None:
 
     assert seen[0].startswith("Nobody else has a seed on")
     assert seen[-1].startswith("Plant up to")
+
+
+def test_a_lone_seed_that_moves_is_said_to_be_one() -> None:
+    table = Table().seeds(RED, (5, -7)).action(RED)
+
+    seen = table.state.preview(table.option("plant", (1, 0), (2, 0)), RED, "en").cost
+
+    assert seen == ["A seed leaves 8a."]
 
 
 def test_the_question_to_another_player_is_not_said_as_if_to_oneself() -> None:

@@ -115,12 +115,23 @@ def test_planting_in_the_place_of_a_tree_that_withered() -> None:
 
 
 def test_planting_more_on_the_land_beside_the_lake() -> None:
-    table = Table().free_seeds(RED, 2).action(RED)
+    table = Table().free_seeds(RED, 4).action(RED)
 
     table.answer("plant", (1, 0), (2, 0)).asks(RED, "plant_seed")
 
     assert asked(table).startswith("More seeds on 2a, up to 3?")
     assert reason(table, "sow", (2, -1)) == "You chose to plant on 2a: all the seeds go there."
+
+
+def test_no_more_seeds_are_asked_for_than_there_are() -> None:
+    table = Table().free_seeds(RED, 3).action(RED)
+
+    table.answer("plant", (1, 0), (2, 0)).asks(RED, "plant_seed")
+
+    assert asked(table).startswith("More seeds on 2a, up to 2?")
+    several = table.state.pending().several(table.state)
+    assert several is not None
+    assert several.most == 2
 
 
 def test_praying() -> None:

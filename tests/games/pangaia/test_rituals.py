@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from nemeton.games.pangaia.kinds import PRAYING
 from nemeton.games.pangaia.laws.rituals import chains, playable
+from nemeton.games.pangaia.state import Pangaia
 from tests.games.pangaia.table import GREEN, RED, Table, card
 
 SECRETS = {"secret0": "rk4", "secret1": "rk3"}
@@ -49,6 +52,38 @@ def test_x6_own_trees_wither_in_the_order_their_owner_likes() -> None:
     assert table.level((1, -3)) == 1
     assert table.level((0, -2)) == 2
     assert table.state.trees[RED] == 9
+
+
+def ends(state: Pangaia) -> set[str]:
+    """All positions that the choices of a decline lead to."""
+    if state.pending().prompt not in ("wither", "return_treetop", "plant_seed"):
+        return {json.dumps(state.fields(), sort_keys=True)}
+    found: set[str] = set()
+    for option in state.options():
+        ahead = state.clone()
+        assert isinstance(ahead, Pangaia)
+        ahead.choose(option)
+        found |= ends(ahead)
+    return found
+
+
+def test_d2_whichever_tree_withers_first_leads_to_the_same_positions() -> None:
+    table = after_the_connection().seeds(RED, (2, -5)).free_seeds(RED, 1)
+    table.tree(RED, (5, -7), level=3, slots=(1, 2))
+    table.asks(RED, "wither")
+    assert table.state.decision is not None
+    assert table.state.decision.indifferent
+
+    reached = []
+    for option in table.state.options():
+        ahead = table.state.clone()
+        assert isinstance(ahead, Pangaia)
+        ahead.choose(option)
+        reached.append(ends(ahead))
+
+    assert len(reached) == 3
+    assert len(reached[0]) > 10
+    assert reached[0] == reached[1] == reached[2]
 
 
 @pytest.mark.parametrize("plant", [True, False])

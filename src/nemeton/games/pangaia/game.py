@@ -162,7 +162,9 @@ class PangaiaGame(Game):
                 raise unfit(name, "on", "off")
 
     def components(self, setup: Setup) -> dict[str, Any]:
-        return printed_values(self.values(setup))
+        # directions mean something to builders, in lessons and to the Corrupted Spirit (Z3)
+        turnable = setup.players > 1 and setup.settings["continent"] == "random"
+        return printed_values(self.values(setup), turnable=turnable)
 
     def things(self, setup: Setup) -> dict[Thing, Saying]:
         return explaining.THINGS

@@ -26,7 +26,6 @@ def changes(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
         *energy(before, after, seat),
         *resources(before, after, seat),
         *trees(before, after, seat),
-        *decline(before, after, seat),
         *seeds(before, after, seat),
         *land(before, after),
         *contest(before, after, seat),
@@ -101,36 +100,51 @@ def blessings(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
 def trees(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
     """G3 Trees that sprout, K3 grow, D1 lose a treetop or die."""
     said: list[Saying] = []
-    for place in before.continent.lands:
-        old, new = before.level[place], after.level[place]
-        if old == new:
-            continue
-        owner = after.holder[place] if new else before.holder[place]
-        good = (new > old) == (owner == seat)
-        said.append(tree(place, old, new, "gain" if good else "loss"))
+    levels = declined(before, after, seat)
+    for own in (True, False):
+        moved: list[tuple[int, int, int]] = []
+        for place in before.continent.lands:
+            old, new = before.level[place], levels[place]
+            owner = after.holder[place] if new else before.holder[place]
+            if old != new and (owner == seat) == own:
+                moved.append((place, old, new))
+        said += grown(moved, "gain" if own else "loss") + withered(moved, "loss" if own else "gain")
     return said
 
 
-def tree(place: int, old: int, new: int, sign: str) -> Saying:
-    if not old:
-        return Saying(f"{sign}-sprouts", land=place)
-    if not new:
-        return Saying(f"{sign}-dies", land=place)
-    return Saying(f"{sign}-level", land=place, before=old, after=new)
+def grown(moved: list[tuple[int, int, int]], sign: str) -> list[Saying]:
+    """What sprouts together is told in one sentence."""
+    sprouts = [place for place, old, _ in moved if not old]
+    taller = [each for each in moved if 0 < each[1] < each[2]]
+    return all_of(f"{sign}-sprouts", sprouts) + by_level(f"{sign}-level", taller)
 
 
-def decline(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
-    """RT10 After a ritual its own trees wither, and a crowned one dies; luck comes before that."""
+def withered(moved: list[tuple[int, int, int]], sign: str) -> list[Saying]:
+    """What dies together is told in one sentence."""
+    dies = [place for place, _, new in moved if not new]
+    lower = [each for each in moved if each[1] > each[2] > 0]
+    return all_of(f"{sign}-dies", dies) + by_level(f"{sign}-level", lower)
+
+
+def all_of(key: str, lands: list[int]) -> list[Saying]:
+    return [Saying(key, lands=lands, count=len(lands))] if lands else []
+
+
+def by_level(key: str, moved: list[tuple[int, int, int]]) -> list[Saying]:
+    return [Saying(key, land=place, before=old, after=new) for place, old, new in moved]
+
+
+def declined(before: Pangaia, after: Pangaia, seat: int) -> list[int]:
+    """RT10 After a ritual its own trees wither, and a crowned one dies: the levels then, also where
+    luck or a question comes before that."""
+    levels = after.level.copy()
     for _, key, params in after.events(seat):
         if key == "ritual":
-            own = [each for each in params["lands"] if before.holder[each] == seat]
             crown = RITUALS[params["card"]][0] == CROWN
-            return [
-                tree(each, before.level[each], 0 if crown else before.level[each] - 1, "loss")
-                for each in own
-                if after.level[each] == before.level[each]
-            ]
-    return []
+            for each in params["lands"]:
+                if before.holder[each] == seat and levels[each] == before.level[each]:
+                    levels[each] = 0 if crown else levels[each] - 1
+    return levels
 
 
 def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
@@ -141,7 +155,8 @@ def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
     ]
     planted = [place for place, more in shifts if more > 0]
     gone = [place for place, more in shifts if more < 0 and not after.level[place]]
-    said = [Saying("loss-seeds", lands=gone)] if gone else []
+    lost = sum(-more for place, more in shifts if place in gone)
+    said = [Saying("loss-seeds", lands=gone, count=lost)] if gone else []
     if planted:
         count = sum(more for _, more in shifts if more > 0)
         said.append(Saying("gain-seeds", lands=planted, count=count))
@@ -154,23 +169,22 @@ def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
 def contest(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
     """G3, G4 Where a seed comes to lie: who has how many, neighbours, the price of a tree."""
     said: list[Saying] = []
+    alone: list[int] = []
     after = with_a_seed(after, seat)
     for place in before.continent.lands:
         own = seeds_on(after, seat, place)
         cost = sprouting_cost(after, seat, place)
         if own <= seeds_on(before, seat, place) or cost == IMPOSSIBLE:
             continue
-        near = neighbours(after, seat, place)
         most, others = rivals(after, seat, place)
-        if others:
-            player, theirs = who(after, others[0]), neighbours(after, others[0], place)
-            there = Saying("next-contest", land=place, own=own, near=near)
-            there.params.update(player=player, most=most, theirs=theirs)
-        else:
-            there = Saying("next-alone", land=place, near=near)
-        said.append(there)
-        said.append(Saying("next-price", cost=cost))
-    return said
+        if not others:
+            alone.append(place)
+            continue
+        near, theirs = neighbours(after, seat, place), neighbours(after, others[0], place)
+        there = Saying("next-contest", land=place, own=own, near=near)
+        there.params.update(player=who(after, others[0]), most=most, theirs=theirs)
+        said += [there, Saying("next-price", cost=cost)]
+    return all_of("next-alone", alone) + said
 
 
 def with_a_seed(game: Pangaia, seat: int) -> Pangaia:

@@ -12,8 +12,8 @@ __all__ = ["printed_values"]
 FACES: Final = ("connection", "grove", "crown")
 
 
-def printed_values(values: Components) -> dict[str, Any]:
-    """The numbers and faces a player looks at; plain JSON."""
+def printed_values(values: Components, *, turnable: bool) -> dict[str, Any]:
+    """The numbers and faces a player looks at, and whether the map may be turned; plain JSON."""
     return {
         "slots": [
             {
@@ -27,6 +27,7 @@ def printed_values(values: Components) -> dict[str, Any]:
         ],
         "rituals": [ritual(*face) for face in RITUALS],
         "cells": [list(cell) for cell in values.shape.hexes[0]],
+        "turnable": turnable,
         "achievements": list(values.achievements),
         "blessing_price": values.blessing_price,
         "convert": values.convert,

@@ -19,6 +19,8 @@ export interface Ritual {
 export interface Printed {
   /** Of a tile that is not turned: the lake, then the lands. */
   cells: Hex[];
+  /** Whether the map may be drawn turned: no rule and no text of this game names a direction. */
+  turnable: boolean;
   slots: Slot[];
   /** In the order of their names. */
   rituals: Ritual[];

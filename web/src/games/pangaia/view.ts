@@ -119,11 +119,16 @@ export const DIRECTIONS: readonly Hex[] = [
 ];
 export const plus = (a: Hex, b: Hex): Hex => [a[0] + b[0], a[1] + b[1]];
 
+/** A hex after so many turns by a sixth about the middle. */
+export function turned(hex: Hex, times: number): Hex {
+  let [a, b] = hex;
+  for (let turn = 0; turn < times; turn++) [a, b] = [a + b, -a];
+  return [a, b];
+}
+
 /** The cells of a tile of this shape, its lake at a place, turned so many times by a sixth. */
 export function cellsAt(shape: readonly Hex[], q: number, r: number, k: number): Hex[] {
-  let cells = [...shape];
-  for (let turn = 0; turn < k; turn++) cells = cells.map(([a, b]): Hex => [a + b, -a]);
-  return cells.map((cell) => plus([q, r], cell));
+  return shape.map((cell) => plus([q, r], turned(cell, k)));
 }
 
 /** The hexes beside a hex. */

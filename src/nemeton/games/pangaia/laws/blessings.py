@@ -119,7 +119,7 @@ class PlayBlessing(Step[Pangaia]):
         elif blessing == TREE_DECLINE:
             game.then(DemandDecline(side))
         elif blessing == FERTILISER:
-            game.then(DemandResources(side, FERTILISER_RESOURCES, 0))
+            game.then(DemandFertiliser(side, FERTILISER_RESOURCES, 0))
         elif blessing == MIRACULOUS_SEED:
             game.then(DemandMiracle(side))
         elif blessing == GROWTH_SPURT:
@@ -207,10 +207,22 @@ class DemandResources(ChoiceOfSeveral[Pangaia]):
     def chosen(self, game: Pangaia, option: Option) -> None:
         gain_resource(game, self.side, option[1])
         if self.left > 1:
-            game.then(DemandResources(self.side, self.left - 1, option[1]))
+            game.then(self.next_one(option[1]))
+
+    def next_one(self, least: int) -> Step[Pangaia]:
+        return DemandResources(self.side, self.left - 1, least)
 
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:
         return Saying("why-in-order") if option[0] == "take_resource" else None
+
+
+class DemandFertiliser(DemandResources):
+    """The same of Natural fertiliser, which is no dream."""
+
+    rule = "V6"
+
+    def next_one(self, least: int) -> Step[Pangaia]:
+        return DemandFertiliser(self.side, self.left - 1, least)
 
 
 class DemandMiracle(Choice[Pangaia]):

@@ -47,6 +47,10 @@ class DemandOrder(Choice[Pangaia]):
         rest = tuple(other for other in self.lands if other != land)
         game.then(Wither(self.side, land, True), WitherTrees(self.side, rest))
 
+    def indifferent(self, game: Pangaia) -> bool:
+        """Treetops are alike, and a seed that lies on a freed land may move on to the next."""
+        return True
+
     def why_not(self, game: Pangaia, option: Option) -> Saying | None:
         return Saying("why-not-withering") if option[0] == "wither" else None
 

@@ -47,8 +47,23 @@ class OfferPlanting(Choice[Pangaia]):
 
     def about(self, game: Pangaia) -> dict[str, Any]:
         where, land = self.place(game)
-        about = {"count": self.left, "lands": self.allowed(game), "where": where, "land": land}
+        about = {
+            "count": self.most(game),
+            "lands": self.allowed(game),
+            "where": where,
+            "land": land,
+        }
         return {**about, "planted": int(self.land > 0)}
+
+    def most(self, game: Pangaia) -> int:
+        """No more than there are seeds to plant: those of the reserve, and those that stand."""
+        there = {self.lands[0]} if len(self.lands) == 1 else set()
+        standing = sum(
+            seeds_on(game, self.side, land)
+            for land in lands_with_seeds(game, self.side)
+            if land not in there
+        )
+        return min(self.left, max(1, game.loose[self.side] + standing))
 
     def place(self, game: Pangaia) -> tuple[int, int]:
         """Where these lands lie, and which one it is about: the only one, or the tree amid them."""
@@ -139,7 +154,7 @@ def planted_together(game: Pangaia, question: OfferPlanting) -> Several:
     if question.must:  # a seed that stays is all that happens
         alone = tuple(question.left if stays(option) else 1 for option in options)
         limits.append(Limit(alone, 0, question.left))
-    return Several(pool, int(question.must), question.left, limits)
+    return Several(pool, int(question.must), question.most(game), limits)
 
 
 def all_plantings(game: Pangaia, question: OfferPlanting) -> list[tuple[Option, int]]:

@@ -1,6 +1,6 @@
 # What is said of a thing that somebody points at: wherever it is met, and as things stand.
 
-about-land = A land: it holds seeds and one tree. Seeds in the majority may sprout when your trees or your spirit stand beside them.
+about-land = A land: it holds seeds and one tree. Whoever has the most seeds there may let a tree sprout; at a tie the trees and the spirit beside it decide. What is missing costs life energy.
 about-lake = A lake: spirits stand here, and plant on the lands around it.
 about-connection = Play it with a chain of trees that joins two of your trees on these lands: a point for each of yours and each low tree of others; then yours wither.
 about-grove = Play it with one of your trees on such a land and all trees around it: it scores like a connection; then yours wither.
@@ -11,11 +11,11 @@ about-resource-rain = When a tree sprouts on a rain land, everybody with a seed 
 about-resource-snow = When a tree sprouts on a snow land, everybody with a seed there takes one. Different resources pay for treetops.
 about-slot = A treetop waits here until it is placed on a tree. Groups of empty slots free a seed for good, and empty slots count at the end.
 about-seed = A seed locked on the spirit board: it comes to the reserve when the slots around it are empty.
-about-location-sun = The Corrupted Spirit goes for sun lands next.
-about-location-wind = The Corrupted Spirit goes for wind lands next.
-about-location-rain = The Corrupted Spirit goes for rain lands next.
-about-location-snow = The Corrupted Spirit goes for snow lands next.
-about-location-storm = The Storm: the cards are shuffled anew and another is turned up.
+about-location-sun = A place of the Corrupted Spirit: sun lands. Next turn this card is turned and says what it does; the card below says where.
+about-location-wind = A place of the Corrupted Spirit: wind lands. Next turn this card is turned and says what it does; the card below says where.
+about-location-rain = A place of the Corrupted Spirit: rain lands. Next turn this card is turned and says what it does; the card below says where.
+about-location-snow = A place of the Corrupted Spirit: snow lands. Next turn this card is turned and says what it does; the card below says where.
+about-location-storm = The Storm: the Corrupted Spirit does not move, and after its turn its cards are shuffled.
 about-action-evil_seed_growth = Evil seeds sprout where they can.
 about-action-decline = Your nearest tree loses a level.
 about-action-tree_growth = A corrupted tree grows by a level.

@@ -1,6 +1,6 @@
 # Ce qui se dit d’une chose que l’on montre : partout où on la rencontre, et dans cette position.
 
-about-land = Une terre : elle porte des graines et un arbre. Des graines majoritaires peuvent germer si vos arbres ou votre esprit sont à côté.
+about-land = Une terre : elle porte des graines et un arbre. Qui y a le plus de graines peut y faire germer un arbre ; à égalité, les arbres et l’esprit voisins décident. Ce qui manque coûte de l’énergie vitale.
 about-lake = Un lac : les esprits s’y tiennent et plantent sur les terres autour.
 about-connection = À jouer avec une chaîne d’arbres reliant deux des vôtres sur ces terres : un point pour chacun des vôtres et chaque petit arbre des autres ; puis les vôtres dépérissent.
 about-grove = À jouer avec un de vos arbres sur une telle terre et tous ceux qui l’entourent : il rapporte comme une connexion ; puis les vôtres dépérissent.
@@ -11,11 +11,11 @@ about-resource-rain = Quand un arbre germe sur une terre de pluie, chacun de ceu
 about-resource-snow = Quand un arbre germe sur une terre de neige, chacun de ceux qui y ont une graine en prend une unité. Des ressources différentes paient les cimes.
 about-slot = Une cime attend ici d’être posée sur un arbre. Un groupe de places vides libère une graine pour de bon, et les places vides comptent à la fin.
 about-seed = Une graine retenue sur le plateau d’esprit : elle rejoint la réserve quand les places qui l’entourent sont vides.
-about-location-sun = L’Esprit corrompu vise ensuite les terres de soleil.
-about-location-wind = L’Esprit corrompu vise ensuite les terres de vent.
-about-location-rain = L’Esprit corrompu vise ensuite les terres de pluie.
-about-location-snow = L’Esprit corrompu vise ensuite les terres de neige.
-about-location-storm = La Tempête : les cartes sont mélangées et une autre est retournée.
+about-location-sun = Un lieu de l’Esprit corrompu : les terres de soleil. Au tour suivant, cette carte retournée dit ce qu’il fait ; celle d’en dessous dit où.
+about-location-wind = Un lieu de l’Esprit corrompu : les terres de vent. Au tour suivant, cette carte retournée dit ce qu’il fait ; celle d’en dessous dit où.
+about-location-rain = Un lieu de l’Esprit corrompu : les terres de pluie. Au tour suivant, cette carte retournée dit ce qu’il fait ; celle d’en dessous dit où.
+about-location-snow = Un lieu de l’Esprit corrompu : les terres de neige. Au tour suivant, cette carte retournée dit ce qu’il fait ; celle d’en dessous dit où.
+about-location-storm = La Tempête : l’Esprit corrompu ne bouge pas ; après son tour, ses cartes sont mélangées.
 about-action-evil_seed_growth = Les graines maléfiques germent là où elles le peuvent.
 about-action-decline = Votre arbre le plus proche perd un niveau.
 about-action-tree_growth = Un arbre corrompu gagne un niveau.

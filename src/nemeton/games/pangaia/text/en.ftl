@@ -295,7 +295,7 @@ ask-seal_seed = The place of { $seed } is complete: choose the evil seed to seal
 
 narrow-start-land = Your spirit on { $lake }: which land gets its seed?
 narrow-start-lake = The seed on { $land }: which lake gets your spirit?
-narrow-plant-land = Your spirit goes to { $lake }: which land do you plant?
+narrow-plant-land = Your spirit on { $lake }: which land do you plant?
 narrow-plant-lake = Plant on { $land }: from which lake?
 narrow-pray-card = Pray: for which ritual?
 narrow-move_seed-land = The seed from { $origin }: which land does it move to?
@@ -430,7 +430,10 @@ log-achieved = { $player } earns { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } for the achievement “{ $achievement }”.
-log-scored = { $player }: life energy { $energy }, secret ritual { $secret }, empty slots { $slots }, achievements { $awards }; { $total } in all.
+log-scored = { $player }: life energy { $energy }, secret ritual { $secret }, empty slots { $slots }{ $awards ->
+    [0] { "" }
+   *[other] , achievements { $awards }
+}; { $total } in all.
 log-corruption_placed = A corrupted tree stands on { $land }; evil seeds lie on { $lands }.
 log-automa = The Corrupted Spirit’s place: { $location }; its action: { $action }.
 log-corrupted_moves = The Corrupted Spirit moves to { $tile }.
@@ -439,7 +442,7 @@ log-drained = Drained: { $tile } loses { $amount } land energy.
 log-tile_corrupted = Corruption takes { $tile }.
 log-contaminated = Your tree on { $land } is contaminated.
 log-corrupted_grew = The corrupted tree on { $land } grows.
-log-storm_passed = The Storm is over and the cards are shuffled; next place: { $location }.
+log-storm_passed = The Storm is over and the cards are shuffled; on top: { $location }.
 log-healed = Healed: { $tile } has its climate back.
 log-nourished = Strengthened: { $tile } gains 1 land energy.
 log-blight_lost = A corrupted treetop falls from { $land } and goes back beside the board.
@@ -455,7 +458,7 @@ scene-final_growth-note = Seeds sprout once more; then life energy, secret ritua
 scene-tile_corrupted = Corruption
 scene-tile_corrupted-note = It takes { $tile }. With the fourth tile the game is lost.
 scene-storm_passed = The Storm
-scene-storm_passed-note = The cards of the Corrupted Spirit are shuffled; its next place: { $location }.
+scene-storm_passed-note = The cards of the Corrupted Spirit are shuffled; on top: { $location }.
 
 # Ends
 

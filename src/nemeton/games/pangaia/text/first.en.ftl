@@ -2,7 +2,7 @@
 
 first =
     .want = Have **the most life energy** at the end. Rituals bring it: grow trees in the shape a card asks for, score them, and begin anew.
-    .ends = When the last ritual is taken, the round is finished. Count **an hour**; the table is kept, you can come back.
+    .ends = When the last ritual is taken, the round is finished. Allow **an hour**; the table is kept, you can come back.
     .moment-sprout = **Seeds sprout** Where you have the most seeds, they become a tree and bring resources.
     .moment-spirit = **The spirit acts** One of three:
     .act-seed = plant
@@ -15,8 +15,8 @@ first =
     .threat-wither = A ritual **withers your trees**: look whether the next one is still possible.
 first-solo =
     .want = **Heal the Corrupted Spirit**: seal its six treetops and three evil seeds on its board.
-    .ends = You lose when a **fourth tile is corrupted**, or when the twelve rituals are over first. Count **an hour**.
-    .watch-location = The two **cards above the map**: where the Corrupted Spirit goes next, and what it does there.
+    .ends = You lose when a **fourth tile is corrupted**, or when the twelve rituals are over first. Allow **an hour**.
+    .watch-location = The two **cards above the map**: the last place of the Corrupted Spirit, and what it does next.
     .watch-cards = The **rituals**: played with corrupted trees in them, they make treetops fall that you can seal.
     .threat-drain = A tile without **land energy** is corrupted, and your trees on it are gone. Your spirit beside it can mend it.
     .threat-wither = It withers and poisons **your tree nearest** to it.

@@ -313,7 +313,7 @@ ask-seal_seed = La place de la { $seed } est complète : choisissez la graine d
 
 narrow-start-land = Votre esprit sur le { $lake } : sur quelle terre va sa graine ?
 narrow-start-lake = La graine en { $land } : sur quel lac va votre esprit ?
-narrow-plant-land = Votre esprit va sur le { $lake } : sur quelle terre planter ?
+narrow-plant-land = Votre esprit sur le { $lake } : sur quelle terre planter ?
 narrow-plant-lake = Planter en { $land } : depuis quel lac ?
 narrow-pray-card = Prier : pour quel rituel ?
 narrow-move_seed-land = La graine de { $origin } : sur quelle terre la déplacer ?
@@ -458,7 +458,10 @@ log-achieved = { $player } gagne { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } pour l’exploit « { $achievement } ».
-log-scored = { $player } : énergie vitale { $energy }, rituel secret { $secret }, emplacements libres { $slots }, exploits { $awards } ; { $total } en tout.
+log-scored = { $player } : énergie vitale { $energy }, rituel secret { $secret }, emplacements libres { $slots }{ $awards ->
+    [0] { "" }
+   *[other] , exploits { $awards }
+} ; { $total } en tout.
 log-corruption_placed = Un arbre corrompu se dresse en { $land } ; des graines du mal sont en { $lands }.
 log-automa = Lieu de l’Esprit corrompu : { $location } ; action : { $action }.
 log-corrupted_moves = L’Esprit corrompu va sur la { $tile }.
@@ -470,7 +473,7 @@ log-drained = La { $tile } perd { $amount ->
 log-tile_corrupted = La { $tile } est corrompue.
 log-contaminated = Votre arbre en { $land } est contaminé.
 log-corrupted_grew = L’arbre corrompu en { $land } grandit.
-log-storm_passed = La tempête est passée, les cartes sont mélangées ; prochain lieu : { $location }.
+log-storm_passed = La tempête est passée, les cartes sont mélangées ; sur la pile : { $location }.
 log-healed = La { $tile } est guérie.
 log-nourished = La { $tile } gagne un point d’énergie vitale de la Terre.
 log-blight_lost = Une cime corrompue tombe de { $land } et retourne à la réserve.
@@ -486,7 +489,7 @@ scene-final_growth-note = Les graines germent une dernière fois ; puis on compt
 scene-tile_corrupted = Corruption
 scene-tile_corrupted-note = Elle s’empare de { $tile }. À la quatrième tuile, la partie est perdue.
 scene-storm_passed = La tempête
-scene-storm_passed-note = Les cartes de l’Esprit corrompu sont mélangées ; prochain lieu : { $location }.
+scene-storm_passed-note = Les cartes de l’Esprit corrompu sont mélangées ; sur la pile : { $location }.
 
 # Fins
 

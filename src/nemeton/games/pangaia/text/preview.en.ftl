@@ -9,13 +9,28 @@ loss-energy = Life energy of { $player }: { $before } → { $after }.
 loss-resources = Costs: { $resource }.
 gain-resources = Brings: { $resource }.
 loss-rival_resources = { $player } takes: { $resource }.
-gain-sprouts = A tree sprouts on { $land }.
-loss-sprouts = A tree sprouts on { $land }.
+gain-sprouts = { $count ->
+    [1] A tree sprouts on { $lands }.
+   *[other] { $count } trees sprout: { $lands }.
+}
+loss-sprouts = { $count ->
+    [1] A tree sprouts on { $lands }.
+   *[other] { $count } trees sprout: { $lands }.
+}
 gain-level = The tree on { $land }: level { $before } → { $after }.
 loss-level = The tree on { $land }: level { $before } → { $after }.
-gain-dies = The tree on { $land } dies.
-loss-dies = The tree on { $land } dies.
-loss-seeds = Seeds leave { $lands }.
+gain-dies = { $count ->
+    [1] The tree on { $lands } dies.
+   *[other] { $count } trees die: { $lands }.
+}
+loss-dies = { $count ->
+    [1] The tree on { $lands } dies.
+   *[other] { $count } trees die: { $lands }.
+}
+loss-seeds = { $count ->
+    [1] A seed leaves { $lands }.
+   *[other] { $count } seeds leave { $lands }.
+}
 gain-seeds = { $count ->
     [1] A seed lies on { $lands }.
    *[other] { $count } seeds lie on { $lands }.
@@ -26,7 +41,10 @@ loss-corrupted = Corrupts { $tile }.
 gain-land = Land energy of { $tile }: { $before } → { $after }.
 loss-land = Land energy of { $tile }: { $before } → { $after }.
 next-last_round = The game ends with this round.
-next-alone = Nobody else has a seed on { $land }; your neighbours there: { $near }.
+next-alone = { $count ->
+    [1] Nobody else has a seed on { $lands }: as it stands, a tree grows there for nothing in your next turn.
+   *[other] Nobody else has a seed on { $lands }: as it stands, a tree grows for nothing on each of them in your next turn.
+}
 next-contest = On { $land }, seeds: you { $own }, { $player } { $most }; neighbours: you { $near }, { $player } { $theirs }.
 next-price = { $cost ->
     [0] As it stands, a tree grows there for nothing in your next turn.

@@ -9,13 +9,28 @@ loss-energy = Énergie vitale { $player-of } : { $before } → { $after }.
 loss-resources = Coûte : { $resource }.
 gain-resources = Apporte : { $resource }.
 loss-rival_resources = { $player } prend : { $resource }.
-gain-sprouts = Un arbre germe en { $land }.
-loss-sprouts = Un arbre germe en { $land }.
+gain-sprouts = { $count ->
+    [1] Un arbre germe en { $lands }.
+   *[other] { $count } arbres germent : { $lands }.
+}
+loss-sprouts = { $count ->
+    [1] Un arbre germe en { $lands }.
+   *[other] { $count } arbres germent : { $lands }.
+}
 gain-level = L’arbre en { $land } : niveau { $before } → { $after }.
 loss-level = L’arbre en { $land } : niveau { $before } → { $after }.
-gain-dies = L’arbre en { $land } meurt.
-loss-dies = L’arbre en { $land } meurt.
-loss-seeds = Des graines quittent { $lands }.
+gain-dies = { $count ->
+    [1] L’arbre en { $lands } meurt.
+   *[other] { $count } arbres meurent : { $lands }.
+}
+loss-dies = { $count ->
+    [1] L’arbre en { $lands } meurt.
+   *[other] { $count } arbres meurent : { $lands }.
+}
+loss-seeds = { $count ->
+    [1] Une graine quitte { $lands }.
+   *[other] { $count } graines quittent { $lands }.
+}
 gain-seeds = { $count ->
     [1] Une graine repose en { $lands }.
    *[other] { $count } graines reposent en { $lands }.
@@ -26,10 +41,10 @@ loss-corrupted = Corrompt : { $tile }.
 gain-land = Énergie du terrain, { $tile } : { $before } → { $after }.
 loss-land = Énergie du terrain, { $tile } : { $before } → { $after }.
 next-last_round = La partie finit avec cette manche.
-next-alone = Aucune autre graine en { $land } ; vous y avez { $near ->
-    [one] { $near } voisin
-   *[other] { $near } voisins
-}.
+next-alone = { $count ->
+    [1] Aucune graine d’autrui en { $lands } : en l’état, un arbre y germe gratuitement à votre prochain tour.
+   *[other] Aucune graine d’autrui en { $lands } : en l’état, un arbre germe gratuitement sur chacune de ces terres à votre prochain tour.
+}
 next-contest = En { $land }, graines : vous { $own }, { $player } { $most } ; voisins : vous { $near }, { $player } { $theirs }.
 next-price = { $cost ->
     [0] En l’état, un arbre y germe gratuitement à votre prochain tour.

@@ -25,12 +25,14 @@ export function treeChanges(scene: Scene, board: Continent): TreeChange[] {
   const after = foreseenContinent(scene);
   return (scene.foreseen?.changes ?? []).flatMap(({ key, params }) => {
     const what = CHANGE.exec(key)?.[2];
-    const land = Number(params.land);
-    const tree = treeAt(board, land) ?? (after ? treeAt(after, land) : undefined);
-    if (!what || !tree) return [];
-    if (what === 'sprouts') return [{ land, tree, from: 0, to: 1 }];
-    if (what === 'dies') return [{ land, tree, from: tree.level, to: 0 }];
-    return [{ land, tree, from: Number(params.before), to: Number(params.after) }];
+    const lands = what ? [params.lands ?? params.land].flat().map(Number) : [];
+    return lands.flatMap((land) => {
+      const tree = treeAt(board, land) ?? (after ? treeAt(after, land) : undefined);
+      if (!tree) return [];
+      if (what === 'sprouts') return [{ land, tree, from: 0, to: 1 }];
+      if (what === 'dies') return [{ land, tree, from: tree.level, to: 0 }];
+      return [{ land, tree, from: Number(params.before), to: Number(params.after) }];
+    });
   });
 }
 

@@ -1,6 +1,16 @@
 /** Where things lie on the map: pointy hexes seen slightly from above. */
 
-import { type Continent, cellOf, cellsAt, DIRECTIONS, type Hex, plus, type TileView, tileOf } from '../view';
+import {
+  type Continent,
+  cellOf,
+  cellsAt,
+  DIRECTIONS,
+  type Hex,
+  plus,
+  type TileView,
+  tileOf,
+  turned,
+} from '../view';
 
 const W3 = Math.sqrt(3);
 export const TILT = 0.86;
@@ -17,6 +27,8 @@ export interface Geometry {
   hex: (cell: Hex, k?: number) => string;
   /** The cell under a point. */
   cellAt: (x: number, y: number) => Hex;
+  /** What lies in a direction of the picture, as a step on the continent. */
+  step: (way: Hex) => Hex;
 }
 
 interface Room {
@@ -26,18 +38,55 @@ interface Room {
   bottom: number;
 }
 
-/** The largest map that fits the room left by the margins. */
-export function geometry(w: number, h: number, cells: readonly Hex[], room: Room): Geometry {
+interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What the cells take of a map with hexes of radius 1. */
+function reach(cells: readonly Hex[]): Extent {
   const xs = cells.map(([q, r]) => W3 * (q + r / 2));
   const ys = cells.map(([, r]) => 1.5 * r * TILT);
-  const [left, right] = [Math.min(...xs, 0) - W3 / 2, Math.max(...xs, 0) + W3 / 2];
-  const [top, bottom] = [Math.min(...ys, 0) - 1.35, Math.max(...ys, 0) + 1.1];
+  return {
+    left: Math.min(...xs, 0) - W3 / 2,
+    right: Math.max(...xs, 0) + W3 / 2,
+    top: Math.min(...ys, 0) - 1.35,
+    bottom: Math.max(...ys, 0) + 1.1,
+  };
+}
+
+const SHAPE = 1.5; // of the room for the map: wider than high, on a phone held upright too
+const GAIN = 1.05; // for less the map is not turned
+
+/**
+ * How often the continent is turned by a sixth to be drawn largest; half a turn changes nothing. It follows from the
+ * tiles alone: no screen, drawer or question turns the map, and all who play see the same.
+ */
+export function bestTurn(cells: readonly Hex[]): number {
+  const size = [0, 1, 2].map((times) => {
+    const { left, right, top, bottom } = reach(cells.map((cell) => turned(cell, times)));
+    return Math.min(SHAPE / (right - left), 1 / (bottom - top));
+  });
+  const best = size.indexOf(Math.max(...size));
+  return size[best]! > GAIN * size[0]! ? best : 0;
+}
+
+/** The largest map that fits the room left by the margins. */
+export function geometry(w: number, h: number, cells: readonly Hex[], room: Room, turns = 0): Geometry {
+  const lie = (cell: Hex): Hex => turned(cell, turns);
+  const step = (way: Hex): Hex => turned(way, (6 - turns) % 6);
+  const { left, right, top, bottom } = reach(cells.map(lie));
   const wide = Math.max(60, w - room.left - room.right);
   const high = Math.max(60, h - room.top - room.bottom);
   const s = Math.min(wide / (right - left), high / (bottom - top), 64);
   const cx = room.left + wide / 2 - (s * (left + right)) / 2;
   const cy = room.top + high / 2 - (s * (top + bottom)) / 2;
-  const at = ([q, r]: Hex): Point => [cx + W3 * s * (q + r / 2), cy + 1.5 * s * r * TILT];
+  const at = (cell: Hex): Point => {
+    const [q, r] = lie(cell);
+    return [cx + W3 * s * (q + r / 2), cy + 1.5 * s * r * TILT];
+  };
   const corner = (cell: Hex, i: number, k = 1): Point => {
     const [x, y] = at(cell);
     const a = (Math.PI / 180) * (60 * i - 90);
@@ -45,8 +94,9 @@ export function geometry(w: number, h: number, cells: readonly Hex[], room: Room
   };
   const hex = (cell: Hex, k = 1): string =>
     `M${[0, 1, 2, 3, 4, 5].map((i) => corner(cell, i, k).map(short).join(' ')).join('L')}Z`;
-  const cellAt = (x: number, y: number): Hex => rounded((x - cx) / (W3 * s), (y - cy) / (1.5 * s * TILT));
-  return { w, h, s, at, corner, hex, cellAt };
+  const cellAt = (x: number, y: number): Hex =>
+    step(rounded((x - cx) / (W3 * s), (y - cy) / (1.5 * s * TILT)));
+  return { w, h, s, at, corner, hex, cellAt, step };
 }
 
 function rounded(along: number, r: number): Hex {
@@ -59,7 +109,7 @@ function rounded(along: number, r: number): Hex {
   return [a, b];
 }
 
-/** Side i of a hex, between corner i and i + 1, faces this neighbour. */
+/** Side i of a hex, between corner i and i + 1, faces what lies this way in the picture. */
 export const SIDES: readonly Hex[] = [
   [1, -1],
   [1, 0],

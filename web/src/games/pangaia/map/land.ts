@@ -79,12 +79,12 @@ export function ground(g: Geometry, tile: TileView, id: string): string {
   let inner = '';
   let outer = '';
   for (const cell of tile.cells)
-    SIDES.forEach((step, i) => {
+    SIDES.forEach((way, i) => {
       const line = `M${g.corner(cell, i).map(f).join(' ')}L${g
         .corner(cell, (i + 1) % 6)
         .map(f)
         .join(' ')}`;
-      if (mine.has(key(plus(cell, step)))) inner += line;
+      if (mine.has(key(plus(cell, g.step(way))))) inner += line;
       else outer += line;
     });
   s += `<path d="${inner}" stroke="var(--${name}-1)" stroke-width="${f(1.3 * k)}" stroke-dasharray="1 5" stroke-linecap="round"/>`;

@@ -34,12 +34,24 @@ export function aims(scene: Scene): Aims {
 }
 
 function plantingAims(scene: Scene): Aims {
-  const { remaining, picks } = scene.selection;
+  const { remaining } = scene.selection;
   const moving = remaining.filter((option) => option[0] === 'move_seed');
   const lands = new Set(remaining.flatMap((option) => (option.length > 1 ? [Number(option.at(-1))] : [])));
-  const lifted = scene.selection.begun('hex')[0];
+  const lifted = liftedFrom(scene);
   const planted = [...new Set(scene.selection.gathered.map((option) => Number(option.at(-1))))];
-  if (picks.length && lifted !== undefined && remaining.every((option) => option[0] === 'move_seed'))
+  const land = landWanted(scene);
+  if (land !== null)
+    return {
+      legal: NONE,
+      sources: scene.selection.pending ? NONE : new Set(moving.map((option) => Number(option[1]))),
+      also: new Set(
+        scene.selection.options.flatMap((option) =>
+          (option[2] ?? land) === land ? [] : [Number(option[2])],
+        ),
+      ),
+      chosen: [...new Set([land, ...planted])],
+    };
+  if (lifted !== null && remaining.every((option) => option[0] === 'move_seed'))
     return {
       legal: scene.selection.pending ? NONE : lands,
       sources: NONE,
@@ -54,6 +66,20 @@ function plantingAims(scene: Scene): Aims {
     chosen: onlySources ? [...lands] : planted,
   };
 }
+
+const pickOf = (scene: Scene, word: string): number | null => {
+  const found = scene.selection.picks.find((pick) => 'kind' in pick && pick.word === word);
+  return found && 'value' in found ? found.value : null;
+};
+
+/** The land whose seed is in hand. */
+export function liftedFrom(scene: Scene): number | null {
+  const { pending } = scene.selection;
+  return pending?.[0] === 'move_seed' ? Number(pending[1]) : pickOf(scene, 'origin');
+}
+
+/** The land that was pressed before it is said which of several seeds goes there. */
+const landWanted = (scene: Scene): number | null => pickOf(scene, 'land');
 
 /** The lands by which one chain is told from all others. */
 function tellingLands(scene: Scene): Map<number, number> {
@@ -143,9 +169,17 @@ function plant(scene: Scene, hex: number): boolean {
     spell(scene, option);
     return true;
   }
-  if (lift(scene, hex)) return true;
+  if (lift(scene, hex) || goThere(scene, hex)) return true;
   const laid = selection.gathered.findLast((each) => Number(each.at(-1)) === hex);
   return laid !== undefined && selection.putBack(laid);
+}
+
+/** The land first, where more than one seed may come. */
+function goThere(scene: Scene, land: number): boolean {
+  const { selection } = scene;
+  if (!selection.options.some((option) => option[0] === 'move_seed' && option[2] === land)) return false;
+  selection.clear();
+  return selection.add({ kind: 'hex', value: land, word: 'land' });
 }
 
 /** Lifts one's seed from a land, to be planted elsewhere. */
@@ -155,13 +189,16 @@ export function lift(scene: Scene, land: number): boolean {
     selection.clear();
     return true;
   }
-  const from = selection.options.filter((option) => option[0] === 'move_seed' && option[1] === land);
+  const whither = landWanted(scene);
+  const from = selection.options.filter(
+    (option) =>
+      option[0] === 'move_seed' && option[1] === land && (whither === null || option[2] === whither),
+  );
   if (!from.length) return false;
   if (from.length === 1 && from[0]) spell(scene, from[0]);
   else {
     selection.clear();
-    selection.add({ verb: 'move_seed' });
-    selection.pick('hex', land);
+    selection.add({ kind: 'hex', value: land, word: 'origin' });
   }
   return true;
 }

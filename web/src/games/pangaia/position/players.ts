@@ -3,20 +3,33 @@
 import type { Scene } from '../../../lib/scene';
 import { counted, lines, type Passage } from '../../position';
 import { printed } from '../printed';
-import { blessed, continent, DREAMING, isLake, PRAYING, ritualId, SEEDS, type SoloView } from '../view';
+import {
+  blessed,
+  continent,
+  DREAMING,
+  emptied,
+  isLake,
+  PRAYING,
+  ritualId,
+  SEEDS,
+  type SoloView,
+} from '../view';
 import { say } from './words';
+import { worthNow } from './worth';
 
 export function player(scene: Scene, seat: number): Passage {
   const view = continent(scene).players[seat]!;
   const values = printed(scene);
   const resources = counted(view.resources, (kind) => scene.speech.name('resource', kind));
-  const open = view.slots.flatMap((full, slot) => {
+  const slots = view.slots.map((full, slot) => {
     const { cost, plant, energy, seed } = values.slots[slot]!;
-    const held = scene.speech.name('seed', seed);
-    return full ? [say('slot', { slot: slot + 1, cost, plant, energy, seed: held })] : [];
+    const held = view.locked[seed] ? 1 : 0; // a seed once harvested is nobody's to keep
+    const about = { slot: slot + 1, cost, plant, energy, held, seed: scene.speech.name('seed', seed) };
+    return say(full ? 'slot' : 'slot-empty', about);
   });
+  const endEnergy = values.slots.reduce((sum, { energy }, slot) => sum + (view.slots[slot] ? 0 : energy), 0);
   const locked = SEEDS.filter((seed) => view.locked[seed]).map((seed) => scene.speech.name('seed', seed));
-  const hand = view.hand?.map((each) => scene.speech.name('blessing', each)) ?? [];
+  const hand = view.hand?.map((each) => blessing(scene, 'hand', each)) ?? [];
   return {
     title: scene.seatName(seat),
     lines: lines(
@@ -27,15 +40,25 @@ export function player(scene: Scene, seat: number): Passage {
       locked.length > 0 && say('locked', { names: locked.join(', ') }),
       say('rituals-played', { count: view.rituals_played }),
       view.secret !== null &&
-        say('secret', { name: scene.speech.name('ritual', ritualId(scene, view.secret)) }),
+        say('secret', {
+          name: scene.speech.name('ritual', ritualId(scene, view.secret)),
+          worth: worthNow(scene, view.secret_worth ?? 0, view.secret_short_of),
+        }),
       view.secret === null && view.has_secret && say('secret-hidden'),
-      hand.length > 0
-        ? say('hand', { names: hand.join(', ') })
-        : blessed(continent(scene)) && say('hand-count', { count: view.blessings }),
-      ...open,
+      !hand.length && blessed(continent(scene)) && say('hand-count', { count: view.blessings }),
+      ...hand,
+      say('emptied', { count: emptied(view), energy: endEnergy }),
+      ...slots,
     ),
   };
 }
+
+/** A blessing with what it does: one that is held, or one of those to choose from. */
+export const blessing = (scene: Scene, key: 'hand' | 'looking', value: number): string =>
+  say(key, {
+    name: scene.speech.name('blessing', value),
+    about: scene.speech.about('blessing', value) ?? '',
+  });
 
 function spiritPlace(scene: Scene, seat: number): string {
   const place = continent(scene).spirits[seat] ?? DREAMING;

@@ -17,9 +17,9 @@ import {
   tileOf,
   treeAt,
 } from '../view';
-import { say as boardSay } from '../words';
-import { player, spirit } from './players';
+import { blessing, player, spirit } from './players';
 import { say } from './words';
+import { worthNow } from './worth';
 
 export function describe(scene: Scene): Passage[] {
   const board = continent(scene);
@@ -46,6 +46,7 @@ function table(scene: Scene): Line[] {
       say('tile-drawn', { climate: scene.speech.name('resource', CLIMATES.indexOf(board.tile_drawn)) }),
     left.length > 0 && say('tiles-left', { tiles: left.join(', ') }),
     blessed(board) && say('blessings', { count: board.blessings }),
+    ...(board.looking ?? []).map((each) => blessing(scene, 'looking', each)),
     spent.length > 0 && say('blessings-spent', { names: spent.join(', ') }),
     ...board.achievements.map((name, i) => achievement(scene, name, board.standings[i] ?? [])),
   );
@@ -111,13 +112,7 @@ function rituals(scene: Scene): Line[] {
   const board = continent(scene);
   const mine = board.players[scene.side ?? -1];
   const shown = board.rituals.display.map((name, i) => {
-    const short = mine?.short_of[i];
-    const climate = short ? scene.speech.name('resource', CLIMATES.indexOf(short[1])) : '';
-    const worth = mine
-      ? short
-        ? boardSay(`short-${short[0]}`, { climate })
-        : say('worth', { count: mine.worth[i] ?? 0 })
-      : '';
+    const worth = mine ? worthNow(scene, mine.worth[i] ?? 0, mine.short_of[i] ?? null) : '';
     return {
       text: sentence(scene.speech.name('ritual', ritualId(scene, name)), [worth]),
       thing: thingOf(scene, 'ritual', name),

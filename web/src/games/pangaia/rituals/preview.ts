@@ -51,7 +51,7 @@ function told(scene: Scene, kind: Ritual['kind'], { lands, worths }: Way, points
     return tree !== undefined && holder(tree) === seat;
   };
   const changes = scene.foreseen?.changes ?? [];
-  const dying = changes.filter(({ key }) => key === 'loss-dies').length;
+  const dying = Number(changes.find(({ key }) => key === 'loss-dies')?.params.count ?? 0);
   return {
     kind,
     lands,

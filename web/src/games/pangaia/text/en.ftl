@@ -108,7 +108,7 @@ pangaia-energy = life energy
 pangaia-energy-part = { $count } life energy
 pangaia-resource-count = { $resource }: { $count }
 pangaia-slot-full = { $slot } with its treetop: cost { $cost }, plants { $plant }, { $energy } life energy at the end if empty
-pangaia-slot-empty = { $slot }, empty: { $energy } life energy at the end
+pangaia-slot-empty = { $slot }, empty: cost { $cost }, plants { $plant }, { $energy } life energy at the end
 pangaia-slot-sealed = { $slot }, sealed
 pangaia-slot-to-seal = { $slot } of the Corrupted Spirit: cost { $cost }, blessings { $blessings }
 pangaia-seed-locked = { $seed }, held back
@@ -128,6 +128,10 @@ pangaia-seeds-reserve = seeds in reserve
 pangaia-blessings-held = blessings held
 
 pangaia-round = Round { $round }
+pangaia-round-left = { $left ->
+    [one] Round { $round } · { $left } ritual
+   *[other] Round { $round } · { $left } rituals
+}
 pangaia-last-round = This round is the last.
 pangaia-to-win = To win
 pangaia-lost-when = Lost when

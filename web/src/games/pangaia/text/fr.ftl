@@ -108,7 +108,7 @@ pangaia-energy = énergie vitale
 pangaia-energy-part = { $count } d’énergie vitale
 pangaia-resource-count = { $resource } : { $count }
 pangaia-slot-full = { $slot } avec sa cime : coûte { $cost }, plante { $plant }, { $energy } d’énergie vitale à la fin si vide
-pangaia-slot-empty = { $slot }, vide : { $energy } d’énergie vitale à la fin
+pangaia-slot-empty = { $slot }, vide : coûte { $cost }, plante { $plant }, { $energy } d’énergie vitale à la fin
 pangaia-slot-sealed = { $slot }, scellé
 pangaia-slot-to-seal = { $slot } de l’Esprit corrompu : coûte { $cost }, bénédictions { $blessings }
 pangaia-seed-locked = { $seed }, retenue
@@ -128,6 +128,10 @@ pangaia-seeds-reserve = graines en réserve
 pangaia-blessings-held = bénédictions en main
 
 pangaia-round = Manche { $round }
+pangaia-round-left = { $left ->
+    [one] Manche { $round } · { $left } rituel
+   *[other] Manche { $round } · { $left } rituels
+}
 pangaia-last-round = C’est le dernier tour de table.
 pangaia-to-win = Pour gagner
 pangaia-lost-when = Perdu si
@@ -182,8 +186,8 @@ pangaia-tally-fallen-note = la quatrième fait perdre
 pangaia-standing = { $player } { $count }
 pangaia-cards-page = Rituels
 pangaia-goals-page = Buts
-pangaia-short-no_tree = aucun arbre : { $climate }
-pangaia-short-one_tree = un seul arbre : { $climate }
+pangaia-short-no_tree = aucun arbre ({ $climate })
+pangaia-short-one_tree = un seul arbre ({ $climate })
 pangaia-short-not_joined = aucune chaîne
 pangaia-short-no_neighbour = aucun voisin
 pangaia-short-not_tallest = aucun ne domine

@@ -31,6 +31,7 @@ beside = beside { $hexes }
 
 worth = worth { $count } for you now
 pile = { $count ->
+    [0] The pile of rituals is empty.
     [one] One ritual in the pile.
    *[other] { $count } rituals in the pile.
 }
@@ -45,11 +46,21 @@ resources = Resources: { $names }.
 supply = In the reserve: trees { $trees }, seeds { $seeds }.
 locked = Still locked: { $names }.
 rituals-played = Rituals played: { $count }.
-secret = Secret ritual: { $name }.
+secret = Secret ritual: { $name }, { $worth }.
 secret-hidden = Has a secret ritual.
-hand = Blessings in hand: { $names }.
+hand = Blessing in hand, { $name }: { $about }
+looking = To choose from, { $name }: { $about }
 hand-count = Blessings in hand: { $count }.
-slot = Slot { $slot } holds a treetop: placing it costs { $cost }; seeds to plant then: { $plant }; life energy at the end once empty: { $energy }; it keeps { $seed }.
+emptied = { $count ->
+    [0] No empty slot: dreaming brings nothing.
+    [1] One empty slot: dreaming brings one resource; life energy at the end: { $energy }.
+   *[other] { $count } empty slots: dreaming brings { $count } resources; life energy at the end: { $energy }.
+}
+slot = Slot { $slot } holds a treetop: placing it costs { $cost }; seeds to plant then: { $plant }; life energy at the end once empty: { $energy }{ $held ->
+    [0] .
+   *[other] ; it keeps { $seed }.
+}
+slot-empty = Slot { $slot } is empty: life energy at the end: { $energy }; a treetop that comes back there costs { $cost } to place; seeds to plant then: { $plant }.
 
 rot-trees = In store: trees { $count }, treetops { $left }.
 seal-slot = Slot { $slot } is not sealed: sealing it costs { $cost }; blessings for it: { $blessings }.

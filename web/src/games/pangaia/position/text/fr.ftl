@@ -31,6 +31,7 @@ beside = voisines : { $hexes }
 
 worth = vaut { $count } pour vous maintenant
 pile = { $count ->
+    [0] La pile des rituels est vide.
     [1] Un rituel dans la pile.
    *[other] { $count } rituels dans la pile.
 }
@@ -45,11 +46,21 @@ resources = Ressources : { $names }.
 supply = En réserve : arbres { $trees }, graines { $seeds }.
 locked = Encore verrouillées : { $names }.
 rituals-played = Rituels joués : { $count }.
-secret = Rituel secret : { $name }.
+secret = Rituel secret : { $name }, { $worth }.
 secret-hidden = A un rituel secret.
-hand = Bénédictions en main : { $names }.
+hand = Bénédiction en main, { $name } : { $about }
+looking = À choisir, { $name } : { $about }
 hand-count = Bénédictions en main : { $count }.
-slot = L’emplacement { $slot } porte une cime : la poser coûte { $cost } ; graines à planter alors : { $plant } ; énergie vitale à la fin, une fois vide : { $energy } ; il retient la { $seed }.
+emptied = { $count ->
+    [0] Aucun emplacement vide : rêver ne donne rien.
+    [1] Un emplacement vide : rêver donne une ressource ; énergie vitale à la fin : { $energy }.
+   *[other] { $count } emplacements vides : rêver donne { $count } ressources ; énergie vitale à la fin : { $energy }.
+}
+slot = L’emplacement { $slot } porte une cime : la poser coûte { $cost } ; graines à planter alors : { $plant } ; énergie vitale à la fin, une fois vide : { $energy }{ $held ->
+    [0] .
+   *[other] {" "}; il retient la { $seed }.
+}
+slot-empty = L’emplacement { $slot } est vide : énergie vitale à la fin : { $energy } ; reposer une cime qui y revient coûte { $cost } ; graines à planter alors : { $plant }.
 
 rot-trees = En stock : arbres { $count }, cimes { $left }.
 seal-slot = L’emplacement { $slot } n’est pas scellé : le sceller coûte { $cost } ; bénédictions en échange : { $blessings }.
