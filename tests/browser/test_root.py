@@ -66,6 +66,10 @@ def test_a_card_goes_to_a_column_of_the_decree(meet: Meet) -> None:
     page = eyrie.page
 
     page.locator(".card.may").first.click()
+    page.locator(".left [data-column='0']").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")  # focus by keys: it says what it would do, as the key below does
+    expect(page.locator("#consequence")).to_contain_text("every turn from now on")
     page.locator(".left [data-column='0']").click()
 
     expect(eyrie.prompt).not_to_have_text("Add a card to the Decree.")

@@ -49,6 +49,16 @@ def test_the_end_tells_where_the_points_came_from(meet: Meet, locale: str) -> No
     assert findings(player) == []
 
 
+def test_held_sideways_the_end_shows_the_column_of_everybody(meet: Meet) -> None:
+    player = meet(phone=True)
+    player.page.set_viewport_size({"width": 844, "height": 390})
+
+    finish(player, "learning-game")
+
+    count = player.page.locator(".score")
+    assert count.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
 SLOW_DISK = """() => {
   const read = Blob.prototype.text;
   Blob.prototype.text = async function () {

@@ -94,6 +94,7 @@ def test_a_battle_that_is_over_lets_presses_through(meet: Meet) -> None:
     expect(page.locator(".place.legal").first).to_be_attached()  # asked on, while it is shown
     x, y = middle(stage)
     assert not page.evaluate(f"document.elementFromPoint({x}, {y}).closest('.stage-b') !== null")
+    expect(stage).to_have_attribute("data-corner", "top-right")  # on the left clearings are lit
 
 
 def hospitals(person: Person) -> str:
@@ -139,6 +140,21 @@ def test_supporters_pay_for_a_revolt(meet: Meet) -> None:
     page.locator("#tab-panel").click()
     expect(page.locator(".rootboard")).to_contain_text("in ")
     expect(page.locator(".rootboard [aria-label*='on the map']")).not_to_have_count(0)
+
+
+def test_by_keys_a_revolt_waits_for_a_second_enter(meet: Meet) -> None:
+    alliance = meet()
+    at(alliance, "revolt")
+    page = alliance.page
+    before = alliance.decision
+
+    page.locator(".place.legal").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".dock .go")).to_be_visible()
+    assert alliance.decision == before
+
+    page.keyboard.press("Enter")
+    assert alliance.moved_on(before)
 
 
 def test_a_decree_that_fails_brings_turmoil(meet: Meet) -> None:
@@ -194,6 +210,6 @@ def test_thirty_points_end_the_game(meet: Meet) -> None:
     make(marquise, tuple(last))
 
     page = marquise.page
-    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.locator("#end-title")).to_be_focused()  # and so read aloud
     expect(page.locator(".res")).to_contain_text("Thirty points are reached.")
     expect(page.locator(".res")).to_contain_text("Clearings ruled")

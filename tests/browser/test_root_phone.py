@@ -70,3 +70,14 @@ def test_turning_the_screen_shows_the_whole_map_again(meet: Meet) -> None:
     expect(page.locator(".frame.zoomed")).to_have_count(0)
     for clearing in range(12):
         page.wait_for_function(IN_SIGHT, arg=clearing)
+
+
+def test_a_hand_of_many_cards_widens_nothing(meet: Meet) -> None:
+    """Where a row of cards pushed the edge of the screen, a sheet lay beyond it with its cross."""
+    marquise = opened(meet(phone=True), "discard", "marquise", "eyrie", "alliance", "vagabond")
+    page = marquise.page
+
+    page.set_viewport_size({"width": 568, "height": 320})
+
+    expect(page.locator(".cards .card").nth(5)).to_be_attached()
+    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")

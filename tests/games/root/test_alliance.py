@@ -129,6 +129,16 @@ def test_without_a_base_only_five_supporters_stay() -> None:
     assert len(table.state.supporters) == 5
 
 
+def test_a_mobilized_card_is_told_once_to_the_others() -> None:
+    table = Table("alliance", "eyrie").hand(ALLIANCE, "sword")
+    before = len(table.state.told or [])
+
+    table.when(AllianceDaylight()).answer("mobilize", "sword")
+
+    told = (table.state.told or [])[before:]
+    assert [event.key for event in told if event.to is None] == ["mobilized"]
+
+
 def test_ic57_martial_law_needs_three_warriors_of_one_player() -> None:
     table = (
         Table("alliance", "eyrie", "marquise", "vagabond").put(MARQUISE, C1, 2).put(EYRIE, C1, 2)

@@ -7,8 +7,16 @@ from typing import Any
 import nemeton
 from nemeton.engine.flow import PASS
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
-from nemeton.games.root.kinds import EYRIE, MARQUISE, VAGABOND, WOOD, WORKSHOP
-from tests.games.root.table import C1, C2, C5, C9, Table
+from nemeton.games.root.kinds import (
+    ALLIANCE,
+    EYRIE,
+    MARQUISE,
+    SYMPATHY,
+    VAGABOND,
+    WOOD,
+    WORKSHOP,
+)
+from tests.games.root.table import C1, C2, C5, C6, C9, C10, Table
 
 
 def marquise() -> nemeton.State:
@@ -24,7 +32,7 @@ def test_a_pass_names_the_actions_it_gives_up_and_weighs() -> None:
     state = marquise()
 
     assert state.label(PASS, "en") == "End Daylight (3 actions left)"
-    assert state.label(PASS, "fr") == "Finir le Jour (il reste 3 actions)"
+    assert state.label(PASS, "fr") == "Finir le Jour (il reste\xa03 actions)"
     assert state.weighty(PASS)
 
 
@@ -61,6 +69,51 @@ def test_a_battle_says_beforehand_how_hard_it_can_hit_either_side() -> None:
     seen = table.state.preview(battle, table.seat_of(MARQUISE), "en")
 
     assert "Hits at most: 2 on them, 3 on you." in seen.then
+
+
+def test_a_battle_says_beforehand_what_an_ambush_would_cost() -> None:
+    table = Table("marquise", "eyrie").put(MARQUISE, C1, 2).put(EYRIE, C1, 1)
+    table.hand(EYRIE, "armorers").marquise_daylight()
+    battle, seat = ("battle", C1, EYRIE), table.seat_of(MARQUISE)
+
+    feared = table.state.preview(battle, seat, "en").then
+    scouted = table.in_play(MARQUISE, "scouting_party").state.preview(battle, seat, "en").then
+
+    assert "An ambush would first deal you 2 hits." in feared
+    assert not any("ambush" in line for line in scouted)
+
+
+def test_a_quest_says_beforehand_how_many_items_of_a_kind_it_exhausts() -> None:
+    table = Table("vagabond", "marquise", "eyrie").pawn(VAGABOND, C10, "ranger").active(VAGABOND)
+    table.items(VAGABOND, "sword", "sword", "sword", "torch")
+    table.state.quest_row = [9]  # Expel Bandits
+    table.state.suits[C10] = table.state.rules.components.quest_suit[9]
+
+    seen = table.when(VagabondDaylight()).state.preview(("quest", 9), table.seat_of(VAGABOND), "en")
+
+    assert "Exhausts 2 × sword; 1 more ready." in seen.cost
+
+
+def test_a_battle_says_beforehand_that_fallen_sympathy_is_outrage() -> None:
+    table = Table("marquise", "alliance").put(MARQUISE, C1, 3).put(SYMPATHY, C1)
+    table.put(MARQUISE, C2, 1).put(ALLIANCE, C2, 3).put(SYMPATHY, C2).marquise_daylight()
+    seat = table.seat_of(MARQUISE)
+
+    exposed = table.state.preview(("battle", C1, ALLIANCE), seat, "en")
+    guarded = table.state.preview(("battle", C2, ALLIANCE), seat, "en")
+
+    assert "Outrage if sympathy falls: a fox card to the Alliance." in exposed.then
+    assert not any("Outrage" in line for line in guarded.then)
+
+
+def test_sympathy_says_what_it_scores_before_its_supporters_are_picked() -> None:
+    table = Table("alliance", "marquise").put(SYMPATHY, C1).supporters("armorers", "sappers")
+    table.turn(ALLIANCE).decline_until("spread_sympathy")
+
+    seen = table.state.preview(("spread", C9), table.seat_of(ALLIANCE), "en")
+
+    assert "Points of the Alliance: 0 → 1." in seen.gain
+    assert any("supporter" in line for line in seen.then)
 
 
 def test_marches_and_battles_are_taken_at_a_press() -> None:
@@ -160,8 +213,49 @@ def test_an_aid_that_shows_the_only_card_that_fits_waits_for_a_second_press() ->
     assert not table.state.weighty(aid)
 
 
+def test_a_revolt_says_what_it_founds_before_its_supporters_are_picked() -> None:
+    table = Table("alliance", "marquise").put(SYMPATHY, C1).put(SYMPATHY, C6).put(MARQUISE, C1)
+    table.supporters("anvil", "armorers", "sappers").turn(ALLIANCE)
+
+    seen = table.state.preview(("revolt", C1), table.seat_of(ALLIANCE), "en")
+
+    assert "Places a base in clearing 1." in seen.gain
+    assert "Places 2 Alliance warriors in clearing 1." in seen.gain
+    assert "One officer then." in seen.gain
+
+
 def test_a_revolt_waits_for_a_second_press() -> None:
     state = marquise()
 
     assert state.weighty(("revolt", C1))
     assert not state.weighty(("spread", C1))
+
+
+def test_a_vagabond_is_told_beforehand_whom_he_makes_an_enemy() -> None:
+    table = Table("vagabond", "eyrie").put(EYRIE, C1, 2).pawn(VAGABOND, C1)
+    table.items(VAGABOND, "sword", "crossbow").when(VagabondDaylight())
+    seat = table.seat_of(VAGABOND)
+
+    struck = table.state.preview(("strike", EYRIE, EYRIE), seat, "en")
+    fought = table.state.preview(("battle", C1, EYRIE), seat, "en")
+
+    assert "The Eyrie turns hostile to you, for good." in struck.cost
+    assert (
+        "With the first warrior that it loses, the Eyrie turns hostile to you, for good."
+        in fought.then
+    )
+
+
+def test_a_bag_that_is_used_says_what_no_longer_fits_the_satchel() -> None:
+    table = Table("vagabond", "marquise").put(MARQUISE, C1).pawn(VAGABOND, C1)
+    table.items(VAGABOND, "boot", "boot", "sword", "sword", "torch", "hammer", "bag")
+    table.hand(VAGABOND, "foxfolk_steel").when(VagabondDaylight())
+
+    aids = {
+        item: table.state.preview(table.option("aid", MARQUISE, item), 0, "en").cost
+        for item in ("bag", "boot")
+    }
+
+    overflow = "Your satchel overflows: one item will have to go in the Evening."
+    assert overflow in aids["bag"]
+    assert overflow not in aids["boot"]

@@ -147,6 +147,15 @@ def ambush_possible(game: Root, faction: int, clearing: int) -> bool:
     return False
 
 
+def ambush_feared(game: Root, attacker: int, defender: int, clearing: int) -> bool:
+    """4.3.1 Whether this attacker has to reckon with an ambush, by what everybody knows."""
+    if is_machine(game, attacker) or is_machine(game, defender):
+        return False  # MM.3
+    if game.in_play[attacker] >> SCOUTING_PARTY & 1:
+        return False  # A13
+    return ambush_possible(game, defender, clearing)
+
+
 def lying_open(game: Root, card: int) -> int:
     """How many copies of a card lie where everybody sees them."""
     found = game.discard.count(card) + game.lost_souls.count(card) + game.revealed.count(card)
@@ -182,11 +191,7 @@ class OfferAmbush(Asked):
 
     def options(self, game: Root) -> list[Option]:
         fight = game.fight
-        if is_machine(game, fight.attacker) or is_machine(game, fight.defender):
-            return []  # MM.3
-        if game.in_play[fight.attacker] >> SCOUTING_PARTY & 1:
-            return []  # A13
-        if not ambush_possible(game, fight.defender, fight.clearing):
+        if not ambush_feared(game, fight.attacker, fight.defender, fight.clearing):
             return []
         cards = ambush_cards(game, fight.defender, fight.clearing)
         return [PASS, *(("play", card) for card in cards)]

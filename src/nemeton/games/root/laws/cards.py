@@ -341,15 +341,16 @@ def gain_supporter(game: Root, card: int, seen: int) -> None:
     game.supporters.append(card)
     game.supporters_seen.append(seen | bit(game, ALLIANCE))
     if game.told is not None:
-        game.log("supporter_gained")
         game.log("supporter_seen", to=(game.seat_of[ALLIANCE],), card=card)
 
 
 def draw_supporter(game: Root) -> None:
     """The top card of the deck joins the supporters."""
-    witnesses = bit(game, ALLIANCE) if has_room_for_supporters(game) else EVERYBODY
-    card = draw_from_deck(game, SUPPORTERS, witnesses)
+    room = has_room_for_supporters(game)
+    card = draw_from_deck(game, SUPPORTERS, bit(game, ALLIANCE) if room else EVERYBODY)
     if card >= 0:
+        if room:
+            game.log("supporter_gained")
         gain_supporter(game, card, 0)
 
 

@@ -163,12 +163,14 @@ def take_extra(game: Root, faction: int, option: Option) -> None:
             collect_tax(game, faction, clearing)
         case ("break_code", victim):
             game.used |= 1 << CODEBREAKERS
+            game.log("card_used", faction=faction, card=CODEBREAKERS)
             show_hand(game, victim, faction)
 
 
 def collect_tax(game: Root, faction: int, clearing: int) -> None:
     """Tax Collector: a warrior of one's own for a card."""
     game.used |= 1 << TAX_COLLECTOR
+    game.log("card_used", faction=faction, card=TAX_COLLECTOR)
     remove_pieces(game, ((-1, clearing, faction, 1),))
     game.then(DrawForTax(faction))
 

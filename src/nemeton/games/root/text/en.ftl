@@ -120,10 +120,10 @@ name-card-spy_rabbit = Spy (rabbit)
 name-card-spy_mouse = Spy (mouse)
 name-card-spy_bird = Spy (bird)
 name-card-vizier = Loyal Vizier
-name-quest-fundraising = Fundraising
+name-quest-fundraising = Fundraising (fox)
 name-quest-errand_fox = Errand (fox)
 name-quest-logistics_help_fox = Logistics Help (fox)
-name-quest-repair_a_shed = Repair a Shed
+name-quest-repair_a_shed = Repair a Shed (fox)
 name-quest-give_a_speech_fox = Give a Speech (fox)
 name-quest-guard_duty_rabbit = Guard Duty (rabbit)
 name-quest-errand_rabbit = Errand (rabbit)
@@ -133,7 +133,7 @@ name-quest-expel_bandits_rabbit = Expel Bandits (rabbit)
 name-quest-expel_bandits_mouse = Expel Bandits (mouse)
 name-quest-guard_duty_mouse = Guard Duty (mouse)
 name-quest-fend_off_a_bear_mouse = Fend off a Bear (mouse)
-name-quest-escort = Escort
+name-quest-escort = Escort (mouse)
 name-quest-logistics_help_mouse = Logistics Help (mouse)
 name-item-boot = boot
     .a = a boot
@@ -358,6 +358,8 @@ ask-river_warrior = { $number ->
    *[other] Place { $number } warriors by the river.
  }
 ask-prices = Set the prices of your services.
+narrow-prices-riverboats = Riverboats: at what price?
+narrow-prices-mercenaries = Mercenaries: at what price?
 ask-start_of_birdsong = Your Birdsong begins.
 ask-birdsong_cards = Use a card in your Birdsong?
 ask-payment_item = { $number ->
@@ -701,6 +703,7 @@ log-battle_over = The battle is over.
 log-ambushed = { $faction-The } plays { $card }.
 log-foiled = { $faction-The } answers with { $card }.
 log-effect_used = { $faction-The } uses { $card }.
+log-card_used = { $faction-The } uses { $card }.
 log-enlisted = { $faction-The } protects { $defender-the }.
 log-hospitals = { $number ->
     [one] Field Hospitals: a warrior from { $clearing } reaches the keep.
@@ -722,11 +725,13 @@ log-base_lost = The { $suit } base is lost{ $number ->
     [one] , and an officer with it.
    *[other] , and { $number } officers with it.
 }
-log-outrage_paid = { $faction-The } pays for the outrage in { $clearing }.
+log-outrage_paid = { $faction-The } pays for the outrage in { $clearing } with a card.
 log-character = { $faction-The } plays the { $character }.
 log-started_in = { $faction-The } starts in { $place }.
 log-exhausted = { $faction-The } exhausts { $item-a }.
 log-damaged = { $faction-The } damages { $item-the }.
+log-hideout = { $faction-The } withdraws to a hideout.
+log-mended = { $faction-The } repairs { $item-the }.
 log-repaired = { $faction-The } repairs { $item-the }.
 log-dropped = { $faction-The } leaves { $item-the } behind.
 log-rested = { $faction-The } rests in the forest.

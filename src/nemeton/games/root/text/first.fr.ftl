@@ -114,6 +114,8 @@ first-together =
     .ends = Vous gagnez quand **vous tous** avez 30 points. Si la machine les a d’abord, tout le monde a perdu.
     .threat-machine = La **Marquise Mécanique** marque deux points par clairière contrôlée avec trois guerriers, et un de plus pour chacun de vous.
     .threat-scroll = Ses ordres sont cachés ; un **espion** en montre un avant qu’elle le joue.
+first-alone =
+    .ends = Vous gagnez quand **vous** avez 30 points. Si la machine les a d’abord, vous avez perdu.
 
 # Pourquoi le faire ?
 tip-faction = Marquise et Canopée sont les plus simples pour commencer : elles combattent et bâtissent. Les autres vivent de ce que font ces deux-là.
@@ -132,7 +134,7 @@ tip-start_of_birdsong = Vous pouvez acheter à la Compagnie, en payant de vos gu
 tip-birdsong_cards = Vos cartes fabriquées peuvent servir maintenant ; rien n’y oblige.
 tip-hand_card = Leur main est ouverte : prenez ce que vous pouvez fabriquer, ou ce qu’un autre ne doit pas avoir.
 tip-payment_item = Épuisez ce qui vous sert le moins ce tour-ci.
-tip-discard = Cinq cartes restent. Gardez oiseaux et embuscades, et les couleurs de vos ateliers.
+tip-discard = Cinq cartes restent. Gardez oiseaux et embuscades, et les couleurs qui vous servent à fabriquer.
 tip-outrage = Des guerriers sont entrés chez la sympathie : une carte va à l’Alliance. Donnez la moins utile.
 tip-crafting_piece = Une pièce ne sert qu’une fois par tour : gardez les couleurs qu’il vous faut encore.
 tip-crafting_fund = Ce fonds reste sur la piste ; prenez celui d’un joueur chez qui vous ne voulez pas de comptoir.

@@ -216,10 +216,10 @@ name-card-spy_rabbit = Espion (lapin)
 name-card-spy_mouse = Espion (souris)
 name-card-spy_bird = Espion (oiseau)
 name-card-vizier = Vizir Fidèle
-name-quest-fundraising = Collecte de fonds
+name-quest-fundraising = Collecte de fonds (renard)
 name-quest-errand_fox = Course (renard)
 name-quest-logistics_help_fox = Aide logistique (renard)
-name-quest-repair_a_shed = Réparer une cabane
+name-quest-repair_a_shed = Réparer une cabane (renard)
 name-quest-give_a_speech_fox = Faire un discours (renard)
 name-quest-guard_duty_rabbit = Tour de garde (lapin)
 name-quest-errand_rabbit = Course (lapin)
@@ -229,7 +229,7 @@ name-quest-expel_bandits_rabbit = Chasser les bandits (lapin)
 name-quest-expel_bandits_mouse = Chasser les bandits (souris)
 name-quest-guard_duty_mouse = Tour de garde (souris)
 name-quest-fend_off_a_bear_mouse = Repousser un ours (souris)
-name-quest-escort = Escorte
+name-quest-escort = Escorte (souris)
 name-quest-logistics_help_mouse = Aide logistique (souris)
 name-item-boot = botte
     .a = une botte
@@ -459,6 +459,8 @@ ask-river_warrior = { $number ->
    *[other] Placez { $number } guerriers au bord de l’eau.
  }
 ask-prices = Fixez le prix de vos services.
+narrow-prices-riverboats = Bateaux : à quel prix ?
+narrow-prices-mercenaries = Mercenaires : à quel prix ?
 ask-start_of_birdsong = Votre Aurore commence.
 ask-birdsong_cards = Utiliser une carte pendant votre Aurore ?
 ask-payment_item = { $number ->
@@ -519,7 +521,7 @@ ask-new_roost = Choisissez la clairière du nouveau perchoir.
 ask-eyrie_crafting = Fabriquer avant le Décret ?
 ask-resolve_decree = { $number ->
     [1] Décret, { $column } : il reste une carte.
-   *[other] Décret, { $column } : il reste { $number } cartes.
+   *[other] Décret, { $column } : il reste { $number } cartes.
 }
 ask-revolt = Lancer une révolte ?
 ask-pay_supporter = { $number ->
@@ -534,7 +536,7 @@ ask-discard_supporter = { $number ->
  }
 ask-operation = { $number ->
     [1] Opérations militaires : il en reste une.
-   *[other] Opérations militaires : il en reste { $number }.
+   *[other] Opérations militaires : il en reste { $number }.
 }
 ask-refresh = { $number ->
     [1] Rafraîchissez un objet.
@@ -604,7 +606,7 @@ do-marquise_daylight-pass = Finir le Jour
 do-marquise_daylight-pass-now = { $actions ->
     [0] Finir le Jour
     [1] Finir le Jour (il reste une action)
-   *[other] Finir le Jour (il reste { $actions } actions)
+   *[other] Finir le Jour (il reste { $actions } actions)
 }
 do-vagabond_daylight-pass = Finir le Jour
 do-vagabond_daylight-pass-now = { $number ->
@@ -622,7 +624,7 @@ do-riverfolk_daylight-pass-now = { $number ->
 do-operation-pass = Finir les opérations
 do-operation-pass-now = { $number ->
     [1] Finir les opérations (il en reste une)
-   *[other] Finir les opérations (il en reste { $number })
+   *[other] Finir les opérations (il en reste { $number })
 }
 do-lead = Diriger { $faction-the }
 do-settle = S’installer { $clearing-in }
@@ -802,6 +804,7 @@ log-battle_over = Le combat est terminé.
 log-ambushed = { $faction-The } joue { $card }.
 log-foiled = { $faction-The } répond par { $card }.
 log-effect_used = { $faction-The } utilise { $card }.
+log-card_used = { $faction-The } utilise { $card }.
 log-enlisted = { $faction-The } protège { $defender-the }.
 log-hospitals = { $number ->
     [1] Hôpitaux de campagne : un guerrier { $clearing-of } rejoint le donjon.
@@ -823,11 +826,13 @@ log-base_lost = La base ({ $suit }) est perdue{ $number ->
     [1] , et un officier avec elle.
    *[other] , et { $number } officiers avec elle.
 }
-log-outrage_paid = { $faction-The } paie l’indignation { $clearing-in }.
+log-outrage_paid = { $faction-The } paie l’indignation { $clearing-in } d’une carte.
 log-character = { $faction-The } joue le { $character }.
 log-started_in = { $faction-The } commence { $place-in }.
 log-exhausted = { $faction-The } épuise { $item-a }.
 log-damaged = { $faction-The } endommage { $item-the }.
+log-hideout = { $faction-The } se retire dans son refuge.
+log-mended = { $faction-The } répare { $item-the }.
 log-repaired = { $faction-The } répare { $item-the }.
 log-dropped = { $faction-The } abandonne { $item-the }.
 log-rested = { $faction-The } se repose dans le bois.

@@ -37,11 +37,21 @@ gain-item = Brings { $item-a }.
 loss-item = Costs { $item-a }.
 loss-damaged = Damages { $item-the }.
 gain-repaired = Repairs { $item-the }.
-loss-exhausted = { $left ->
-    [0] Exhausts { $item-a }, the last one ready.
-   *[other] Exhausts { $item-a }; { $left } more ready.
+loss-exhausted = { $number ->
+    [one] Exhausts { $item-a }
+   *[other] Exhausts { $number } × { $item }
+}; { $left ->
+    [0] none left ready.
+   *[other] { $left } more ready.
+}
+loss-overflow = { $number ->
+    [one] Your satchel overflows: one item will have to go in the Evening.
+   *[other] Your satchel overflows: { $number } items will have to go in the Evening.
 }
 gain-refreshed = Refreshes { $item-the }.
+loss-hostile = { $faction-The } turns hostile to you, for good.
+then-hostile = With the first warrior that it loses, { $faction-the } turns hostile to you, for good.
+gain-relation = { $faction-The } and you become { $relation }.
 gain-points = Points of { $faction-the }: { $before } → { $after }.
 loss-points = Points of { $faction-the }: { $before } → { $after }.
 gain-rule = You rule { $clearing }.
@@ -53,6 +63,11 @@ next-marches = { $number ->
    *[other] Moves { $number } { $piece-many } from { $origin } to { $destination }; left behind: { $left }.
 }
 next-hits = Hits at most: { $hits_on_defender } on them, { $hits_on_attacker } on you.
+next-ambush = An ambush would first deal you { $number ->
+    [one] one hit
+   *[other] { $number } hits
+}.
+next-outrage = Outrage if sympathy falls: a { $suit } card to the Alliance.
 next-walks = { $faction-The } goes from { $origin } to { $destination }.
 gain-removed = { $number ->
     [one] Removes { $piece-a } from { $clearing }.

@@ -37,11 +37,21 @@ gain-item = Rapporte { $item-a }.
 loss-item = Coûte { $item-a }.
 loss-damaged = Endommage { $item-the }.
 gain-repaired = Répare { $item-the }.
-loss-exhausted = { $left ->
-    [0] Épuise { $item-a } : plus aucun de prêt.
-   *[other] Épuise { $item-a } ; il en reste { $left } de prêt.
+loss-exhausted = { $number ->
+    [1] Épuise { $item-a }
+   *[other] Épuise { $number } × { $item }
+} ; { $left ->
+    [0] il n’en reste plus pour agir.
+   *[other] il en reste { $left } pour agir.
 }
-gain-refreshed = De nouveau prêt : { $item-a }.
+loss-overflow = { $number ->
+    [1] Votre sacoche déborde : un objet sera à abandonner au Crépuscule.
+   *[other] Votre sacoche déborde : { $number } objets seront à abandonner au Crépuscule.
+}
+gain-refreshed = Rafraîchit { $item-the }.
+loss-hostile = { $faction-The } vous devient hostile pour de bon.
+then-hostile = Dès son premier guerrier retiré, { $faction-the } vous devient hostile pour de bon.
+gain-relation = Vos relations avec { $faction-the } deviennent { $relation-are }.
 gain-points = Points { $faction-of } : { $before } → { $after }.
 loss-points = Points { $faction-of } : { $before } → { $after }.
 gain-rule = Vous contrôlez { $clearing-the }.
@@ -61,6 +71,12 @@ next-marches = { $number ->
     }.
 }
 next-hits = Pertes au plus : { $hits_on_defender } pour eux, { $hits_on_attacker } pour vous.
+next-ambush = { $number ->
+    [0] Une embuscade ne vous coûterait rien.
+    [1] Une embuscade vous coûterait d’abord une perte.
+   *[other] Une embuscade vous coûterait d’abord { $number } pertes.
+}
+next-outrage = Indignation si la sympathie tombe : une carte { $suit } à l’Alliance.
 next-walks = { $faction-The } va { $origin-of } { $destination-to }.
 gain-removed = { $number ->
     [1] Retire { $piece-a } { $clearing-of }.

@@ -8,18 +8,17 @@ from nemeton.engine.flow import PASS, Option
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import CARD_COUNT
 from nemeton.games.root.factions.alliance.operations import OfferOperation
+from nemeton.games.root.factions.alliance.revolt import FoundBase, Revolt
 from nemeton.games.root.factions.marquise.building import DemandWoodPaid
 from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.kinds import (
     ALLIANCE,
+    BASE,
     BIRD,
     CHARACTERS,
     CLEARINGS,
     CULT,
-    DAMAGED_DOWN,
-    DAMAGED_UP,
-    DOWN,
     EYRIE,
     FACTION_COUNT,
     ITEM_KINDS,
@@ -28,17 +27,26 @@ from nemeton.games.root.kinds import (
     NOBODY,
     OWNER,
     RIVERFOLK,
-    UP,
+    SYMPATHY,
     VAGABOND,
     WOOD,
     is_vagabond,
 )
-from nemeton.games.root.laws.battle import strength
-from nemeton.games.root.laws.board import enemies, in_play, on_map, pawn_place, ruler
+from nemeton.games.root.laws.battle import ambush_feared, strength
+from nemeton.games.root.laws.board import (
+    enemies,
+    in_play,
+    is_sympathetic,
+    on_map,
+    on_map_of_suit,
+    pawn_place,
+    ruler,
+)
 from nemeton.games.root.laws.cards import matching
 from nemeton.games.root.laws.dominance import dominated
 from nemeton.games.root.laws.items import ready_to_act
 from nemeton.games.root.state import Root
+from nemeton.games.root.view.preview_vagabond import grudge, items, relations
 
 __all__ = ["changes", "weighty"]
 
@@ -61,6 +69,7 @@ SPENDS: Final = (
     "revolt",
 )
 ENDS: Final = ("scorch", "hideout", "fail")
+AMBUSH_HITS: Final = 2
 BATTLES: Final = ("battle", "decree_battle", "crusade_battle")
 
 
@@ -75,8 +84,13 @@ def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list
         *cards(before, after, faction),
         *prices(before, after, faction, options),
         *announced(before, after, faction, options),
-        *hits(after, options),
-        *items(before, after, faction),
+        *founded(after, faction),
+        *hits(before, after, options),
+        *(
+            [*items(before, after, faction), *relations(before, after, faction)]
+            if is_vagabond(faction)
+            else crafted(before, after, faction)
+        ),
         *points(before, after, faction),
         *dominance(before, after, faction),
         *rule(before, after, faction),
@@ -152,36 +166,11 @@ def prices(before: Root, after: Root, faction: int, options: list[Option]) -> li
     return said
 
 
-def items(before: Root, after: Root, faction: int) -> list[Saying]:
-    """9.2.5 Items turned over, damaged or won; 4.1.2 items crafted."""
-    said: list[Saying] = []
-    for item in range(ITEM_KINDS):
-        if not is_vagabond(faction):
-            place = faction * ITEM_KINDS + item
-            if after.crafted[place] > before.crafted[place]:
-                said.append(Saying("gain-item", item=item))
-            continue
-        faces = [face_count(after, faction, face, item) for face in (UP, DOWN)]
-        hurt = [face_count(after, faction, face, item) for face in (DAMAGED_UP, DAMAGED_DOWN)]
-        old = [face_count(before, faction, face, item) for face in (UP, DOWN)]
-        old_hurt = [face_count(before, faction, face, item) for face in (DAMAGED_UP, DAMAGED_DOWN)]
-        if sum(hurt) > sum(old_hurt):
-            said.append(Saying("loss-damaged", item=item))
-        elif sum(hurt) < sum(old_hurt):
-            said.append(Saying("gain-repaired", item=item))
-        elif sum(faces) > sum(old):
-            said.append(Saying("gain-item", item=item))
-        elif sum(faces) < sum(old):
-            said.append(Saying("loss-item", item=item))
-        elif faces[1] > old[1]:
-            said.append(Saying("loss-exhausted", item=item, left=faces[0]))
-        elif faces[0] > old[0]:
-            said.append(Saying("gain-refreshed", item=item))
-    return said
-
-
-def face_count(game: Root, vagabond: int, face: int, item: int) -> int:
-    return game.items[((vagabond - VAGABOND) * 4 + face) * ITEM_KINDS + item]
+def crafted(before: Root, after: Root, faction: int) -> list[Saying]:
+    """4.1.2 Items crafted."""
+    places = range(faction * ITEM_KINDS, (faction + 1) * ITEM_KINDS)
+    fresh = [place for place in places if after.crafted[place] > before.crafted[place]]
+    return [Saying("gain-item", item=place % ITEM_KINDS) for place in fresh]
 
 
 def points(before: Root, after: Root, faction: int) -> list[Saying]:
@@ -327,7 +316,8 @@ def undone(before: Root, options: list[Option]) -> list[Saying]:
 
 
 def announced(before: Root, after: Root, faction: int, options: list[Option]) -> list[Saying]:
-    """8.4.1 Who falls in a revolt, 11.2.6 the price of a service: before the payment is picked."""
+    """Before the payment is picked: 8.4.1 who falls in a revolt, 8.4.2 what sympathy scores,
+    11.2.6 the price of a service."""
     match options[0]:
         case ("revolt", clearing):
             return [
@@ -336,26 +326,51 @@ def announced(before: Root, after: Root, faction: int, options: list[Option]) ->
                 if (number := after.pieces[int(clearing) * KINDS + piece])
                 and enemies(before, faction, OWNER[piece])
             ]
+        case ("spread", clearing) if on_map(after, SYMPATHY) == on_map(before, SYMPATHY):
+            score = before.scores[faction]
+            worth = after.rules.components.sympathy_points[on_map(before, SYMPATHY)]
+            placed = Saying("gain-placed", piece=SYMPATHY, clearing=clearing, number=1)
+            won = Saying("gain-points", faction=faction, before=score, after=score + worth)
+            return [placed, won] if worth else [placed]
         case ("buy", service):
             price = before.prices[int(service)]
             return [Saying("loss-price", service=service, number=price, receiver=RIVERFOLK)]
     return []
 
 
-def hits(after: Root, options: list[Option]) -> list[Saying]:
-    """4.3.2 What the dice can do at most to either side of a battle that begins."""
+def founded(after: Root, faction: int) -> list[Saying]:
+    """8.4.1.III What a revolt brings, while its price or a field hospital is still asked for."""
+    revolts = [each for each in after.stack if isinstance(each, (Revolt, FoundBase))]
+    if faction != ALLIANCE or not revolts:
+        return []
+    clearing = revolts[-1].clearing
+    sympathetic = on_map_of_suit(after, SYMPATHY, after.suits[clearing])
+    risen = min(sympathetic, after.supply[ALLIANCE])
+    said = [Saying("gain-placed", piece=BASE, clearing=clearing, number=1)]
+    if risen:
+        said.append(Saying("gain-placed", piece=ALLIANCE, clearing=clearing, number=risen))
+    if after.supply[ALLIANCE] > risen:
+        said.append(Saying("gain-officers", number=after.officers + 1))
+    return said
+
+
+def hits(before: Root, after: Root, options: list[Option]) -> list[Saying]:
+    """4.3.2 What the dice can do at most to either side of a battle that begins, 4.3.1 and what an
+    ambush can, 8.2.6 and what it costs if sympathy falls."""
     fight = after.fight
     if options[0][0] not in BATTLES or fight.attacker == NOBODY:
         return []
     highest = after.rules.components.die_faces - 1
     attackers, defenders = strength(after, fight.attacker), strength(after, fight.defender)
-    return [
-        Saying(
-            "next-hits",
-            hits_on_defender=min(highest, attackers) + (not defenders),
-            hits_on_attacker=min(highest, defenders),
-        )
-    ]
+    most = min(highest, attackers) + (not defenders)
+    said = [Saying("next-hits", hits_on_defender=most, hits_on_attacker=min(highest, defenders))]
+    if ambush_feared(before, fight.attacker, fight.defender, fight.clearing):
+        said.append(Saying("next-ambush", number=AMBUSH_HITS))
+    if fight.defender == ALLIANCE and is_sympathetic(after, fight.clearing) and most > defenders:
+        said.append(Saying("next-outrage", suit=after.suits[fight.clearing]))
+    if is_vagabond(fight.attacker) and defenders:
+        said += grudge(after, fight.attacker, fight.defender)
+    return said
 
 
 def weighty(game: Root, option: Option) -> bool:

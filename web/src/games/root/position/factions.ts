@@ -17,6 +17,7 @@ import {
   type RiverfolkBoard,
   woodland,
 } from '../view';
+import { say as told } from '../words';
 import { vagabond } from './vagabond';
 import { say } from './words';
 
@@ -27,8 +28,15 @@ export function faction(scene: Scene, view: FactionView): Passage {
   return { title, lines: [...common(scene, view), ...own(scene, view), ...hand(scene, view)] };
 }
 
-const cardNames = (scene: Scene, cards: readonly number[]): string =>
-  cards.map((card) => scene.speech.name('card', card)).join(', ');
+/** Cards with their suits. */
+export const cardNames = (scene: Scene, cards: readonly number[]): string =>
+  cards.map((card) => suited(scene, card)).join(', ');
+
+function suited(scene: Scene, id: number): string {
+  const suit = printed(scene).cards[id]?.suit;
+  const name = cardName(scene, id);
+  return suit === undefined ? name : `${name} (${scene.speech.name('suit', suit)})`;
+}
 
 /** Points, cards and warriors, what was crafted. */
 function common(scene: Scene, view: FactionView): Line[] {
@@ -86,7 +94,7 @@ function own(scene: Scene, view: FactionView): Line[] {
 function marquise(scene: Scene, board: MarquiseBoard): Line[] {
   if (isMachine(scene, MARQUISE)) {
     const known = woodland(scene).orders.map((order) =>
-      order === null ? say('face-down') : scene.speech.name('card', order),
+      order === null ? say('face-down') : suited(scene, order),
     );
     return lines(known.length > 0 && say('orders', { cards: known.join(', ') }));
   }
@@ -104,16 +112,22 @@ function marquise(scene: Scene, board: MarquiseBoard): Line[] {
 
 function eyrie(scene: Scene, board: EyrieBoard): Line[] {
   const column = (i: number): string => scene.speech.name('column', i);
-  const failing = board.forecast.failing.map(
-    ([at, card]) => `${column(at)} (${scene.speech.name('card', card)})`,
-  );
+  const failing = board.forecast.failing.map(([at, card]) => `${column(at)} – ${suited(scene, card)}`);
   const { turmoil } = board.forecast;
+  const { points, draws } = printed(scene).tracks.roost;
+  const leader = (which: number): string => scene.speech.name('leader', which);
+  const ready = board.leaders_up.filter((which) => which !== board.leader).map(leader);
   return lines(
     board.leader >= 0 && {
-      text: say('leader', { leader: scene.speech.name('leader', board.leader) }),
+      text: `${say('leader', { leader: leader(board.leader) })} ${told(`leader-${scene.game.names.leader?.[board.leader] ?? ''}`)}`,
       thing: thingOf(scene, 'leader', board.leader),
     },
-    say('roosts', { count: board.roosts }),
+    ready.length > 0 && say('leaders-left', { leaders: ready.join(', ') }),
+    say('roosts', {
+      count: board.roosts,
+      points: points[board.roosts - 1] ?? 0,
+      cards: draws.slice(0, board.roosts).reduce((sum, each) => sum + each, 0),
+    }),
     ...board.decree.map((cards, i) =>
       say('decree', { column: column(i), cards: cardNames(scene, cards) || '–' }),
     ),

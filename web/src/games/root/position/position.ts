@@ -5,7 +5,7 @@ import { thingOf } from '../../../parts/explain/thing';
 import { counted, type Line, lines, type Passage, sentence } from '../../position';
 import { printed } from '../printed';
 import { CLEARINGS, factionName, isVagabond, VAGABOND, woodland } from '../view';
-import { faction } from './factions';
+import { cardNames, faction } from './factions';
 import { say } from './words';
 
 export const describe = (scene: Scene): Passage[] => [
@@ -16,6 +16,18 @@ export const describe = (scene: Scene): Passage[] => [
 
 const shortly = (scene: Scene, all: readonly number[]): string =>
   all.map((place) => scene.speech.name('place', place, 'short')).join(', ');
+
+/** Where a Vagabond may slip to. */
+function touched(scene: Scene, beside: readonly number[]): string[] {
+  const clearings = beside.filter((each) => each < CLEARINGS);
+  const forests = beside.filter((each) => each >= CLEARINGS);
+  return [
+    ...(clearings.length ? [say('touches-clearings', { places: shortly(scene, clearings) })] : []),
+    ...(forests.length
+      ? [say('touches-forests', { places: shortly(scene, forests), count: forests.length })]
+      : []),
+  ];
+}
 
 /** The clearings and the forests, with the ways between them. */
 function places(scene: Scene): Line[] {
@@ -38,7 +50,7 @@ function clearing(scene: Scene, place: number): Line {
     view.scorched && say('scorched'),
     say('paths-to', { places: shortly(scene, by(map.paths)) }),
     river.length > 0 && say('river-to', { places: shortly(scene, river) }),
-    woods.length > 0 && say('touches', { places: shortly(scene, woods) }),
+    ...touched(scene, woods),
     view.ruler >= 0
       ? say('ruled', { faction: factionName(scene, view.ruler, 'the') })
       : say('ruled-by-nobody'),
@@ -77,8 +89,7 @@ function slots(scene: Scene, place: number): string[] {
 }
 
 function forest(scene: Scene, place: number): Line {
-  const touching = printed(scene).map.slips[place] ?? [];
-  const parts = [say('touches', { places: shortly(scene, touching) }), ...pawns(scene, place)];
+  const parts = [...touched(scene, printed(scene).map.slips[place] ?? []), ...pawns(scene, place)];
   return {
     text: sentence(scene.speech.name('place', place), parts),
     thing: thingOf(scene, 'mark', 'forest'),
@@ -88,8 +99,7 @@ function forest(scene: Scene, place: number): Line {
 /** Deck, items, quests, a battle that is on. */
 function beside(scene: Scene): Line[] {
   const board = woodland(scene);
-  const cards = (all: readonly number[]): string =>
-    all.map((card) => scene.speech.name('card', card)).join(', ');
+  const cards = (all: readonly number[]): string => cardNames(scene, all);
   const items = counted(board.items, (item) => scene.speech.name('item', item));
   return lines(
     board.round > 0 && say('round', { round: board.round }),

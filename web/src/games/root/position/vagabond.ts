@@ -27,6 +27,8 @@ export function vagabond(scene: Scene, view: FactionView): Line[] {
         faction: factionName(scene, Number(name), 'the'),
         relation: scene.speech.name('relation', relation),
         count: board.aids[name] ?? 0,
+        needed: values.aids[relation] ?? 0,
+        points: values.aid_points[relation] ?? 0,
       }),
       thing: thingOf(scene, 'relation', relation),
     })),

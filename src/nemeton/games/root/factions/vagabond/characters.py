@@ -162,6 +162,7 @@ def take_special(game: Root, vagabond: int, option: Option) -> bool:
         case ("day_labor", card):
             labor(game, vagabond, card)
         case ("hideout",):
+            game.log("hideout", faction=vagabond)
             game.then(DemandHideoutRepair(vagabond, HIDEOUT_REPAIRS), EndDaylight())
         case ("instigate", attacker, defender):
             game.then(Battle(attacker, defender, place, -1, vagabond))
@@ -208,7 +209,7 @@ class DemandHideoutRepair(AskedForSeveral):
         _, item, face = option
         up = face == DAMAGED_UP or game.rules.repair_refreshes
         flip(game, self.vagabond, item, face, UP if up else DOWN)
-        game.log("repaired", faction=self.vagabond, item=item)
+        game.log("mended", faction=self.vagabond, item=item)
         place = item * 2 + (face == DAMAGED_DOWN)
         game.then(DemandHideoutRepair(self.vagabond, self.number - 1, place))
 

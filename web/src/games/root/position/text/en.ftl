@@ -4,7 +4,11 @@ woodland = The woodland
 beside = Beside the map
 paths-to = paths to { $places }
 river-to = river to { $places }
-touches = touches { $places }
+touches-clearings = touches clearings { $places }
+touches-forests = touches { $count ->
+    [one] forest { $places }
+   *[other] forests { $places }
+}
 scorched = burnt down
 ruled = ruled by { $faction }
 ruled-by-nobody = nobody rules
@@ -19,7 +23,7 @@ free-slots = { $count ->
 # Beside it
 
 round = Round { $round }.
-battle = Battle, { $place }: { $attacker } against { $defender }
+battle = Battle, { $place }, { $attacker } against { $defender }
 dice = hits dealt { $dealt }, suffered { $suffered }
 deck = { $count ->
     [one] One card in the deck.
@@ -67,9 +71,17 @@ recruiters = Recruiters: on the map { $built }, left { $left }; the next costs {
 wood = { $count } wood on the map.
 keep = The keep: { $place }.
 leader = Leader: { $leader }.
+leaders-left = Leaders still to choose: { $leaders }.
 roosts = { $count ->
-    [one] One roost on the map.
-   *[other] { $count } roosts on the map.
+    [one] One roost on the map
+   *[other] { $count } roosts on the map
+}; every Evening { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $cards ->
+    [0] .
+    [one] {" "}and one more card.
+   *[other] {" "}and { $cards } more cards.
 }
 decree = Decree, { $column }: { $cards }.
 failing = As things stand this cannot be carried out: { $cards }. Turmoil would cost { $points ->
@@ -112,9 +124,19 @@ pawn-at = Stands in { $place }.
 items-of-side = Items, { $side }: { $items }.
 tracks = On the tracks: tea { $tea }, coins { $coin }, bags { $bag }, of { $most } each.
 room = Items that the satchel holds: { $count }.
-relation = With { $faction }: { $relation }{ $count ->
+relation = With { $faction }: { $relation }{ $needed ->
     [0] .
-    [one] , one aid towards the next step.
-   *[other] , { $count } aids towards the next step.
+    [one] ; one aid in a turn leads further, for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] ; { $needed } aids in a turn lead further, for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $count ->
+        [0] .
+        [one] ; one is done.
+       *[other] ; { $count } are done.
+    }
 }
 quests-done = Quests done: { $quests }.

@@ -4,7 +4,11 @@ woodland = Les bois
 beside = À côté de la carte
 paths-to = sentiers vers { $places }
 river-to = rivière vers { $places }
-touches = touche { $places }
+touches-clearings = touche les clairières { $places }
+touches-forests = touche { $count ->
+    [1] le bois { $places }
+   *[other] les bois { $places }
+}
 scorched = brûlée
 ruled = contrôlée par { $faction }
 ruled-by-nobody = personne ne la contrôle
@@ -19,7 +23,7 @@ free-slots = { $count ->
 # À côté
 
 round = Manche { $round }.
-battle = Bataille, { $place } : { $attacker } contre { $defender }
+battle = Bataille, { $place }, { $attacker } contre { $defender }
 dice = coups portés { $dealt }, reçus { $suffered }
 deck = { $count ->
     [1] Une carte dans la pioche.
@@ -66,10 +70,18 @@ workshops = Ateliers : sur la carte { $built }, en réserve { $left } ; le proch
 recruiters = Recruteurs : sur la carte { $built }, en réserve { $left } ; le prochain coûte { $cost } bois et rapporte { $points }.
 wood = { $count } bois sur la carte.
 keep = Le donjon : { $place }.
-leader = Chef : { $leader }.
+leader = Dirigeant : { $leader }.
+leaders-left = Dirigeants encore à choisir : { $leaders }.
 roosts = { $count ->
-    [1] Un perchoir sur la carte.
-   *[other] { $count } perchoirs sur la carte.
+    [1] Un perchoir sur la carte
+   *[other] { $count } perchoirs sur la carte
+} ; chaque Crépuscule { $points ->
+    [1] un point
+   *[other] { $points } points
+}{ $cards ->
+    [0] .
+    [1] {" "}et une carte de plus.
+   *[other] {" "}et { $cards } cartes de plus.
 }
 decree = Décret, { $column } : { $cards }.
 failing = Impossible à suivre en l’état : { $cards }. La crise coûterait { $points ->
@@ -111,10 +123,20 @@ character = Personnage : { $character }.
 pawn-at = Se trouve ici : { $place }.
 items-of-side = Objets, { $side } : { $items }.
 tracks = Sur les pistes : thé { $tea }, pièces { $coin }, sacs { $bag } ; au plus { $most } par piste.
-room = Objets que la besace peut contenir : { $count }.
-relation = Avec { $faction } : { $relation }{ $count ->
+room = Objets que la sacoche peut contenir : { $count }.
+relation = Avec { $faction } : { $relation }{ $needed ->
     [0] .
-    [1] , une aide vers l’étape suivante.
-   *[other] , { $count } aides vers l’étape suivante.
+    [1] , une aide en un tour mène plus loin et rapporte { $points ->
+        [1] un point
+       *[other] { $points } points
+    }.
+   *[other] , { $needed } aides en un tour mènent plus loin et rapportent { $points ->
+        [1] un point
+       *[other] { $points } points
+    }{ $count ->
+        [0] .
+        [1] , une est faite.
+       *[other] , { $count } sont faites.
+    }
 }
 quests-done = Quêtes accomplies : { $quests }.

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { unfolded } from '../src/games/root/strips/unfolding';
+
+const six = [0, 1, 2, 3, 5, 6].map((faction, seat) => ({ seat, faction }));
+const four = six.slice(0, 4);
+
+test('one’s own seat is the first to be unfolded, then whoever else has room', () => {
+  expect([...unfolded(four, 2, 710)]).toEqual([2, 0]);
+  expect([...unfolded(six, 5, 890)]).toEqual([5]);
+});
+
+test('a tall screen shows all of six, a low one none', () => {
+  expect(unfolded(six, 0, 1400).size).toBe(6);
+  expect(unfolded(six, 0, 700).size).toBe(0);
+});
