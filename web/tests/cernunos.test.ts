@@ -64,8 +64,18 @@ describe('aiming', () => {
 
   test('shows what would lie elsewhere, where nothing is placed', () => {
     const found = compared(board({ 5: [green(DEER)] }), board({ 6: [green(DEER)] }), null);
-    expect(found.ghosts).toEqual([{ cell: 6, piece: green(DEER), height: 1 }]);
+    expect(found.ghosts).toEqual([{ cell: 6, piece: green(DEER), height: 1, power: 0 }]);
     expect(found.burns).toEqual([]);
+  });
+
+  test('shows how well swapped tops would resist where they come to lie', () => {
+    const trees = [violet(TREE), violet(TREE)];
+    const now = board({ 5: [...trees, green(WOLF)], 6: [violet(DEER)] });
+    const then = board({ 5: [...trees, violet(DEER)], 6: [green(WOLF)] });
+    expect(compared(now, then, null).ghosts).toEqual([
+      { cell: 5, piece: violet(DEER), height: 3, power: 2 },
+      { cell: 6, piece: green(WOLF), height: 1, power: 0 },
+    ]);
   });
 });
 

@@ -23,7 +23,7 @@ __all__ = ["changes", "weighty"]
 def changes(before: Cernunos, after: Cernunos, seat: int) -> list[Saying]:
     """All is in the open: whoever asks, only what is loss and what is gain differs."""
     said = [*burnt(after, seat), *held(before, after, seat)]
-    return [*said, *laid_open(before, after, seat), *moved(after, seat)]
+    return [*said, *laid_open(before, after, seat), *moved(after, seat), *emptied(after, seat)]
 
 
 def held(before: Cernunos, after: Cernunos, seat: int) -> list[Saying]:
@@ -87,6 +87,15 @@ def moved(after: Cernunos, seat: int) -> list[Saying]:
         Saying("next-pushed", own=int(params["owner"] == seat), **params)
         for _, key, params in after.events(None)
         if key == "pushed"
+    ]
+
+
+def emptied(after: Cernunos, seat: int) -> list[Saying]:
+    """9.1 A reserve that is empty ends the game, save for one last token of the other player."""
+    return [
+        Saying("next-reserve", own=int(params["player"] == seat), **params)
+        for _, key, params in after.events(None)
+        if key == "reserve_empty"
     ]
 
 

@@ -70,8 +70,8 @@ export interface Preview {
   burns: number[];
   /** The token itself, a Tree beside a Fire, would burn at once. */
   burnsItself: boolean;
-  /** What would lie on top of other cells than now. */
-  ghosts: { cell: number; piece: Piece; height: number }[];
+  /** What would lie on top of other cells than now, and how well it would resist there. */
+  ghosts: { cell: number; piece: Piece; height: number; power: number | null }[];
 }
 
 /** What the choice aimed at would change, seen by laying the clearing beside what it would be. */
@@ -88,7 +88,7 @@ export function compared(
     const same = was?.owner === is?.owner && was?.token === is?.token && old.length === fresh.length;
     if (placed?.cell === cell) found.burnsItself = fresh.length <= old.length;
     else if (!same && is && fresh.length >= old.length)
-      found.ghosts.push({ cell, piece: is, height: fresh.length });
+      found.ghosts.push({ cell, piece: is, height: fresh.length, power: to ?? null });
     else if (!same && was?.token === TREE && burnt(then) > burnt(now)) found.burns.push(cell);
     else if (same && from != null && to != null && from !== to) found.changes.push({ cell, from, to });
   }

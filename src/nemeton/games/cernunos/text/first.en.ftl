@@ -2,7 +2,7 @@
 
 first =
     .want = Be **on top of more cells** than the other when a reserve is empty. Only tops count; what is covered does nothing.
-    .ends = As soon as one of you has no token left; the other may still place one. Count **twenty minutes**; the table is kept, you can come back.
+    .ends = As soon as one of you has no token left; the other may still place one. Allow **twenty minutes**; the table is kept, you can come back.
     .moment-tree = **Trees grow** Each of your visible Trees gets one more Tree on it, by itself.
     .moment-token = **First token** Place one, and all it causes happens:
     .act-boar = push

@@ -36,3 +36,7 @@ next-pushed = { $own ->
     [1] Your { $token } goes
    *[other] { $owner }’s { $token } goes
 } from { $origin } to { $destination }.
+next-reserve = { $own ->
+    [1] Your reserve is empty: your rival may place one last token, then cells are counted.
+   *[other] The reserve of { $player } is empty: you may place one last token, then cells are counted.
+}

@@ -2,27 +2,27 @@
 
 gain-cells = { $own ->
     [1] Vous { $after ->
-        [0] ne tenez plus aucune case
-        [1] tenez 1 case
-       *[other] tenez { $after } cases
-    } au lieu de { $before }.
+        [0] ne tenez plus aucune case (avant : { $before })
+        [1] tenez 1 case au lieu de { $before }
+       *[other] tenez { $after } cases au lieu de { $before }
+    }.
    *[other] { $player } { $after ->
-        [0] ne tient plus aucune case
-        [1] tient 1 case
-       *[other] tient { $after } cases
-    } au lieu de { $before }.
+        [0] ne tient plus aucune case (avant : { $before })
+        [1] tient 1 case au lieu de { $before }
+       *[other] tient { $after } cases au lieu de { $before }
+    }.
 }
 loss-cells = { $own ->
     [1] Vous { $after ->
-        [0] ne tenez plus aucune case
-        [1] tenez 1 case
-       *[other] tenez { $after } cases
-    } au lieu de { $before }.
+        [0] ne tenez plus aucune case (avant : { $before })
+        [1] tenez 1 case au lieu de { $before }
+       *[other] tenez { $after } cases au lieu de { $before }
+    }.
    *[other] { $player } { $after ->
-        [0] ne tient plus aucune case
-        [1] tient 1 case
-       *[other] tient { $after } cases
-    } au lieu de { $before }.
+        [0] ne tient plus aucune case (avant : { $before })
+        [1] tient 1 case au lieu de { $before }
+       *[other] tient { $after } cases au lieu de { $before }
+    }.
 }
 gain-burns = { $count ->
     [1] Un Arbre { $player-of } brûle : { $cells }.
@@ -40,3 +40,7 @@ next-pushed = { $own ->
     [1] Votre { $token }
    *[other] { $token-The } { $owner-of }
 } va de { $origin } à { $destination }.
+next-reserve = { $own ->
+    [1] Votre réserve est vide : votre adversaire peut poser un dernier jeton, puis on compte.
+   *[other] La réserve { $player-of } est vide : vous pouvez poser un dernier jeton, puis on compte.
+}

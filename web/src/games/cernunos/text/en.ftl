@@ -10,6 +10,7 @@ cernunos-in-view = { $count } in view
 cernunos-reserve = Reserve
 cernunos-slot = { $token }, { $count } left
 cernunos-left = { $count ->
+    [0] The reserve is empty.
     [one] One token left in reserve. The game ends once a reserve is empty.
    *[other] { $count } tokens left in reserve. The game ends once a reserve is empty.
 }

@@ -13,6 +13,7 @@ cernunos-in-view = { $count } en vue
 cernunos-reserve = Réserve
 cernunos-slot = { $token }, il en reste { $count }
 cernunos-left = { $count ->
+    [0] La réserve est vide.
     [1] Il reste un jeton en réserve. La partie s’achève dès qu’une réserve est vide.
    *[other] Il reste { $count } jetons en réserve. La partie s’achève dès qu’une réserve est vide.
 }
