@@ -275,6 +275,26 @@ def test_names_and_chat_are_shown_as_they_were_typed(meet: Meet) -> None:
     expect(basile.page.locator(".left").get_by_text("<b>Aline</b>")).to_be_visible()
 
 
+def test_what_is_half_written_stays_while_the_drawer_shows_something_else(meet: Meet) -> None:
+    aline = meet("Aline", phone=True)
+    aline.sit(aline.server.new_table(ME, INVITE))
+    page = aline.page
+    said = page.get_by_label("Say something")
+    tabs = page.locator(".tabsrow")
+
+    tabs.get_by_role("button", name="Chat").click()
+    said.fill("My hand is")
+    page.get_by_role("tab", name="Rules").click()
+    expect(said).to_have_count(0)
+    page.get_by_role("tab", name="Chat").click()
+    expect(said).to_have_value("My hand is")
+
+    page.locator(".right > .shut").click()
+    expect(said).to_be_hidden()
+    tabs.get_by_role("button", name="Chat").click()
+    expect(said).to_have_value("My hand is")
+
+
 def test_a_table_for_anybody_is_found_in_the_lobby(meet: Meet) -> None:
     aline = meet("Aline")
     aline.sit(aline.server.new_table(ME, {"kind": "open"}, public=True))

@@ -6,7 +6,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person
+from tests.browser.oak_kit import reached
 from tests.browser.root_kit import opened
+from tests.server.kit import Server
 
 FOCUSED = "document.activeElement.closest('.legal, .may, .act, [data-lit]')?.outerHTML ?? ''"
 
@@ -23,6 +25,17 @@ def listed(person: Person) -> set[str]:
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     return found
+
+
+def test_from_the_board_keys_lead_to_the_dock_before_the_log(meet: Meet) -> None:
+    person = opened(meet(), "marquise_daylight", "marquise", "eyrie")
+    page = person.page
+    page.locator(".stage .legal").last.focus()
+
+    for _ in range(4):  # a key of the map, that of the rule
+        page.keyboard.press("Tab")
+
+    assert page.evaluate("document.activeElement.closest('.dock') !== null")
 
 
 def test_the_keys_of_a_table_do_what_their_page_says(meet: Meet) -> None:
@@ -49,3 +62,55 @@ def test_the_keys_of_a_table_do_what_their_page_says(meet: Meet) -> None:
     expect(page.locator(".drawer .rootboard")).to_be_visible()
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_be_visible()
+
+
+def test_tab_stops_at_one_line_of_the_log_and_arrows_go_to_the_others(
+    meet: Meet, server: Server
+) -> None:
+    """A long game has hundreds of lines, and Tab went through each of them to the board."""
+    person = meet("Aline").sit(reached(server, lambda state: state.round == 2))
+    page = person.page
+    at = "document.activeElement.closest('.log .line')?.innerText ?? ''"
+    expect(page.get_by_role("log").locator(".line").nth(2)).to_be_visible()
+
+    page.get_by_role("log").focus()
+    page.keyboard.press("Tab")
+    while not page.evaluate(at):  # the set-up is folded away in a line of its own
+        page.keyboard.press("Tab")
+    newest = page.evaluate(at)
+    page.keyboard.press("ArrowUp")
+    earlier = page.evaluate(at)
+
+    assert earlier not in ("", newest)
+    page.keyboard.press("Tab")  # its law
+    page.keyboard.press("Tab")
+    assert page.evaluate(at) == ""
+
+
+def test_the_keys_are_called_as_they_are_printed(meet: Meet) -> None:
+    person = opened(meet(locale="fr"), "marquise_daylight", "marquise", "eyrie")
+
+    assert {"Entrée", "Échap"} <= listed(person)
+
+
+def test_from_the_log_escape_and_tab_lead_back_to_the_light(meet: Meet) -> None:
+    person = opened(meet(), "marquise_daylight", "marquise", "eyrie")
+    page = person.page
+    page.locator(".log .line .law").last.focus()
+
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+
+    assert focused(person), "Tab went on in the log"
+
+
+def test_what_is_picked_in_the_list_of_options_waits_for_enter_alone(meet: Meet) -> None:
+    """The focus went back to where it was before the list, and Enter pressed that."""
+    person = opened(meet(), "marquise_daylight", "marquise", "eyrie")
+    page = person.page
+    page.locator(".log .line .law").last.focus()
+
+    page.keyboard.press("o")
+    page.locator('dialog [data-option="pass"]').press("Enter")
+
+    expect(page.locator(".dock .commit")).to_be_focused()

@@ -50,6 +50,21 @@ def test_a_first_tap_shows_the_same_beside_the_key_that_carries_it_out(meet: Mee
     expect(person.cell("d3")).to_have_attribute("aria-label", re.compile("Arbre"))
 
 
+def test_a_name_beside_what_the_points_would_be_is_whole(meet: Meet) -> None:
+    person = meet("Aline", phone=True, locale="fr")
+    person.sit(person.server.new_table(*TABLE, options={"position": POSITION}))
+
+    person.page.touchscreen.tap(*middle(person.page.locator(".slot.may").first))
+    person.page.touchscreen.tap(*middle(person.cell("d3")))
+
+    after = person.page.locator(".seats [data-after]:visible").first
+    expect(after).to_be_visible()
+    name = person.page.locator(".seats .me .name")
+    line = name.evaluate("each => parseFloat(getComputedStyle(each).lineHeight)")
+    name.evaluate("each => { each.textContent = 'Promeneur'; }")
+    assert name.evaluate("each => each.scrollHeight") < 1.5 * line
+
+
 def test_aiming_shows_a_march_on_the_map_and_a_pass_with_actions_left_asks_twice(
     meet: Meet,
 ) -> None:

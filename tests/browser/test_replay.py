@@ -47,6 +47,17 @@ def test_the_slider_and_the_keys_walk_through_the_game(meet: Meet, played: dict[
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
+def test_held_sideways_the_board_has_most_of_the_height(meet: Meet, played: dict[str, Any]) -> None:
+    page = meet(phone=True).open(f"/replay/{played['table']}?at=0").page
+    page.set_viewport_size({"width": 844, "height": 390})
+
+    box = page.locator(".stage").bounding_box()
+    assert box is not None
+    assert box["height"] > 390 / 2
+    for name in ("Play", "Resume from here"):
+        expect(page.get_by_role("button", name=name).first).to_be_in_viewport(ratio=1)
+
+
 def test_a_viewpoint_turns_the_board(meet: Meet, played: dict[str, Any]) -> None:
     reader = meet().open(f"/replay/{played['table']}?at=0")
     before = reader.cell("a1").bounding_box()

@@ -17,7 +17,7 @@ HOLD = """new MutationObserver(() => document.querySelector('.since [aria-label=
   .observe(document, { childList: true, subtree: true, attributes: true })"""
 
 
-def telling(person: Person, name: str = "What the others do") -> Any:
+def telling(person: Person, name: str = "What happens") -> Any:
     return person.page.get_by_role("region", name=name)
 
 
@@ -88,3 +88,49 @@ def test_the_log_has_a_line_for_a_deed_and_none_for_what_could_not_be_chosen(mee
     expect(log.locator("summary")).to_contain_text("Set-up")
     expect(log.locator(".turn").first).to_contain_text("Round 1 · ")
     assert log.locator(".line").count() < log.locator(".line .sentence").count()
+
+
+def test_who_takes_the_screen_is_told_what_happened_since_and_then_asked(meet: Meet) -> None:
+    pair = meet("Aline", pace="slow")
+    pair.before_pages(HOLD)
+    options = {"factions": ["marquise", "eyrie"]}
+    pair.sit(pair.server.new_table(ME, ME, game="root", options=options))
+    curtain, lift = pair.page.locator(".curtain"), pair.page.get_by_role("button", name="Here I am")
+
+    lift.click()
+    while not curtain.count():
+        number = pair.decision
+        press(pair, "o")
+        pair.page.locator("dialog[open] [data-option]").first.click()
+        if not pair.moved_on(number):
+            press(pair, "Enter")  # it waited for a second press
+            assert pair.moved_on(number)
+    expect(curtain).to_contain_text("Eyrie, over to you")
+    asked = pair.decision
+    for key in ("o", "h", "b", "?", "u", "Escape", "Escape", "Tab"):
+        press(pair, key)  # nothing behind the curtain answers, or can be reached
+    expect(pair.page.locator("dialog[open]:not(.curtain)")).to_have_count(0)
+    expect(curtain).to_be_visible()
+    assert pair.decision == asked
+    assert lift.evaluate(
+        "each => each === document.activeElement || document.activeElement === document.body"
+    )
+    lift.click()
+
+    expect(telling(pair, "What happened since")).to_contain_text("of 4")
+    expect(curtain).to_be_hidden()
+    press(pair, "Escape")
+    expect(pair.page.locator(".dock .say")).to_contain_text("Choose your leader.")
+    expect(curtain).to_be_hidden()
+
+    while not curtain.count():
+        number = pair.decision
+        press(pair, "o")
+        pair.page.locator("dialog[open] [data-option]").first.click()
+        if not pair.moved_on(number):
+            press(pair, "Enter")  # it waited for a second press
+            assert pair.moved_on(number)
+    expect(curtain).to_contain_text("Marquise, over to you")
+    fresh = int(pair.decision or 0) - int(asked or 0)  # one's own set-up is not told again
+    lift.click()
+    expect(telling(pair, "What happened since")).to_contain_text(f"of {fresh}")

@@ -37,3 +37,19 @@ test('what slides under a mouse that has just answered is aimed at only when it 
   aiming.move(mouse(key, 15));
   expect(aiming.aim).toEqual({ option: PASS });
 });
+
+test('a key that has lost the focus while others played is aimed at no longer', () => {
+  const key = keyOf(PASS);
+  document.body.append(key);
+  const aiming = new Aiming(table([PASS]) as unknown as TableSession);
+  (key as HTMLElement).focus();
+  Object.assign(key, { matches: () => true }); // as by keys
+  aiming.focus({ target: key } as unknown as FocusEvent);
+  expect(aiming.aim).toEqual({ option: PASS });
+
+  aiming.asked();
+  expect(aiming.aim).toEqual({ option: PASS });
+  (key as HTMLElement).blur();
+  aiming.asked();
+  expect(aiming.aim).toBeNull();
+});

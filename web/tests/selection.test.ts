@@ -41,6 +41,18 @@ describe('a selection', () => {
     expect(chosen).toEqual([['march', 1, 2, 1]]);
   });
 
+  test('waits for a second tap on a key that writes a whole option, not on one that passes', () => {
+    selection.weigh(['march', 1, 2, 1]);
+    expect(chosen).toEqual([['march', 1, 2, 1]]);
+    careful = true;
+    selection.weigh(['march', 0, 1, 1]);
+    expect([chosen.length, selection.pending]).toEqual([1, ['march', 0, 1, 1]]);
+    selection.weigh(['march', 0, 1, 1]);
+    expect(chosen[1]).toEqual(['march', 0, 1, 1]);
+    selection.take(['pass']);
+    expect(chosen[2]).toEqual(['pass']);
+  });
+
   test('lets what weighs much wait for a second press, and nothing else', () => {
     selection.ask([['march', 0, 1, 1], ['march', 1, 2, 1], ['pass']], null, [1, 2]);
     selection.take(['pass']);

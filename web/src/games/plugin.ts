@@ -1,20 +1,13 @@
 /** What a game may bring to its table. All parts but the board are optional. */
 
 import type { Component } from 'svelte';
-import type { AutomatonStep } from '../lib/automaton.svelte';
-import type { LogLine, ResultInfo } from '../lib/protocol';
-import type { Scene, View } from '../lib/scene';
+import type { LogLine } from '../lib/protocol';
+import type { Scene } from '../lib/scene';
 import type { Option } from '../lib/speech';
 import type { Viewport } from '../lib/viewport.svelte';
+import type { Telling } from './telling';
 
-export interface Tally {
-  name: string;
-  note: string;
-  values: (number | string)[];
-  decides: boolean;
-}
-
-export interface Plugin {
+export interface Plugin extends Telling {
   Board: Component<{ scene: Scene }>;
   /** The player's own pieces, in the dock. */
   Hand?: Component<{ scene: Scene }>;
@@ -30,6 +23,8 @@ export interface Plugin {
   ActionBar?: Component<{ scene: Scene }>;
   /** Whether an option that names nothing can be pressed on the board, so that it needs no key there. */
   onBoard?: (scene: Scene, option: Option) => boolean;
+  /** Whether an answer that names nothing brings enough to be confirmed by who taps, as on the board. */
+  weighed?: (option: Option) => boolean;
   /** The hand is a strip of its own between board and dock; one's own panel is the first of the seats. */
   columns?: boolean;
   /** How high the dock is on a wide screen, in pixels, where its hand needs more than usual. */
@@ -50,46 +45,16 @@ export interface Plugin {
   After?: Component<{ scene: Scene }>;
   /** The small picture of a log line. */
   Mark?: Component<{ line: LogLine; scene: Scene; size?: number }>;
-  /** Events that follow from a deed: its costs, gains and losses, told beside it. */
-  consequences?: ReadonlySet<string>;
-  /** Whose deed these lines tell, where they say so: not always that of whoever was asked last. */
-  teller?: (scene: Scene, lines: readonly LogLine[]) => number | null;
-  /** What is to be added now on the small card of an event. */
-  sceneNote?: (scene: Scene, line: LogLine) => string | undefined;
   /** The event that counts everything at the end: it is told on the board before the result is shown. */
   finale?: string;
-  /** Verbs whose arguments of one kind may be picked in any order. */
-  symmetric?: readonly string[];
-  /** Verbs of sets that cost nothing: the last thing picked is the commit. */
-  free?: readonly string[];
   /** Of the options left, the one that is taken without asking further; null where more is open. */
   settled?: (scene: Scene, options: readonly Option[]) => Option | null;
-  /** Whether a seat is more than a place: a rematch, one seat on, then plays another side. */
-  seated?: boolean;
-  /** What a seat plays as, for its card before a first game; null while that is not decided. */
-  roles?: (scene: Scene, seat: number, options: Record<string, unknown>) => readonly string[] | null;
-  /** What a seat leads, with its article: at the end one has won as that. */
-  roleName?: (scene: Scene, seat: number) => string;
   /** The pieces of a seat in a row, over that card. */
   Figures?: Component<{ scene: Scene; seat: number }>;
   /** Whether the board leaves its upper edge free, for the score over the last position. */
   airy?: boolean;
-  /** How the end was counted, the deciding line marked. */
-  tally?: (scene: Scene, result: ResultInfo) => Tally[];
-  /** What an automaton did between two views, step by step; none where there is nothing to stop at. */
-  automatonSteps?: (before: View, lines: readonly LogLine[], after: View) => AutomatonStep[];
-  /** Questions that interrupt others, as they can come up for these seats: each may be declined once and for all. */
-  interrupts?: (scene: Scene, seats: readonly number[]) => readonly string[];
-  /** How far the game is, in the bar over the table; without it, the number of the turn. */
-  where?: (scene: Scene) => string;
-  /** When the game was decided, where that was in nobody's turn. */
-  decided?: (scene: Scene) => string;
-  /** The phases of a turn, and which of them it is; shown as dots beside where the game is. */
-  phases?: (scene: Scene) => { name: string; at: number; of: number } | null;
-  /** Keys of its own, each with what it does: a text key of the app, `key-…`. */
-  keys?: readonly [string, string][];
-  /** Under the prompt: how far the turn is. */
-  progress?: (view: View) => { done: number; of: number } | null;
+  /** Keys of its own, each with what it does: a text key of the app, `key-…`; placed: they go by where they lie. */
+  keys?: readonly ([string, string] | [string, string, 'placed'])[];
 }
 
 const boards: Record<string, () => Promise<{ plugin: Plugin }>> = {

@@ -1,8 +1,10 @@
 /** A position in words, for whoever plays from lists: passages of lines, told by the game's own view. */
 
+import type { Component } from 'svelte';
 import { prefs } from '../lib/prefs.svelte';
 import type { Scene } from '../lib/scene';
 import { spaced } from '../lib/words.svelte';
+import type { Telling } from './telling';
 
 export interface Line {
   text: string;
@@ -17,17 +19,34 @@ export interface Passage {
 
 export type Describe = (scene: Scene) => readonly Passage[];
 
-const described: Record<string, () => Promise<{ describe: Describe }>> = {
-  cernunos: () => import('./cernunos/position/position'),
-  oak: () => import('./oak/position/position'),
-  pangaia: () => import('./pangaia/position/position'),
-  root: () => import('./root/position/position'),
+/** A game without its board: its position in words, and how it tells of itself. */
+export interface Listing {
+  describe: Describe;
+  telling: Telling;
+  /** Beside the result, as on the board. */
+  After?: Component<{ scene: Scene }> | undefined;
+}
+
+type Parts = [{ describe: Describe }, { telling: Telling }, { default: Listing['After'] }?];
+
+const described: Record<string, () => Promise<Parts>> = {
+  cernunos: () => Promise.all([import('./cernunos/position/position'), import('./cernunos/telling')]),
+  oak: () => Promise.all([import('./oak/position/position'), import('./oak/telling')]),
+  pangaia: () => Promise.all([import('./pangaia/position/position'), import('./pangaia/telling')]),
+  root: () =>
+    Promise.all([
+      import('./root/position/position'),
+      import('./root/telling'),
+      import('./root/score/After.svelte'),
+    ]),
 };
 
-/** How a game tells its position; one that does not is shown as a tree of values. */
-export async function describeOf(game: string): Promise<Describe | null> {
+/** How a game is played from lists; the position of one that does not say is shown as a tree of values. */
+export async function listingOf(game: string): Promise<Listing | null> {
   const load = described[game];
-  return load ? (await load()).describe : null;
+  if (!load) return null;
+  const [{ describe }, { telling }, after] = await load();
+  return { describe, telling, After: after?.default };
 }
 
 /** Lines of what there is to say: what is empty is left out. */

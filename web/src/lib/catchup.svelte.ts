@@ -20,7 +20,7 @@ export class CatchUp extends Playback {
     host: PlaybackHost,
     seat: number | null,
     private readonly from: number,
-    readonly kind: 'missed' | 'again' | 'looking',
+    readonly kind: 'missed' | 'again' | 'recap' | 'looking',
   ) {
     super(host, seat);
   }
@@ -30,7 +30,7 @@ export class CatchUp extends Playback {
     host: PlaybackHost,
     seat: number | null,
     seen: number,
-    kind: 'missed' | 'again' = 'missed',
+    kind: 'missed' | 'again' | 'recap' = 'missed',
   ): Promise<CatchUp | null> {
     const missed = new CatchUp(host, seat, Math.max(seen, host.choices - MOST), kind);
     const first = await missed.fetch(missed.from);

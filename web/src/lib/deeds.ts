@@ -42,8 +42,18 @@ export interface Entry {
   follows: readonly LogLine[];
 }
 
+/** How the events of a game belong together. */
+export interface Belonging {
+  /** What follows from a deed, its gains and losses, is told beside it. */
+  readonly consequences?: ReadonlySet<string>;
+  /** What is paid before the deed it is for, maybe in several choices. */
+  readonly prices?: ReadonlySet<string>;
+  /** Deeds to which all belongs that comes of the same choice. */
+  readonly wholes?: ReadonlySet<string>;
+}
+
 /** Of each choice the deeds, each with what follows from it in that turn; what only follows belongs to the deed before. */
-export function entries(lines: readonly LogLine[], consequences: ReadonlySet<string>): Entry[] {
+export function entries(lines: readonly LogLine[], { consequences, prices, wholes }: Belonging): Entry[] {
   const found: { deed: LogLine; follows: LogLine[] }[] = [];
   let paid: LogLine[] = []; // before the deed it was paid for
   const last = () => found.at(-1);
@@ -54,18 +64,26 @@ export function entries(lines: readonly LogLine[], consequences: ReadonlySet<str
     }
     paid = [];
   };
+  const goesOn = (before: LogLine, line: LogLine): boolean =>
+    before.turn === line.turn && (before.choice === line.choice || Boolean(prices?.has(before.key)));
   for (const line of deeds(lines)) {
-    if (paid.length && (paid[0]!.choice !== line.choice || paid[0]!.turn !== line.turn)) settle();
-    if (!consequences.has(line.key)) {
+    if (paid.length && !paid.every((each) => goesOn(each, line))) settle();
+    const same = last()?.deed.choice === line.choice && last()?.deed.turn === line.turn;
+    const whole = same && Boolean(wholes?.has(last()!.deed.key));
+    if (prices?.has(line.key)) paid.push(line);
+    else if (!consequences?.has(line.key) && !whole) {
       found.push({ deed: line, follows: paid });
       paid = [];
-    } else if (last()?.deed.choice === line.choice && last()?.deed.turn === line.turn)
-      last()!.follows.push(line);
+    } else if (same) last()!.follows.push(line);
     else paid.push(line);
   }
   settle();
   return found;
 }
+
+/** The lines as the log has them: a deed before what it costs and brings. */
+export const inOrder = (lines: readonly LogLine[], belonging: Belonging): LogLine[] =>
+  entries(lines, belonging).flatMap(({ deed, follows }) => [deed, ...follows]);
 
 /** The choice after which the others last began to play: what somebody at these seats has just been told. */
 export function sinceOwnTurn(lines: readonly LogLine[], own: (seat: number) => boolean): number | null {

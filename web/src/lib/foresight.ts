@@ -1,12 +1,9 @@
 /** What a choice would change, as the server says: asked for an option, or for a whole set. */
 
-import type { Foreseen, Scene, View } from './scene';
+import type { Aim, Foreseen, Scene, View } from './scene';
 import type { Answer, Request } from './socket';
-import type { Option, Speech } from './speech';
+import type { Speech } from './speech';
 import { type Words, wordsOf } from './words.svelte';
-
-/** What would be chosen. */
-export type Aim = { option: Option } | { members: readonly Option[] };
 
 /** Null where that is not to be had, or no longer of this question. */
 export async function foreseen(
@@ -23,7 +20,7 @@ export async function foreseen(
     wordsOf(table.game.name, 'preview'),
   ]);
   if (answer.type !== 'previewed' || answer.number !== number) return null;
-  return named({ ...answer, view: answer.view as unknown as View | null }, table.speech, words);
+  return named({ ...answer, aim, view: answer.view as unknown as View | null }, table.speech, words);
 }
 
 /** People at the table are called by their names: the server says what the rules call them. */

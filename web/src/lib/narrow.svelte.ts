@@ -4,11 +4,14 @@
 const PHONE = '(max-width: 960px), (max-height: 500px)';
 /** A phone held upright, under whose board a high dock fits; styles say the same. */
 const TALL = '(max-width: 600px) and (min-height: 780px)';
+/** A phone held sideways, whose dock stands beside the board; styles say the same. */
+const LOW = '(max-height: 500px)';
 const FOLDS = '(max-width: 1439px)';
 
 class Narrow {
   is = $state(false);
   tall = $state(false);
+  low = $state(false);
   /** Whether the drawer beside the board folds to tabs. */
   folds = $state(false);
 
@@ -16,6 +19,7 @@ class Narrow {
     if (typeof matchMedia !== 'function') return;
     this.follow(PHONE, (matches) => (this.is = matches));
     this.follow(TALL, (matches) => (this.tall = matches));
+    this.follow(LOW, (matches) => (this.low = matches));
     this.follow(FOLDS, (matches) => (this.folds = matches));
   }
 

@@ -15,8 +15,8 @@ export interface PlaybackHost {
   caughtUp(): void;
 }
 
-/** Told as it happens, shown again, missed, done by an automaton in one go, or looked back at. */
-export type PlaybackKind = 'live' | 'again' | 'missed' | 'automaton' | 'looking';
+/** Told as it happens, shown again, told to whoever takes the screen, missed, done by an automaton in one go, or looked back at. */
+export type PlaybackKind = 'live' | 'again' | 'recap' | 'missed' | 'automaton' | 'looking';
 
 export abstract class Playback {
   news = $state.raw<News | null>(null);
@@ -56,6 +56,10 @@ export abstract class Playback {
   /** Whether it is news: nobody at this screen has seen it yet. */
   get telling(): boolean {
     return this.live || this.kind === 'automaton';
+  }
+  /** Whether it is shown at one's place, after the last turn of one's own. */
+  get recalls(): boolean {
+    return this.kind === 'again' || this.kind === 'recap';
   }
   /** Whether somebody looks back of their own accord, at whichever moment they like. */
   get looking(): boolean {

@@ -33,7 +33,12 @@ export interface News {
 }
 
 /** What an option would change, in words and by its names, and what would be seen then where that can be known. */
+/** What would be chosen. */
+export type Aim = { option: Option } | { members: readonly Option[] };
+
 export interface Foreseen {
+  /** What was asked about. */
+  aim: Aim;
   act: string;
   cost: readonly string[];
   gain: readonly string[];

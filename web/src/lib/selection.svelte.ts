@@ -204,6 +204,17 @@ export class Selection {
     } else this.commit(option);
   }
 
+  /** The same of a whole option on a key: who taps confirms it there as on the board. */
+  weigh(option: Option): void {
+    const waits = this.careful() && this.isOffered(option) && !this.isMember(option) && !this.waits(option);
+    if (!waits) {
+      this.take(option);
+      return;
+    }
+    this.clear();
+    this.pending = option;
+  }
+
   /** Picks these members and no others, as far as they go together; a whole set is answered with. */
   follow(members: readonly Option[]): void {
     this.clear();

@@ -2,11 +2,11 @@
 
 import { type Colour, colourOf } from '../art/disc';
 import type { Plugin } from '../games/plugin';
-import type { Describe } from '../games/position';
+import type { Listing } from '../games/position';
 import { appended, overheard } from './appending';
 import { TableCommands } from './commands';
 import { deeds } from './deeds';
-import { type Aim, foreseen } from './foresight';
+import { foreseen } from './foresight';
 import { identity } from './identity';
 import { showMissed } from './lookback';
 import { LuckShare } from './luck';
@@ -35,7 +35,7 @@ import type {
   You,
 } from './protocol';
 import { PROTOCOL } from './protocol';
-import type { Foreseen, News, Refusal, Scene, Spot, Tab, View } from './scene';
+import type { Aim, Foreseen, News, Refusal, Scene, Spot, Tab, View } from './scene';
 import { faceOf, nameOf, peopleAt } from './seatnames';
 import { Selection } from './selection.svelte';
 import { type Answer, type Request, type SocketState, TableSocket } from './socket';
@@ -88,6 +88,8 @@ export class TableSession implements Scene {
   readonly planning = new Planning(this, (message) => this.socket.ask(message));
   /** What the others do, told as it happens. */
   readonly story = new Story(this);
+  /** How the game tells of itself, with its board or without. */
+  readonly telling: Listing['telling'] | null;
   private readonly socket: TableSocket;
   private readonly luck = new LuckShare((message) => void this.socket.ask(message));
   private number = 0;
@@ -105,10 +107,11 @@ export class TableSession implements Scene {
     readonly game: GameInfo,
     readonly speech: Speech,
     readonly plugin: Plugin | null,
-    readonly describe: Describe | null = null,
+    readonly listing: Listing | null = null,
   ) {
+    this.telling = plugin ?? listing?.telling ?? null;
     speech.people = peopleAt(this);
-    const grammar = { ...game, symmetric: plugin?.symmetric ?? [], free: plugin?.free ?? [] };
+    const grammar = { ...game, symmetric: this.telling?.symmetric ?? [], free: this.telling?.free ?? [] };
     this.selection = new Selection(
       grammar,
       (option) => void this.choose(option),

@@ -18,18 +18,22 @@ export interface PageActions {
 
 export function shortcut(table: TableSession, event: KeyboardEvent, actions: PageActions): void {
   const target = event.target;
+  if (document.querySelector('dialog.curtain')) return; // who holds the screen now may see nothing yet
   if (table.playback && event.key === 'Escape') table.playback.end();
   if (writing(target)) return;
   if (event.key === 'Escape' && document.querySelector('dialog[open]')) return; // it closes that
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const pressed = event.key.toLowerCase();
   if (pressed === 'tab') {
-    const { picks, gathered } = table.selection;
-    const asked = [table.decision?.number, picks.length, gathered.length].join();
+    const { picks, gathered, pending, full } = table.selection;
+    const waits = pending !== null || full;
+    const asked = [table.decision?.number, picks.length, gathered.length, pending].join();
     const fresh = asked !== tabbed;
     if (table.asked && !table.playback) tabbed = asked;
-    const astray = nothingFocused() || (fresh && inTheDark());
-    if (!event.shiftKey && table.asked && !table.playback && astray && focusLit()) event.preventDefault();
+    const astray = nothingFocused() || (fresh && (waits || inTheDark()));
+    const wanted = waits ? COMMIT : LIT;
+    if (!event.shiftKey && table.asked && !table.playback && astray && focusFirst(wanted))
+      event.preventDefault();
     return;
   }
   if (table.playback && watched(table.playback, event)) event.preventDefault();
@@ -46,8 +50,10 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
   else if (pressed === 'o') actions.list();
   else if (pressed === '?') actions.help();
   else if (pressed === 'enter' && table.selection.full && isPicked(target)) {
-    event.preventDefault(); // it would be laid back
+    event.preventDefault(); // it would be laid back, or do nothing
     table.selection.confirm();
+  } else if (event.defaultPrevented) {
+    return; // the board has taken it: what that aims at waits for a second press
   } else if (pressed === 'enter' && !pressable(target) && !actions.onward?.()) table.selection.confirm();
 }
 
@@ -56,7 +62,7 @@ export const writing = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('textarea, select, input:not([type=radio], [type=checkbox], [type=button])') !== null;
 
-/** What was asked, and how much of it answered, when Tab was last pressed: the first Tab of each goes where the light is. */
+/** What was asked, and how much of it answered, when Tab was last pressed: the first Tab of each goes where the light is, or to the key of what waits. */
 let tabbed = '';
 
 const nothingFocused = (): boolean => !document.activeElement || document.activeElement === document.body;
@@ -66,14 +72,17 @@ const LIT = ['.legal', '.may', '.act', '[data-lit]', '.choices [data-option]']
   .flatMap((lit) => ['.stage', '.left', '.dock'].map((part) => `${part} ${lit}`))
   .join(', ');
 
+/** The key of a choice that waits. */
+const COMMIT = '.dock .commit';
+
 /** Whether the focus lies on the table, on something that cannot be chosen. */
 const inTheDark = (): boolean =>
   document.activeElement?.closest('.stage, .left, .dock') != null && !document.activeElement.matches(LIT);
 
-/** Moves the focus to the first thing that may be chosen; false where there is none in sight. */
-function focusLit(): boolean {
+/** Moves the focus to the first of these; false where there is none in sight. */
+function focusFirst(wanted: string): boolean {
   if (document.querySelector('dialog[open], [aria-modal=true]')) return false;
-  for (const each of document.querySelectorAll<HTMLElement | SVGElement>(LIT)) {
+  for (const each of document.querySelectorAll<HTMLElement | SVGElement>(wanted)) {
     if (!each.getClientRects().length) continue;
     each.focus();
     if (document.activeElement === each) return true;
@@ -86,11 +95,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 /** Arrows walk from key to key beside the board, and from card to card, as they do on it; false elsewhere. */
 function walked(key: string): boolean {
   const step = STEPS[key];
-  const from = document.activeElement;
-  const part = from?.closest('.dock, .left');
-  if (!step || !part || !(from instanceof HTMLElement) || !from.matches(LIT)) return false;
-  const lit = [...part.querySelectorAll<HTMLElement>(LIT)].filter((each) => each.getClientRects().length);
-  lit[(lit.indexOf(from) + step + lit.length) % lit.length]?.focus();
+  const from = document.activeElement as HTMLElement | SVGElement | null;
+  const part = from?.closest('.dock, .left, [data-walked]');
+  if (!step || !part || !from?.matches(LIT)) return false;
+  const lit = [...part.querySelectorAll<HTMLElement | SVGElement>(LIT)].filter(
+    (each) => each.getClientRects().length,
+  );
+  const at = lit.indexOf(from);
+  lit[(at + step + lit.length) % lit.length]?.focus();
   return true;
 }
 
@@ -99,8 +111,9 @@ const pressable = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button:not([aria-disabled=true]), a, summary, dialog, [tabindex="0"]') !== null;
 
+/** Picked already, or one more that a full set has no room for. */
 const isPicked = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('button[aria-pressed=true]');
+  target instanceof Element && target.matches('button:is([aria-pressed=true], [data-option])');
 
 /** The keys while the page tells what happened; false for those that mean what they always do. */
 function watched(playback: Playback, event: KeyboardEvent): boolean {

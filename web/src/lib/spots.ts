@@ -2,15 +2,23 @@
 
 import type { GameInfo, LogLine } from './protocol';
 
-/** Things are marked by their kind, or as a spot that options name. */
-function selectors(game: GameInfo, line: LogLine): string[] {
+/** Things are marked by their kind, or as a spot that options name; what every player has for itself says whose it is,
+    and of those a line about a player means that player's. */
+export function selectors(game: GameInfo, line: LogLine): string[] {
+  const { player } = line.params;
   return Object.entries(line.params).flatMap(([name, value]) => {
     const kind = game.kinds[name];
     if (!kind) return [];
     return [value]
       .flat()
       .filter((each) => typeof each === 'number')
-      .map((each) => `[data-${kind}="${each}"], [data-spot="${kind}:${each}"]`);
+      .map((each) => {
+        const any = `[data-${kind}="${each}"], [data-spot="${kind}:${each}"]`;
+        const owned = `data-${kind}-of`;
+        return typeof player === 'number'
+          ? `:is(${any}):not([${owned}], [${owned}] *), [${owned}="${player}.${each}"]`
+          : any;
+      });
   });
 }
 

@@ -20,11 +20,16 @@ export class Story {
   /** Something is shown that will be taken back: it is no part of the story. */
   hushed = false;
 
+  /** How far the game had come when a seat of this screen last answered: what it has seen. */
+  private readonly answered = new Map<number, number>();
+
   constructor(private readonly table: TableSession) {}
 
   /** A position has come: what others did on the way to it is told. */
   tell(before: Position, fresh: readonly LogLine[]): void {
     const { table } = this;
+    const seat = before.decision?.seat ?? null;
+    if (seat !== null && table.isYou(seat)) this.answered.set(seat, table.position.choices);
     if (table.called) this.muted = false;
     const moment = momentOf(table.position, fresh);
     if (table.playback?.live) (table.playback as Narration).add(moment);
@@ -57,7 +62,7 @@ export class Story {
 
   private automatonSteps(before: Position, moment: Moment) {
     const [from, to] = [before.view, moment.view] as unknown as [View, View];
-    return this.table.plugin?.automatonSteps?.(from, moment.lines, to) ?? [];
+    return this.table.telling?.automatonSteps?.(from, moment.lines, to) ?? [];
   }
 
   private automaton(steps: ReturnType<Story['automatonSteps']>): AutomatonTurn {
@@ -81,14 +86,16 @@ export class Story {
 
   /** Tells whoever has just taken the screen what the others did; nothing where nothing is to move. */
   recap(): void {
-    if (prefs.time(1)) void this.again();
+    if (prefs.time(1)) void this.again('recap');
   }
 
-  /** Shows the last turns of the others again, as this seat saw them. */
-  async again(): Promise<void> {
+  /** Shows the last turns of the others, again or for the first time, as this seat saw them. */
+  async again(kind: 'again' | 'recap' = 'again'): Promise<void> {
     const { table, since } = this;
     if (since === null) return;
-    const past = await CatchUp.open(table, table.position.viewer, since, 'again');
+    const seat = table.position.viewer;
+    const seen = kind === 'recap' && seat !== null ? (this.answered.get(seat) ?? 0) : 0;
+    const past = await CatchUp.open(table, seat, Math.max(since, seen), kind);
     if (!past || table.playback) return;
     table.playback = past;
     table.selection.ask([]);

@@ -35,7 +35,8 @@ export class Explainer {
   close(): void {
     clearTimeout(this.waiting);
     this.aimed = null;
-    this.anchor?.removeAttribute('aria-describedby');
+    if (this.anchor?.getAttribute('aria-describedby') === 'explained')
+      this.anchor.removeAttribute('aria-describedby');
     if (this.title !== null) this.anchor?.setAttribute('title', this.title);
     this.title = null;
     this.anchor = null;
@@ -69,7 +70,9 @@ export class Explainer {
     if (this.anchor !== anchor) this.close();
     this.title ??= anchor.getAttribute('title');
     anchor.removeAttribute('title'); // the browser would say it once more
-    anchor.setAttribute('aria-describedby', 'explained');
+    // what pressing it would do comes first, here as on the screen
+    if (keep || !anchor.hasAttribute('aria-describedby'))
+      anchor.setAttribute('aria-describedby', 'explained');
     this.anchor = anchor;
     this.aimed = anchor;
     this.said = said;
@@ -142,6 +145,7 @@ export class Explainer {
 
   focus(event: FocusEvent): void {
     const anchor = thingAt(event.target);
+    if (!this.kept && this.anchor !== anchor && !inCard(event.target)) this.close(); // it is read no longer
     if (anchor && event.target instanceof Element && event.target.matches(':focus-visible'))
       this.aim(anchor, FOCUS, false);
     else if (!this.kept && !inCard(event.target)) this.close();

@@ -20,7 +20,7 @@ export class Guide {
   get roles(): readonly string[] | null {
     const { table } = this;
     if (table.viewer === null) return null;
-    if (table.plugin?.roles) return table.plugin.roles(table, table.viewer, table.head.options);
+    if (table.telling?.roles) return table.telling.roles(table, table.viewer, table.head.options);
     return table.view.seats.some((seat) => seat.automaton) ? ['', 'solo'] : [''];
   }
 

@@ -1,8 +1,8 @@
 /** What is aimed at: by the pointer, by focus, or by a first press that waits for the second. */
 
-import type { Aim } from '../../lib/foresight';
 import type { Pick } from '../../lib/narrowing';
 import { prefs } from '../../lib/prefs.svelte';
+import type { Aim } from '../../lib/scene';
 import type { TableSession } from '../../lib/session.svelte';
 import type { Option } from '../../lib/speech';
 
@@ -14,6 +14,8 @@ const STIRRED = 3;
 export class Aiming {
   /** Whatever of the page can be pressed and lies under the pointer, or has the focus. */
   private under = $state.raw<Element | null>(null);
+  /** Whether it is the focus that is there, which is lost without a word where a part of the page goes out of use. */
+  private byFocus = false;
   /** What was pressed last: what waits for a second press is shown beside it. */
   private pressed = $state.raw<Element | null>(null);
   /** Where the mouse has pressed and not been moved since, and at which question. */
@@ -65,7 +67,9 @@ export class Aiming {
   // What happens on the page
 
   over(event: PointerEvent): void {
-    if (event.pointerType === 'mouse') this.under = aimable(event.target);
+    if (event.pointerType !== 'mouse') return;
+    this.under = aimable(event.target);
+    this.byFocus = false;
   }
 
   down(event: PointerEvent): void {
@@ -84,7 +88,13 @@ export class Aiming {
     const target = event.target instanceof Element && event.target.matches(':focus-visible');
     this.under = target ? aimable(event.target) : null;
     if (target) this.resting = null;
+    this.byFocus = target;
     if (this.under) this.pressed = this.under;
+  }
+
+  /** A new question: what has lost the focus in the meantime is aimed at no longer. */
+  asked(): void {
+    if (this.byFocus && this.under !== aimable(document.activeElement)) this.under = null;
   }
 }
 
