@@ -17,7 +17,7 @@ def test_two_clicks_lead_to_the_first_legal_move(meet: Meet) -> None:
     newcomer.page.wait_for_url(re.compile("/t/"))
 
     newcomer.wait_for_turn()
-    expect(newcomer.prompt).to_have_text("Green: place a token from your reserve.")
+    expect(newcomer.prompt).to_have_text("Wanderer: place a token from your reserve.")
 
 
 def test_a_newcomer_plays_a_whole_game_to_the_end_screen(meet: Meet) -> None:

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { telling as cernunos } from '../src/games/cernunos/telling';
+import { telling as root } from '../src/games/root/telling';
 import { KINDS, soundOf } from '../src/lib/sound';
 
 const GAMES = ['cernunos', 'oak', 'pangaia', 'root'];
@@ -10,6 +12,12 @@ test('dice are heard before losses, losses before growth, and the rest is a knoc
   expect(soundOf(['moved', 'sprouted'])).toBe('growth');
   expect(soundOf(['moved'])).toBe('move');
   expect(soundOf([])).toBe('move');
+});
+
+test('a building of Root sounds like growth, a token of Cernunos like a knock', () => {
+  expect(soundOf(['placed', 'wood_paid', 'scored'], root.grows)).toBe('growth');
+  expect(soundOf(['placed', 'removed'], root.grows)).toBe('loss');
+  expect(soundOf(['placed'], cernunos.grows)).toBe('move');
 });
 
 test('every event with a sound is one that some game logs', () => {

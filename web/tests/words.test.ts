@@ -102,6 +102,15 @@ describe('speech', () => {
     expect(speech.event('taken', { prompt: 'march', option: ['pass'] })).toBe('Only one way: Pass');
   });
 
+  test('asks people by their names, as it tells of them', () => {
+    const speech = new Speech(GRAMMAR, words);
+    speech.people = (kind, value) => (kind === 'clearing' && value === 1 ? { name: 'Ann' } : null);
+
+    expect(speech.event('marched', { destination: 1 })).toBe('Marched to Ann.');
+    expect(speech.question('march', { who: 'Ann', origin: 1 })).toBe('Ann: march from Ann?');
+    expect(speech.label('march', ['march', 0, 1, 3])).toBe('March 3 from the Oak to Ann');
+  });
+
   test('shows a key that has no words as it is', () => {
     expect(speech.event('unheard', {})).toBe('log-unheard');
   });

@@ -39,6 +39,8 @@ export interface Telling extends Belonging {
   decided?: (scene: Scene) => string;
   /** The phases of a turn, and which of them it is; shown as dots beside where the game is. */
   phases?: (scene: Scene) => { name: string; at: number; of: number } | null;
+  /** Events that sound like growth here; in other games the same word means less. */
+  grows?: readonly string[];
   /** Under the prompt: how far the turn is. */
   progress?: (view: View) => { done: number; of: number } | null;
 }

@@ -7,13 +7,12 @@ export interface Spot {
 
 const ACROSS = 28; // of a mark, with a little room
 const EDGE = 14;
-const AXIS = 44; // the numbers of the axis stand there
 
 /** The same spots in their order: one that would lie on an earlier one goes down or up, else aside. */
 export function apart(spots: readonly Spot[], width: number, height: number): Spot[] {
   const placed: Spot[] = [];
   for (const spot of spots) {
-    const wanted = { x: between(spot.x, AXIS, width - EDGE), y: between(spot.y, EDGE, height - EDGE) };
+    const wanted = { x: between(spot.x, EDGE, width - EDGE), y: between(spot.y, EDGE, height - EDGE) };
     const ways = Array.from({ length: 24 }, (_, i) => shifted(wanted, i, width, height));
     placed.push(ways.find((way) => placed.every((other) => clear(way, other))) ?? wanted);
   }
@@ -27,7 +26,7 @@ const clear = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) >=
 function shifted({ x, y }: Spot, way: number, width: number, height: number): Spot {
   const step = Math.ceil((way % 8) / 2) * ACROSS * (way % 2 ? 1 : -1);
   return {
-    x: between(x + Math.floor(way / 8) * ACROSS, AXIS, width - EDGE),
+    x: between(x + Math.floor(way / 8) * ACROSS, EDGE, width - EDGE),
     y: between(y + step, EDGE, height - EDGE),
   };
 }

@@ -86,9 +86,10 @@ export const KINDS: readonly (readonly [Sound, readonly string[]])[] = [
   ],
 ];
 
-/** The sound of what happened: dice before losses before growth, else a plain move. */
-export function soundOf(keys: readonly string[]): Sound {
-  return KINDS.find(([, known]) => keys.some((key) => known.includes(key)))?.[0] ?? 'move';
+/** The sound of what happened: dice before losses before growth, also by what grows in one game alone, else a plain move. */
+export function soundOf(keys: readonly string[], grows: readonly string[] = []): Sound {
+  const found = KINDS.find(([, known]) => keys.some((key) => known.includes(key)))?.[0];
+  return found ?? (keys.some((key) => grows.includes(key)) ? 'growth' : 'move');
 }
 
 let context: AudioContext | undefined;

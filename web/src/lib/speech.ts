@@ -16,7 +16,7 @@ export interface Vocabulary {
 export type People = (kind: string, value: number) => Params | null;
 
 export class Speech {
-  /** Where people play, what happens is told of them by name. */
+  /** Where people play, they are asked by name, and what happens is told of them by name. */
   people: People | null = null;
 
   constructor(
@@ -31,12 +31,12 @@ export class Speech {
     const values: Values = Object.fromEntries(names.map((name, i) => [name, rest[i]]));
     const particular = `do-${prompt}-${verb}`;
     if (about && this.words.has(`${particular}-now`))
-      return this.say(`${particular}-now`, { ...about, ...values });
-    return this.say(this.words.has(particular) ? particular : `do-${verb}`, values);
+      return this.say(`${particular}-now`, { ...about, ...values }, this.people);
+    return this.say(this.words.has(particular) ? particular : `do-${verb}`, values, this.people);
   }
 
   question(prompt: string, params: Values): string {
-    return this.say(`ask-${prompt}`, params);
+    return this.say(`ask-${prompt}`, params, this.people);
   }
 
   event(key: string, params: Values): string {

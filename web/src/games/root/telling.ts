@@ -15,6 +15,7 @@ export const telling: Telling = {
   consequences,
   prices,
   wholes,
+  grows: ['placed'],
   roles(scene, seat, options) {
     const faction = factionOfSeat(scene, seat)?.faction;
     if (faction === undefined) return null;

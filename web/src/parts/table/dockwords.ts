@@ -42,7 +42,9 @@ export function below(table: TableSession, question: string): string {
   if (table.hint) return hinted(table);
   if (pondering.on) return t(pondering.long ? 'hint-thinking-long' : 'hint-thinking');
   if (position.request && table.isYou(position.request.seat)) return t('undo-waits');
-  if (table.asked && table.you.seats.length > 1 && !table.planning.plan)
-    return t('hot-seat', { name: table.seatName(decision!.seat) });
+  if (table.asked && table.you.seats.length > 1 && !table.planning.plan) {
+    const name = table.seatName(decision!.seat);
+    return question.startsWith(name) ? '' : t('hot-seat', { name }); // asked by name, nobody is called twice
+  }
   return table.asked || !question || !table.head.begun || table.result ? '' : t('asked-of', { question });
 }

@@ -46,6 +46,7 @@ some-bots = { $count ->
 }
 game-with = { $game } with { $names }
 game-alone = { $game }, alone
+game-here = { $game }: { $names } at one screen
 turn-since = turn { $turn } · { $count ->
     [0] nothing new
     [one] one move since

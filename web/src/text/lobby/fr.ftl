@@ -46,6 +46,7 @@ some-bots = { $count ->
 }
 game-with = { $game } avec { $names }
 game-alone = { $game }, en solo
+game-here = { $game } : { $names } au même écran
 turn-since = tour { $turn } · { $count ->
     [0] rien de neuf
     [1] un coup depuis
