@@ -345,7 +345,7 @@ met = { $name } et vous avez joué { $games ->
     [1] une partie
    *[other] { $games } parties
 } : { $mine } pour vous, { $theirs } pour { $name }.
-met-next = La prochaine fois, vous êtes { $title }.
+met-next = La prochaine fois, vous serez { $title }.
 score-to = { $what } à
 end-facts = { $turns ->
     [1] un tour

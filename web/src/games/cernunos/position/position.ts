@@ -64,7 +64,7 @@ function player(scene: Scene, seat: number): Passage {
     lines: lines(
       say('cells', { count: held(board, seat) }),
       say('trees', { count: treesSeen(board, seat) }),
-      say('reserve', { tokens: reserve || '–' }),
+      reserve ? say('reserve', { tokens: reserve }) : say('reserve-none'),
       (board.burnt[seat] ?? 0) > 0 && say('burnt', { count: board.burnt[seat] ?? 0 }),
     ),
   };
