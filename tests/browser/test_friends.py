@@ -153,9 +153,14 @@ def test_several_seats_at_one_screen(meet: Meet) -> None:
     aline = meet("Aline")
     aline.sit(aline.server.new_table(ME, ME, options={"position": LAST_TOKENS}))
 
+    aline.open("/")
+    expect(aline.page.locator(".yours")).to_contain_text("Cernunos: Green and Violet at one screen")
+    aline.page.go_back()
+    aline.wait_for_turn()
+    aline.cell("a1").focus()
     aline.play_on()
 
-    expect(aline.page.locator("#end-title")).to_be_visible()
+    expect(aline.page.locator("#end-title")).to_be_focused()  # nothing can be done on the board
 
 
 def test_an_onlooker_sees_the_board_and_can_touch_nothing(meet: Meet) -> None:

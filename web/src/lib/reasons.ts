@@ -38,6 +38,10 @@ function phrase(words: Words, key: string, value: number): Phrase {
   return { key, good, text: counted ?? t(good ? 'reason-better' : 'reason-worse', { reason }) };
 }
 
+/** Those that speak for it: what is praised is not praised by what speaks against it. */
+export const inFavour = (reasons: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(reasons).filter(([, value]) => value > 0));
+
 /** What a hint leads to: the goals of the game that its best option brings nearer. */
 export const goalPhrases = (words: Words, goals: Readonly<Record<string, number>>): string[] =>
   Object.entries(goals).flatMap(([key, count]) => words.find(`goal-${key}`, { count }) ?? []);
