@@ -12,7 +12,7 @@ import nemeton
 from tests.browser.kit import CHANGED, FACE, Person
 from tests.server.kit import Server
 
-__all__ = ["key", "log", "played_on", "reached", "started", "take", "verbs"]
+__all__ = ["act", "key", "log", "played_on", "reached", "started", "take", "verbs"]
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}
@@ -76,6 +76,12 @@ def key(person: Person, name: str) -> Locator:
 
 def take(person: Person, name: str) -> None:
     key(person, name).dispatch_event("click")
+
+
+def act(person: Person, name: str) -> None:
+    """Begins what a turn is for: what that takes is spent by the second press."""
+    take(person, name)
+    person.page.locator(".dock .go").click()
 
 
 def log(person: Person) -> Locator:

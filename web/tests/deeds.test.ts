@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as oak from '../src/games/oak/consequences';
 import { consequences } from '../src/games/pangaia/consequences';
 import * as root from '../src/games/root/consequences';
 import { type Belonging, entries } from '../src/lib/deeds';
@@ -69,4 +70,32 @@ test('what is mended in a hideout is told beside it, and what is drawn afterward
     ['hideout', 'exhausted', 'mended', 'mended'],
     ['drew'],
   ]);
+});
+
+test('what a card was played for is told beside it, under its own law, also when it was chosen later', () => {
+  const lines = [
+    line('paid', 1, 1),
+    line('played', 1, 1),
+    line('promoted', 2, 1),
+    line('paid', 3, 2),
+    line('played', 3, 2),
+    line('advanced', 4, 2),
+    line('scored', 4, 2),
+    line('sun_moved', 4, 2),
+    line('festival', 4, 2),
+    line('reaped', 4, 2),
+  ];
+
+  expect(grouped(lines, oak)).toEqual([
+    ['played', 'paid', 'promoted'],
+    ['played', 'paid', 'advanced', 'scored', 'sun_moved'],
+    ['festival', 'reaped'],
+  ]);
+  expect(entries(lines, oak).map(({ law }) => law)).toEqual(['promoted', 'advanced', 'festival']);
+});
+
+test('what a free action comes between is a deed of its own', () => {
+  const lines = [line('played', 1, 1), line('traded', 2, 1), line('built', 3, 1), line('scored', 3, 1)];
+
+  expect(grouped(lines, oak)).toEqual([['played'], ['traded'], ['built', 'scored']]);
 });

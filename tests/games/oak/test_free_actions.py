@@ -109,6 +109,18 @@ def test_the_order_under_a_low_pile_is_asked() -> None:
     table.sound()
 
 
+def test_an_order_that_shows_only_after_another_display_is_answered_by_the_table() -> None:
+    """The answer stays in the record, so that games in which it was asked replay."""
+
+    def renewed(*pile: int) -> bool:
+        table = Table().tiles(0, 1, 2).luck(*[0] * 3)
+        table.state.artifact_pile.fill(list(pile))
+        return table.answer("renew", 1).asks(0, "order_under").state.decision.indifferent
+
+    assert renewed(3, 4, 5, 6, 7, 8)
+    assert not renewed(3, 4, 5, 6, 7)
+
+
 def test_a_display_is_not_renewed_after_taking_from_it() -> None:
     """A-25"""
     table = Table().display(3, 4, 5).luck(0)

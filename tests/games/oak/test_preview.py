@@ -33,15 +33,20 @@ def test_an_occupied_slot_says_who_goes_to_the_roots_and_what_is_paid() -> None:
     assert "Mistletoe: 5 → 0." in seen.cost
     assert "A Druid goes to the Roots: 7 → 8 there." in seen.cost
     assert "Uses Lore until Dusk." in seen.cost
-    assert not seen.weighty  # the side is still to be chosen
+    assert seen.weighty
     assert table.state.save() == before
 
 
-def test_a_card_played_with_nothing_more_to_choose_weighs() -> None:
+def test_the_act_of_a_turn_weighs_and_what_is_asked_for_it_does_not() -> None:
+    """Two presses for the card, one for the side: a Sanctuary takes three."""
     table = Table().resources(6, 6, 6).resting(2)
+    sanctuary = ("temple", LORE, 1, deed_of(LORE, 1))
 
     assert table.state.weighty(("oak", LORE))
-    assert not table.state.weighty(("temple", LORE, 1, deed_of(LORE, 1)))
+    assert table.state.weighty(sanctuary)
+
+    state = table.answer(*sanctuary).asks(0, "sanctuary").state
+    assert not any(state.weighty(("build", side)) for side in (0, 1))
 
 
 def test_a_menhir_with_one_way_to_pay_for_it_weighs() -> None:

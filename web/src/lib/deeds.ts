@@ -36,10 +36,11 @@ export function byTurn(lines: readonly LogLine[]): readonly (readonly LogLine[])
   return told.length > 1 ? told : [lines];
 }
 
-/** One deed, with its costs, gains and losses. */
+/** One deed, with its costs, gains and losses; its law is that of what it was done for. */
 export interface Entry {
   deed: LogLine;
   follows: readonly LogLine[];
+  law: string;
 }
 
 /** How the events of a game belong together. */
@@ -50,29 +51,47 @@ export interface Belonging {
   readonly prices?: ReadonlySet<string>;
   /** Deeds to which all belongs that comes of the same choice. */
   readonly wholes?: ReadonlySet<string>;
+  /** Deeds that are done for something, and what that may be: chosen later, it is told beside them. */
+  readonly acts?: ReadonlySet<string>;
+  readonly outcomes?: ReadonlySet<string>;
 }
 
+/** An entry as it grows, and the choice it goes on with. */
+type Growing = Entry & { follows: LogLine[]; choice: number };
+
 /** Of each choice the deeds, each with what follows from it in that turn; what only follows belongs to the deed before. */
-export function entries(lines: readonly LogLine[], { consequences, prices, wholes }: Belonging): Entry[] {
-  const found: { deed: LogLine; follows: LogLine[] }[] = [];
+export function entries(lines: readonly LogLine[], belonging: Belonging): Entry[] {
+  const { consequences, prices, wholes, acts, outcomes } = belonging;
+  const found: Growing[] = [];
   let paid: LogLine[] = []; // before the deed it was paid for
   const last = () => found.at(-1);
+  const begin = (deed: LogLine, follows: LogLine[]) =>
+    found.push({ deed, follows, law: deed.key, choice: deed.choice });
   const settle = () => {
     for (const line of paid) {
       if (last()?.deed.turn === line.turn && line.turn > 0) last()!.follows.push(line);
-      else found.push({ deed: line, follows: [] });
+      else begin(line, []);
     }
     paid = [];
   };
   const goesOn = (before: LogLine, line: LogLine): boolean =>
     before.turn === line.turn && (before.choice === line.choice || Boolean(prices?.has(before.key)));
+  /** Whether the deed before was done for this. */
+  const fulfils = ({ key, turn }: LogLine): boolean =>
+    Boolean(outcomes?.has(key) && acts?.has(last()?.deed.key ?? '')) && last()!.deed.turn === turn;
   for (const line of deeds(lines)) {
     if (paid.length && !paid.every((each) => goesOn(each, line))) settle();
-    const same = last()?.deed.choice === line.choice && last()?.deed.turn === line.turn;
+    const same = last()?.choice === line.choice && last()?.deed.turn === line.turn;
     const whole = same && Boolean(wholes?.has(last()!.deed.key));
     if (prices?.has(line.key)) paid.push(line);
-    else if (!consequences?.has(line.key) && !whole) {
-      found.push({ deed: line, follows: paid });
+    else if (fulfils(line)) {
+      const act = last()!;
+      if (act.law === act.deed.key) act.law = line.key;
+      act.follows.push(...paid, line);
+      act.choice = line.choice;
+      paid = [];
+    } else if (!consequences?.has(line.key) && !whole) {
+      begin(line, paid);
       paid = [];
     } else if (same) last()!.follows.push(line);
     else paid.push(line);

@@ -20,15 +20,28 @@ from nemeton.games.oak.kinds import (
     INGREDIENTS,
     ON_BRANCH,
     ORDERS,
+    ORDINARY,
     POTIONS,
     RESOURCES,
     REST,
+    ROOTS,
     ROWS,
     SIDES,
     SPACES,
     TILES,
+    card_of,
+    oak_deed,
 )
-from nemeton.games.oak.laws.board import slot_is_occupied, sun_reached
+from nemeton.games.oak.laws.board import (
+    creature_capacity,
+    forest_tokens,
+    slot_is_occupied,
+    stone_capacity,
+    stone_cards,
+    sun_reached,
+)
+from nemeton.games.oak.laws.climbing import end_bonus
+from nemeton.games.oak.laws.temple import cost_of
 from nemeton.games.oak.options import MARKS
 from nemeton.games.oak.rules import ANY_KIND, Rules
 from nemeton.games.oak.state import Holdings, Oak
@@ -77,12 +90,13 @@ def now(game: Oak, seat: int | None, thing: Thing) -> list[Saying]:
     """The lines under a thing's effect; what makes no sense has none."""
     name = str(thing[1])
     which = [int(part) for part in thing[2:]]
-    held = holder(game, seat, which)
+    whose = which[0] if which else seat
+    held = holder(game, whose)
     match thing[0]:
         case "space":
-            return of_space(game, SPACES.index(name))
+            return of_space(game, seat, SPACES.index(name))
         case "deed":
-            return [deed_price(game, DEEDS.index(name))]
+            return of_deed(game, held, DEEDS.index(name))
         case "slot":
             return of_slot(game, SLOTS.index(name), which)
         case "artifact":
@@ -94,14 +108,18 @@ def now(game: Oak, seat: int | None, thing: Thing) -> list[Saying]:
         case "side":
             return [Saying("now-points", points=game.rules.sanctuary_points[SIDES.index(name)])]
         case "mark":
-            return of_mark(game, name)
-    return [] if held is None else of_holdings(held, str(thing[0]), name)
+            return of_mark(game, held, name)
+    if held is None or whose is None:
+        return []
+    told = of_holdings(held, str(thing[0]), name)
+    if whose != seat:
+        told = [of_another(game, each, whose) for each in told]
+    return [*told, room(game, held, name)] if thing[0] == "row" else told
 
 
-def holder(game: Oak, seat: int | None, which: list[int]) -> Holdings | None:
+def holder(game: Oak, whose: int | None) -> Holdings | None:
     """Whose grove is meant: that of the player named, else the reader's own."""
-    number = which[0] if which else seat
-    return None if number is None or number >= len(game.holdings) else game.holdings[number]
+    return None if whose is None or whose >= len(game.holdings) else game.holdings[whose]
 
 
 def of_holdings(held: Holdings, kind: str, name: str) -> list[Saying]:
@@ -119,13 +137,35 @@ def of_holdings(held: Holdings, kind: str, name: str) -> list[Saying]:
     return []
 
 
-def of_space(game: Oak, space: int) -> list[Saying]:
-    standing = [
+def of_another(game: Oak, said: Saying, whose: int) -> Saying:
+    """The same of somebody else, by name: nobody reads of another's grove that it is theirs."""
+    return Saying(f"{said.key}_of", said.rule, player=player_name(game, whose), **said.params)
+
+
+def room(game: Oak, held: Holdings, row: str) -> Saying:
+    """How many cards still find a place in a row."""
+    if row == ROWS[0]:
+        left = stone_capacity(game, held) - stone_cards(held)
+    else:
+        left = creature_capacity(game, held) - len(held.creatures)
+    return Saying("now-room", left=max(0, left))
+
+
+def of_space(game: Oak, seat: int | None, space: int) -> list[Saying]:
+    """What it is worth now, who stands there, whether it is closed."""
+    found: list[Saying] = []
+    if game.rules.bonus[space] < 0:
+        feathers, mistletoe, runes = game.rules.space_income[space]
+        if feathers or mistletoe or runes:
+            found.append(Saying("now-shows", feathers=feathers, mistletoe=mistletoe, runes=runes))
+    elif seat is not None and holder(game, seat) is not None:
+        found.append(Saying("now-end", points=end_bonus(game, seat, space)))
+    found += [
         Saying("now-stands", player=player_name(game, number))
         for number, held in enumerate(game.holdings)
         if ON_BRANCH + space in held.place
     ]
-    return [*standing, Saying("now-blocked")] if game.blocked[space] else standing
+    return [*found, Saying("now-blocked")] if game.blocked[space] else found
 
 
 def player_name(game: Oak, number: int) -> int:
@@ -133,10 +173,15 @@ def player_name(game: Oak, number: int) -> int:
     return 4 if game.is_broichan(number) else number
 
 
-def deed_price(game: Oak, deed: int) -> Saying:
-    kind = game.rules.deed_kind[deed]
+def of_deed(game: Oak, held: Holdings | None, deed: int) -> list[Saying]:
+    """Its printed price, and what the reader's Creatures make of it."""
+    kind, cost = game.rules.deed_kind[deed], game.rules.deed_cost[deed]
     resource = -1 if kind == ANY_KIND else kind
-    return Saying("cost-deed", cost=game.rules.deed_cost[deed], resource=resource)
+    found = [Saying("cost-deed", cost=cost, resource=resource)]
+    if held is None or deed == oak_deed(card_of(deed)):
+        return found
+    less = cost_of(game, held, deed, ORDINARY)
+    return [*found, Saying("cost-now", cost=less)] if less < cost else found
 
 
 def of_slot(game: Oak, slot: int, which: list[int]) -> list[Saying]:
@@ -175,16 +220,10 @@ def recipe(game: Oak, tile: int) -> Saying:
     return Saying("cost-recipe", ingredients=kinds)
 
 
-def of_mark(game: Oak, name: str) -> list[Saying]:
+def of_mark(game: Oak, held: Holdings | None, name: str) -> list[Saying]:
     match name:
         case "sun":
-            points = sun_reached(game)
-            behind = [
-                Saying("now-behind", player=player_name(game, number), points=held.points)
-                for number, held in enumerate(game.holdings)
-                if held.points < points
-            ]
-            return [Saying("now-sun", points=points), *behind]
+            return of_sun(game)
         case "menhir":
             feathers, mistletoe, runes = game.rules.menhir_cost
             return [
@@ -195,6 +234,27 @@ def of_mark(game: Oak, name: str) -> list[Saying]:
             return [Saying("now-many", count=game.supply)]
         case "bag":
             return [Saying("now-many", count=sum(game.bag))]
+        case "forest":
+            return [Saying("now-many", count=len(forest_tokens(game)))]
+        case "solar":
+            return [Saying("now-many", count=sum(game.tokens))]
         case "round":
             return [Saying("now-round", count=game.round)]
+        case "first" if game.holdings:
+            return [Saying("now-first", player=player_name(game, game.first_player))]
+        case "rest" if held is not None:
+            return [Saying("now-there", count=held.rests())]
+        case "roots" if held is not None:
+            return [Saying("now-there", count=held.place.count(ROOTS))]
     return []
+
+
+def of_sun(game: Oak) -> list[Saying]:
+    """Where it stands, and who is behind it."""
+    points = sun_reached(game)
+    behind = [
+        Saying("now-behind", player=player_name(game, number), points=held.points)
+        for number, held in enumerate(game.holdings)
+        if held.points < points
+    ]
+    return [Saying("now-sun", points=points), *behind]

@@ -29,7 +29,7 @@ from nemeton.games.oak.laws.temple import (
     is_exempt,
     temple_of,
 )
-from nemeton.games.oak.laws.turn import MainAction, OfferEndOfTurn
+from nemeton.games.oak.laws.turn import MainAction
 from nemeton.games.oak.state import Holdings, Oak
 
 __all__ = ["changes", "weighty"]
@@ -232,8 +232,8 @@ def sign(before: int, after: int) -> str:
 
 
 def weighty(game: Oak, option: Option) -> bool:
-    """Whether something hidden would turn up, the turn be spent with nothing more to choose about
-    it, a Potion be brewed unasked, or the Day end for a player who could still act."""
+    """Whether something hidden would turn up, the act of a turn be begun, which takes a Druid or a
+    card and their price, a Potion be brewed unasked, or the Day end for a player who could act."""
     asked = game.pending()
     if option[0] in SHOWS:
         return True
@@ -241,9 +241,7 @@ def weighty(game: Oak, option: Option) -> bool:
         return brews(game, option)
     if not isinstance(asked, MainAction):
         return False
-    if option[0] in ACTS:
-        return is_settled(game, option, asked.player)
-    return option == PASS and len(asked.answers(game)) > 1
+    return option[0] in ACTS or (option == PASS and len(asked.answers(game)) > 1)
 
 
 def brews(game: Oak, option: Option) -> bool:
@@ -251,17 +249,6 @@ def brews(game: Oak, option: Option) -> bool:
     after = tried(game, option)
     player = game.active
     return after is not None and after.holdings[player].markers > game.holdings[player].markers
-
-
-def is_settled(game: Oak, option: Option, player: int) -> bool:
-    """Whether nothing is left to say about an act but that the turn ends."""
-    after = tried(game, option)
-    if after is None or after.over:
-        return True
-    asked = after.pending()
-    return (
-        isinstance(asked, OfferEndOfTurn) or asked.seat(after) != player or after.mark > game.number
-    )
 
 
 def tried(game: Oak, option: Option) -> Oak | None:

@@ -2,7 +2,7 @@
 
 import { listed, t } from '../../lib/words.svelte';
 import type { Tally, Telling } from '../telling';
-import { consequences } from './consequences';
+import { acts, consequences, outcomes } from './consequences';
 import { printed, type Space } from './printed';
 import { type Holdings, ON_BRANCH, oak, sum } from './view';
 
@@ -15,6 +15,8 @@ const steps = (holdings: Holdings, spaces: readonly Space[]): number =>
 
 export const telling: Telling = {
   consequences,
+  acts,
+  outcomes,
   where: (scene) => t('oak-round', { round: oak(scene).round }),
   decided: (scene) => (scene.view.turn.phase === 'end' ? t('oak-decided') : ''),
   phases(scene) {

@@ -38,6 +38,7 @@ __all__ = [
 
 KINDS: Final = (0, 1, 2)
 FAR: Final = 3  # what lies under more than so many displays does not come back soon
+SOON: Final = 2  # nor, while a whole other display lies over them, do those that are put there
 
 
 class OnTurn(engine.OnTurn[Oak]):
@@ -277,6 +278,11 @@ class DemandOrderUnder(Asked):
             return []
         verb = "under" if self.display == 0 else "tiles_under"
         return [(verb, *order) for order in orders_of(shown)]
+
+    def indifferent(self, game: Oak) -> bool:
+        """Three are drawn at once, and three more lie over those put under the pile."""
+        shown, pile = self.cards(game)
+        return pile.size() >= SOON * len(shown)
 
     def cards(self, game: Oak) -> tuple[list[int], Pile]:
         if self.display == 0:

@@ -128,6 +128,42 @@ now-druids = { $active ->
 }
 now-round = Round { $count } of five.
 now-limit = { $count ->
-    [one] Your limit is one.
-   *[other] Your limit is { $count }.
+    [one] Your limit is one
+   *[other] Your limit is { $count }
+}.
+now-limit_of = { $player } has { $count ->
+    [one] a limit of one
+   *[other] a limit of { $count }
+}.
+now-room = { $left ->
+    [0] No place is free.
+    [one] One place is free.
+   *[other] { $left } places are free.
+}
+now-resource_of = { $player } has { $count ->
+    [0] none
+    [one] one
+   *[other] { $count } of them
+}.
+now-druids_of = { $player }: { $active ->
+    [0] none is at rest.
+    [one] one is at rest, ready to be placed.
+   *[other] { $active } are at rest, ready to be placed.
+}
+now-there = { $count ->
+    [0] Nobody is there.
+    [one] One Druid is there.
+   *[other] { $count } Druids are there.
+}
+now-first = Now: { $player }.
+now-shows = At a Festival: { from-feathers }.
+now-end = { $points ->
+    [0] To you it is worth nothing yet.
+    [one] To you it is worth one point now.
+   *[other] To you it is worth { $points } points now.
+}
+cost-now = { $cost ->
+    [0] With your Creatures it costs you nothing.
+    [one] With your Creatures it costs you one.
+   *[other] With your Creatures it costs you { $cost }.
 }

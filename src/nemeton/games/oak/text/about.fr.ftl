@@ -1,11 +1,11 @@
 # Ce qui se dit d’une chose que l’on montre : partout où on la rencontre, et dans cette position.
 
-about-card-storytelling = Une carte d’Assemblée du Temple de la Plume : limites de cartes, Créatures, Artefacts, ou un pas sur la Branche de la Plume.
+about-card-storytelling = Une carte d’Assemblée du Temple de la Plume : limites de cartes, Créatures, Artéfacts, ou un pas sur la Branche de la Plume.
 about-card-veneration = Une carte d’Assemblée du Temple de la Plume : recruter, grimper où l’on veut, promouvoir, ou un pas sur la Branche de la Plume.
 about-card-lore = Une carte d’Assemblée du Temple du Gui : un Ingrédient, un Sanctuaire, une promotion, ou un pas sur la Branche du Gui.
-about-card-wisdom = Une carte d’Assemblée du Temple du Gui : échanger des Ressources, brasser, prendre une Créature, ou un pas sur la Branche du Gui.
-about-card-ritual = Une carte d’Assemblée du Temple de la Rune : recruter deux Druides, brasser, ajouter une carte avancée, ou un pas sur la Branche de la Rune.
-about-card-mysticism = Une carte d’Assemblée du Temple de la Rune : un Sanctuaire, un Artefact, rejouer une action, ou un pas sur la Branche de la Rune.
+about-card-wisdom = Une carte d’Assemblée du Temple du Gui : échanger des Ressources, préparer une Potion, prendre une Créature, ou un pas sur la Branche du Gui.
+about-card-ritual = Une carte d’Assemblée du Temple de la Rune : recruter deux Druides, préparer une Potion, ajouter une carte avancée, ou un pas sur la Branche de la Rune.
+about-card-mysticism = Une carte d’Assemblée du Temple de la Rune : un Sanctuaire, un Artéfact, rejouer une action, ou un pas sur la Branche de la Rune.
 about-card-heart = Son propre temple : cinq actions qui ne prennent aucun emplacement du plateau, ou un pas sur n’importe quelle Branche.
 about-slot-one = Un emplacement de Temple : un Druide posé ici prend l’action à une pierre de la carte jouée. Occupé, il demande un second Druide, qui part aux Racines.
 about-slot-two = Un emplacement de Temple : un Druide posé ici prend l’action à deux pierres de la carte jouée. Occupé, il demande un second Druide, qui part aux Racines.
@@ -14,51 +14,51 @@ about-deed = Une action d’une carte d’Assemblée. Une action de temple deman
 about-resource-feather = Paie les actions du Temple de la Plume et les pas sur sa Branche. La piste s’arrête à neuf.
 about-resource-mistletoe = Paie les actions du Temple du Gui et les pas sur sa Branche. La piste s’arrête à neuf.
 about-resource-rune = Paie les actions du Temple de la Rune et les pas sur sa Branche. La piste s’arrête à neuf.
-about-ingredient = On en brasse des Potions. On les cueille en Forêt ou les tire du sac ; deux s’échangent contre une Ressource.
-about-space = Un espace de Branche. L’atteindre donne deux points ; à une Fête, si vous êtes derrière le soleil, votre Druide y récolte ce qu’il montre.
-about-end_five_points = L’extrémité d’une Branche : { $number ->
+about-ingredient = On en prépare des Potions. On les cueille en Forêt ou les pioche dans le sac ; deux s’échangent contre une Ressource.
+about-space = Un emplacement de Branche. L’atteindre donne deux points ; lors d’un Festival, si vous êtes derrière le soleil, votre Druide y récolte ce qu’il montre.
+about-end_five_points = L’emplacement final d’une Branche : { $number ->
     [0] 0 point
     [1] un point
    *[other] { $number } points
-} aussitôt par tranche de cinq que vous avez, au lieu des deux d’un espace. Bloquée pour de bon dès que quelqu’un s’y tient au Crépuscule.
-about-end_elder = L’extrémité d’une Branche : { $number ->
+} aussitôt par tranche de cinq que vous avez, au lieu des deux d’un autre. Bloqué pour de bon dès que quelqu’un s’y tient au Crépuscule.
+about-end_elder = L’emplacement final d’une Branche : { $number ->
     [0] 0 point
     [1] un point
    *[other] { $number } points
-} aussitôt par Aîné que vous avez, au lieu des deux d’un espace. Bloquée pour de bon dès que quelqu’un s’y tient au Crépuscule.
-about-end_creature = L’extrémité d’une Branche : { $number ->
+} aussitôt par Aîné que vous avez, au lieu des deux d’un autre. Bloqué pour de bon dès que quelqu’un s’y tient au Crépuscule.
+about-end_creature = L’emplacement final d’une Branche : { $number ->
     [0] 0 point
     [1] un point
    *[other] { $number } points
-} aussitôt par Créature que vous avez, au lieu des deux d’un espace. Bloquée pour de bon dès que quelqu’un s’y tient au Crépuscule.
-about-end_potion = L’extrémité d’une Branche : { $number ->
+} aussitôt par Créature que vous avez, au lieu des deux d’un autre. Bloqué pour de bon dès que quelqu’un s’y tient au Crépuscule.
+about-end_potion = L’emplacement final d’une Branche : { $number ->
     [0] 0 point
     [1] un point
    *[other] { $number } points
-} aussitôt par Potion brassée que vous avez, au lieu des deux d’un espace. Bloquée pour de bon dès que quelqu’un s’y tient au Crépuscule.
-about-end_stone = L’extrémité d’une Branche : { $number ->
+} aussitôt par Potion préparée que vous avez, au lieu des deux d’un autre. Bloqué pour de bon dès que quelqu’un s’y tient au Crépuscule.
+about-end_stone = L’emplacement final d’une Branche : { $number ->
     [0] 0 point
     [1] un point
    *[other] { $number } points
-} aussitôt par Sanctuaire ou Menhir que vous avez, au lieu des deux d’un espace. Bloquée pour de bon dès que quelqu’un s’y tient au Crépuscule.
-about-end_artifact = L’extrémité d’une Branche : { $number ->
+} aussitôt par Sanctuaire ou Menhir que vous avez, au lieu des deux d’un autre. Bloqué pour de bon dès que quelqu’un s’y tient au Crépuscule.
+about-end_artifact = L’emplacement final d’une Branche : { $number ->
     [0] 0 point
     [1] un point
    *[other] { $number } points
-} aussitôt par Artefact que vous avez, au lieu des deux d’un espace. Bloquée pour de bon dès que quelqu’un s’y tient au Crépuscule.
-about-side-elder = Un espace de repos où les Aînés aussi trouvent place ; moins de points tout de suite.
-about-side-ordinary = Un espace de repos pour les seuls Druides ordinaires ; davantage de points tout de suite.
+} aussitôt par Artéfact que vous avez, au lieu des deux d’un autre. Bloqué pour de bon dès que quelqu’un s’y tient au Crépuscule.
+about-side-elder = Un emplacement de repos où les Aînés aussi trouvent place ; moins de points tout de suite.
+about-side-ordinary = Un emplacement de repos pour les seuls Druides ordinaires ; davantage de points tout de suite.
 about-row-stones = La rangée du haut : la place des Sanctuaires et Menhirs. En élever la limite coûte des Ressources.
 about-row-creatures = La rangée du bas : la place des Créatures. En élever la limite coûte des Ressources.
 about-display-creatures = Trois Créatures au choix. Les renouveler est une action libre.
-about-display-artifacts = Trois Artefacts au choix. Les renouveler est une action libre.
-about-mark-sun = Avance quand un jeton solaire est franchi. À un solstice se tient une Fête : qui est derrière le soleil récolte ce que montrent ses Branches.
-about-mark-score = Les points viennent aussitôt : ce que vous prenez, bâtissez, brassez, et vos pas. À égalité, le plus de pas sur les Branches l’emporte.
-about-mark-solar = Qui grimpe au-delà l’emporte : le soleil avance, et une Fête peut suivre.
+about-display-artifacts = Trois Artéfacts au choix. Les renouveler est une action libre.
+about-mark-sun = Avance quand un jeton solaire est franchi. À un solstice se tient un Festival : qui est derrière le soleil récolte ce que montrent ses Branches.
+about-mark-score = Les points viennent aussitôt : ce que vous prenez, bâtissez, préparez, et vos pas. À égalité, le plus de pas sur les Branches l’emporte.
+about-mark-solar = Qui grimpe au-delà l’emporte : le soleil avance, et un Festival peut suivre.
 about-mark-menhir = Érigé par un Aîné contre son prix : des points aussitôt, et une place dans la rangée du haut.
-about-mark-sanctuary = Un espace de repos de plus dans la rangée du haut, et des points aussitôt : une face pour les Aînés aussi, l’autre pour les seuls Druides ordinaires.
+about-mark-sanctuary = Un emplacement de repos de plus dans la rangée du haut, et des points aussitôt : une face pour les Aînés aussi, l’autre pour les seuls Druides ordinaires.
 about-mark-forest = Qui a passé cueille ici : un Druide vient prendre un Ingrédient.
-about-mark-bag = Les Ingrédients que personne n’a ; certaines actions y tirent ou y choisissent.
+about-mark-bag = Les Ingrédients que personne n’a ; certaines actions y piochent ou y choisissent.
 about-mark-roots = Les Druides d’ici sont inactifs : ils grimpent aux Branches depuis les Racines, ou rentrent au repos par recrutement.
 about-mark-rest = Les Druides au repos sont actifs : chacun se pose une fois. Au Crépuscule, il en rentre autant qu’il y a de place.
 about-mark-round = Cinq manches, chacune un Jour de tours jusqu’à ce que tous aient passé, puis le Crépuscule.
@@ -122,7 +122,7 @@ now-points = { $points ->
    *[other] Rapporte { $points } points.
 }
 now-stands = { $player } s’y tient.
-now-blocked = Bloquée : personne ne peut y grimper.
+now-blocked = Bloqué : personne ne peut y grimper.
 now-occupied = Occupé : il demande un second Druide à vous.
 now-free = Libre.
 now-sun = { $points ->
@@ -147,7 +147,44 @@ now-druids = { $active ->
 }
 now-round = Manche { $count } sur cinq.
 now-limit = { $count ->
-    [0] Votre limite est 0.
-    [1] Votre limite est un.
-   *[other] Votre limite est { $count }.
+    [0] Votre limite est 0
+    [1] Votre limite est un
+   *[other] Votre limite est { $count }
+}.
+now-limit_of = { $player } : { $count ->
+    [0] la limite est 0
+    [1] la limite est un
+   *[other] la limite est { $count }
+}.
+now-room = { $left ->
+    [0] Aucune place n’est libre.
+    [1] Une place est libre.
+   *[other] { $left } places sont libres.
+}
+now-resource_of = { $player } { $count ->
+    [0] n’en a pas
+    [1] en a une unité
+   *[other] en a { $count }
+}.
+now-druids_of = { $player } : { $active ->
+    [0] aucun n’est au repos.
+    [1] un est au repos, prêt à être posé.
+   *[other] { $active } sont au repos, prêts à être posés.
+}
+now-there = { $count ->
+    [0] Personne ne s’y trouve.
+    [1] Un Druide s’y trouve.
+   *[other] { $count } Druides s’y trouvent.
+}
+now-first = En ce moment : { $player }.
+now-shows = Lors d’un Festival : { from-feathers }.
+now-end = { $points ->
+    [0] Pour vous, il ne vaut encore rien.
+    [1] Pour vous, il vaut un point maintenant.
+   *[other] Pour vous, il vaut { $points } points maintenant.
+}
+cost-now = { $cost ->
+    [0] Avec vos Créatures, il ne vous en coûte rien.
+    [1] Avec vos Créatures, il n’en coûte qu’une.
+   *[other] Avec vos Créatures, il n’en coûte que { $cost }.
 }

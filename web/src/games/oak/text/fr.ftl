@@ -22,8 +22,8 @@ oak-counted-creatures = Créatures
 oak-counted-potions = Potions préparées
 oak-counted-stones = Sanctuaires et Menhirs
 oak-counted-artifacts = Artéfacts
-oak-end = bout de branche : { $worth }, { $counted }
-oak-end-shut = bout de branche, bloqué : { $worth }, { $counted }
+oak-end = emplacement final : { $worth }, { $counted }
+oak-end-shut = emplacement final, bloqué : { $worth }, { $counted }
 oak-space-pays = un Festival y rapporte { $count ->
     [one] { $count } { $resource }
    *[other] { $count } { $many }
