@@ -314,3 +314,20 @@ def test_a_display_is_renewed_once_and_only_from_a_pile() -> None:
     assert (
         reason(poor, "renew", 0) == "You cannot pay for renewing the displayed Creatures. (§ 3.12)"
     )
+
+
+def test_what_only_an_action_leads_to_says_so() -> None:
+    table = Table().resting(1).display(4, 5, 6)
+    table.holdings().cards[LORE] = PLAYED
+
+    assert reason(table, "temple", LORE, 1, deed_of(LORE, 1)) == (
+        "Lore was played this Round: it comes back into your hand at Dusk. (§ 3.6)"
+    )
+    assert reason(table, "take_creature", 4).startswith("A Creature comes by an action")
+    assert reason(table, "take_artifact", 0).endswith("choose that first. (§ 3.14.3)")
+    assert reason(table, "brew", 1).startswith("A Potion is brewed by an action")
+    assert reason(table, "advance", 0).startswith("A Druid climbs by an action")
+    assert reason(table, "gather", 0, 1).startswith("Whoever has passed gathers")
+
+    table.answer("oak", STORYTELLING).asks(0, "end_turn")
+    assert reason(table, "oak", RITUAL) == "You have had your action this turn. (§ 3.4)"

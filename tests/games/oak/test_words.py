@@ -107,5 +107,6 @@ def test_refusals_say_why() -> None:
     assert why("temple", kinds.RITUAL, 1, 17).startswith("You do not have the Ingredients")
     assert why("temple", kinds.STORYTELLING, 1, 0).endswith("(§ 3.6)")
     assert why("use_artifact", 3).endswith("(§ 3.9.3)")
-    assert why("advance", 0).endswith("(§ 3.4)")
+    assert why("advance", 0).endswith("(§ 3.7)")
+    assert why("build", 0).endswith("(§ 3.4)")
     assert why("pass") == "That may be chosen."

@@ -8,6 +8,7 @@ import { isMember } from '../../lib/several';
 import type { Option } from '../../lib/speech';
 import { type Beat, beats } from './broichan/beats';
 import { HEART, oakDeed, type Printed, printed } from './printed';
+import { wantedAt } from './refusing';
 
 /** Open at every question of a turn; they keep plain keys, never amber. */
 export const FREE: ReadonlySet<string> = new Set([
@@ -211,9 +212,8 @@ export class Interaction {
     }
   }
 
-  /** Takes what the key stands for, or narrows to it; false when nothing is there. What says all about
-   * itself is not asked for twice, unless it weighs much. */
-  take(key: string, said = false): boolean {
+  /** Takes what the key stands for, or narrows to it; false when nothing is there. */
+  take(key: string): boolean {
     if (!this.scene.asked) return false;
     let options = this.lit.get(key);
     if (!options) {
@@ -222,9 +222,17 @@ export class Interaction {
       this.back();
     }
     if (options.length > 1) this.narrow(key, options);
-    else if (said && !this.scene.selection.isWeighty(options[0]!)) this.scene.selection.take(options[0]!);
     else this.spell(options[0]!);
     return true;
+  }
+
+  /** A press on a thing of the table: it is taken, or says there why it cannot be; a finger reads what it is. */
+  press(key: string, event: Event): void {
+    if (this.take(key) || !this.scene.asked) return;
+    if (event.currentTarget instanceof Element && event.currentTarget.hasAttribute('data-tap-reads'))
+      if ((event as PointerEvent).pointerType === 'touch') return;
+    const wanted = wantedAt(this.scene, key);
+    if (wanted) this.scene.refuse(wanted, key);
   }
 
   /** What a press on a thing of the grove stands for: its use, or the Druid that stands on it. */

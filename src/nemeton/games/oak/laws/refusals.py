@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.engine.flow import Option
 from nemeton.engine.text import Saying
 from nemeton.games.oak.kinds import (
+    BESIDE,
     HEART,
     IN_HAND,
     MENHIR_SPACE,
@@ -24,7 +27,17 @@ from nemeton.games.oak.laws.reach import why_no_upper_place
 from nemeton.games.oak.laws.temple import any_exempt, cost_of
 from nemeton.games.oak.state import Holdings, Oak
 
-__all__ = ["why_not_main"]
+__all__ = ["why_acted", "why_not_main"]
+
+ACTS: Final = ("temple", "heart", "oak", "order", "menhir", "use_artifact")
+# What somebody may point at before the action that leads to it, and the law of that.
+LEAD_ON: Final = {
+    "take_creature": "3.14.1",
+    "take_artifact": "3.14.3",
+    "brew": "3.15.1",
+    "advance": "3.7",
+    "gather": "3.11",
+}
 
 
 def why_not_main(game: Oak, player: int, option: Option) -> Saying | None:
@@ -41,14 +54,37 @@ def why_not_main(game: Oak, player: int, option: Option) -> Saying | None:
             return why_not_menhir(game, player)
         case ("use_artifact", tile):
             return why_not_artifact(game, player, tile)
+    return why_not_yet(option)
+
+
+def why_not_yet(option: Option) -> Saying | None:
+    """3.4 What only an action leads to: that is chosen first."""
+    rule = LEAD_ON.get(str(option[0]))
+    return None if rule is None else Saying(f"why-first-{option[0]}", rule=rule)
+
+
+def why_acted(option: Option) -> Saying | None:
+    """DAY-2 One action a turn: what only another would allow, too, waits for the next."""
+    if option[0] in ACTS or str(option[0]) in LEAD_ON:
+        return Saying("why-acted", rule="3.4")
     return None
+
+
+def why_not_in_hand(held: Holdings, card: int, rule: str) -> Saying | None:
+    """A card lies beside the board, or was played this Round."""
+    where = held.cards[card]
+    if where == IN_HAND:
+        return None
+    key = "why-not-in-hand" if where == BESIDE else "why-played-already"
+    return Saying(key, rule=rule, card=card)
 
 
 def why_not_card(game: Oak, player: int, card: int, deed: int) -> Saying | None:
     """Reasons that hold for every Temple action."""
     held = game.holdings[player]
-    if held.cards[card] != IN_HAND:
-        return Saying("why-not-in-hand", rule="3.6", card=card)
+    elsewhere = why_not_in_hand(held, card, "3.6")
+    if elsewhere is not None:
+        return elsewhere
     if card_of(deed) != card or deed == oak_deed(card):
         return Saying("why-not-on-card", rule="3.6", card=card)
     if REST not in held.place:
@@ -88,8 +124,9 @@ def why_not_temple(game: Oak, player: int, card: int, slot: int, deed: int) -> S
 
 def why_not_oak(game: Oak, player: int, card: int) -> Saying:
     held = game.holdings[player]
-    if held.cards[card] != IN_HAND:
-        return Saying("why-not-in-hand", rule="3.7", card=card)
+    elsewhere = why_not_in_hand(held, card, "3.7")
+    if elsewhere is not None:
+        return elsewhere
     deed = oak_deed(card)
     cost = game.rules.deed_cost[deed]
     if card == HEART:

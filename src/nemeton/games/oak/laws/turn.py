@@ -16,7 +16,7 @@ from nemeton.games.oak.laws.free_actions import OnTurn, free_actions
 from nemeton.games.oak.laws.gathering import OfferGathering, can_gather
 from nemeton.games.oak.laws.menhirs import DemandMenhirDruid, menhir_actions
 from nemeton.games.oak.laws.order_actions import DemandOrderDruid, order_actions
-from nemeton.games.oak.laws.refusals import why_not_main
+from nemeton.games.oak.laws.refusals import why_acted, why_not_main
 from nemeton.games.oak.laws.temple import card_actions, play_heart, play_oak, play_temple
 from nemeton.games.oak.state import NO_SEAT, Oak
 
@@ -192,3 +192,6 @@ class OfferEndOfTurn(OnTurn):
 
     def again(self) -> Step[Oak]:
         return CloseTurn(self.player)
+
+    def why_no_answer(self, game: Oak, option: Option) -> Saying | None:
+        return why_acted(option)

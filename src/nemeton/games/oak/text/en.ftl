@@ -881,6 +881,13 @@ end-shared = Points and steps are level: the victory is shared.
 # Refusals
 
 why-not-in-hand = { $card } is not in your hand.
+why-played-already = { $card } was played this Round: it comes back into your hand at Dusk.
+why-first-take_creature = A Creature comes by an action of a card, an Order or an Artifact: choose that first.
+why-first-take_artifact = An Artifact comes by an action of a card: choose that first.
+why-first-brew = A Potion is brewed by an action of a card, an Order or an Artifact: choose that first.
+why-first-advance = A Druid climbs by an action, such as the Oak action of a card: choose that first.
+why-first-gather = Whoever has passed gathers in the Forest.
+why-acted = You have had your action this turn.
 why-no-active-druid = None of your Druids is at rest.
 why-too-dear = { $cost ->
         [one] { $cost } { $resource }

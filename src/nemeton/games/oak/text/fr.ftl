@@ -953,6 +953,13 @@ end-shared = Points et pas à égalité : la victoire est partagée.
 # Refus
 
 why-not-in-hand = { $card } n’est pas dans votre main.
+why-played-already = { $card } a été jouée cette Manche : elle revient dans votre main au Crépuscule.
+why-first-take_creature = Une Créature vient d’une action de carte, d’Ordre ou d’Artéfact : choisissez-la d’abord.
+why-first-take_artifact = Un Artéfact vient d’une action de carte : choisissez-la d’abord.
+why-first-brew = Une Potion se prépare par une action de carte, d’Ordre ou d’Artéfact : choisissez-la d’abord.
+why-first-advance = Un Druide grimpe par une action, comme l’action du Chêne d’une carte : choisissez-la d’abord.
+why-first-gather = Qui a passé cueille dans la Forêt.
+why-acted = Vous avez déjà agi ce tour.
 why-no-active-druid = Aucun de vos Druides n’est au repos.
 why-too-dear = Il faut { $cost ->
         [one] { $cost } { $resource }
