@@ -84,6 +84,13 @@ describe('the tags on the rim', () => {
     expect(ahead![0]).toBeGreaterThan(11);
   });
 
+  it('stand on end between the Ends where the sun is over the middle', () => {
+    const [first, second] = tagsOf([30, 30], 30);
+
+    expect(first).toEqual({ seat: 0, at: 30, inward: 54, upright: true });
+    expect(second!.inward - first!.inward).toBeGreaterThan(44);
+  });
+
   it('stand one after another in a bend, off what lies beside the rim', () => {
     expect(spots([16, 17], 15)).toEqual([
       [16.6, 0],

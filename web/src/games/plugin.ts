@@ -25,6 +25,10 @@ export interface Plugin extends Telling {
   onBoard?: (scene: Scene, option: Option) => boolean;
   /** Whether an answer that names nothing brings enough to be confirmed by who taps, as on the board. */
   weighed?: (option: Option) => boolean;
+  /** What the key that commits says of an option, where that is shorter than its label. */
+  commitAct?: (scene: Scene, option: Option) => string | undefined;
+  /** All that what waits would take, in a line; nothing where only the words of the preview say it. */
+  commitPrice?: (scene: Scene) => string;
   /** The hand is a strip of its own between board and dock; one's own panel is the first of the seats. */
   columns?: boolean;
   /** How high the dock is on a wide screen, in pixels, where its hand needs more than usual. */

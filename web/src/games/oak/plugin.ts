@@ -3,6 +3,7 @@
 import { narrow } from '../../lib/narrow.svelte';
 import type { Plugin } from '../plugin';
 import Aside from './Aside.svelte';
+import { commitAct, commitPrice } from './committing';
 import Seat from './grove/Seat.svelte';
 import Hand from './hand/Hand.svelte';
 import { interactionOf } from './interaction.svelte';
@@ -25,6 +26,8 @@ export const plugin: Plugin = {
     !narrow.is &&
     interactionOf(scene).grove === null,
   weighed: ([verb]) => verb === 'menhir',
+  commitAct,
+  commitPrice,
   openSeat(scene, seat) {
     const interaction = interactionOf(scene);
     interaction.grove = interaction.grove === seat ? null : seat;

@@ -28,7 +28,10 @@ export function wantedAt(scene: Scene, key: string): Option | null {
     case 'potion':
       return ['brew', number];
     case 'creature':
-      return [Array.isArray(board.looked) && board.looked.includes(number) ? 'keep' : 'take_creature', number];
+      return [
+        Array.isArray(board.looked) && board.looked.includes(number) ? 'keep' : 'take_creature',
+        number,
+      ];
     case 'artifact':
       return [own?.artifacts.includes(number) ? 'use_artifact' : 'take_artifact', number];
     case 'forest':

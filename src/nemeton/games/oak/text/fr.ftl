@@ -953,7 +953,7 @@ end-shared = Points et pas à égalité : la victoire est partagée.
 # Refus
 
 why-not-in-hand = { $card } n’est pas dans votre main.
-why-played-already = { $card } a été jouée cette Manche : elle revient dans votre main au Crépuscule.
+why-played-already = La carte { $card } a été jouée cette Manche : elle revient dans votre main au Crépuscule.
 why-first-take_creature = Une Créature vient d’une action de carte, d’Ordre ou d’Artéfact : choisissez-la d’abord.
 why-first-take_artifact = Un Artéfact vient d’une action de carte : choisissez-la d’abord.
 why-first-brew = Une Potion se prépare par une action de carte, d’Ordre ou d’Artéfact : choisissez-la d’abord.

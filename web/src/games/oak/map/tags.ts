@@ -8,6 +8,8 @@ export interface Tag {
   at: number;
   /** How far from the middle of the lane, towards the oak. */
   inward: number;
+  /** Whether it is high rather than broad, whatever its edge. */
+  upright?: boolean;
 }
 
 /** So far from the sun the marker is clear of a tag. */
@@ -17,6 +19,8 @@ const NEAR = 1.9;
 const ACROSS = 16;
 /** Who is level with the sun stands beside it, towards the oak. */
 const LEVEL = 30;
+/** In the middle of the upper edge two Ends leave room for one on end. */
+const BETWEEN = { half: MOST / 2, first: 54, step: 46 };
 /** Beyond this a tag would leave the board. */
 const END = MOST + 0.3;
 
@@ -25,9 +29,14 @@ export function tagsOf(scores: readonly number[], sun: number): Tag[] {
   const level = seats.filter((seat) => scores[seat] === sun);
   return [
     ...crowds(seats.filter((seat) => scores[seat]! < sun)).flatMap((crowd) => behind(crowd)),
-    ...level.map((seat, k) => ({ seat, at: sun, inward: LEVEL + k * 2 * ACROSS })),
+    ...level.map((seat, k) => abreastOf(seat, k)),
     ...crowds(seats.filter((seat) => scores[seat]! > sun)).flatMap((crowd) => ahead(crowd)),
   ];
+
+  function abreastOf(seat: number, k: number): Tag {
+    if (Math.abs(sun - BETWEEN.half) >= NEAR) return { seat, at: sun, inward: LEVEL + k * 2 * ACROSS };
+    return { seat, at: sun, inward: BETWEEN.first + k * BETWEEN.step, upright: true };
+  }
 
   /** The spot of a score, kept clear of the sun; whatever is beyond the rim stands at its end. */
   function spot(seat: number): number {

@@ -69,6 +69,10 @@ oak-price = { $cost ->
     [one] cost { $cost } { $resource }
    *[other] cost { $cost } { $many }
 }
+oak-price-druids = { $count ->
+    [one] one Druid
+   *[other] { $count } Druids
+}
 oak-any-resource = Resource of any kind
 oak-any-resources = Resources of any kind
 oak-step = step: { $branch }

@@ -69,6 +69,10 @@ oak-price = { $cost ->
     [one] coût { $cost } { $resource }
    *[other] coût { $cost } { $many }
 }
+oak-price-druids = { $count ->
+    [1] un Druide
+   *[other] { $count } Druides
+}
 oak-any-resource = Ressource quelconque
 oak-any-resources = Ressources quelconques
 oak-step = un pas : { $branch }
