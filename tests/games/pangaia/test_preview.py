@@ -39,6 +39,21 @@ def test_a_blessing_weighs_where_it_asks_nothing_more() -> None:
     assert not table.state.weighty(("bless", blessing("bl1")))
 
 
+def test_a_treetop_waits_for_a_second_press_where_no_payment_is_asked() -> None:
+    table = Table().tree(RED, (1, -1)).resources(RED, rain=1).energy(RED, 1).growth(RED)
+
+    assert table.state.weighty(table.option("grow", 0, (1, -1)))  # both are needed
+    assert not table.state.weighty(table.option("grow", 1, (1, -1)))  # one or the other
+
+
+def test_a_turn_that_has_a_treetop_left_waits_for_a_second_press() -> None:
+    table = Table().tree(RED, (1, -1)).resources(RED, rain=1).growth(RED)
+    assert table.state.weighty(("pass",))
+
+    table = Table().tree(RED, (1, -1)).energy(RED, 2).growth(RED)  # at the price of points only
+    assert not table.state.weighty(("pass",))
+
+
 def test_planting_says_who_has_seeds_and_neighbours_there_and_what_a_tree_will_cost() -> None:
     table = Table().free_seeds(RED, 1).seeds(GREEN, (2, 0), 2)
     option = table.action(RED).option("plant", (1, 0), (2, 0))

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from nemeton.engine.chance import Fast
-from nemeton.engine.flow import Option
+from nemeton.engine.flow import PASS, Option
 from nemeton.engine.text import Saying
 from nemeton.games.pangaia.kinds import CROWN, LAND_TYPES, RITUALS, SEED_NAMES
+from nemeton.games.pangaia.laws.blessings import SPURT_DISCOUNT
 from nemeton.games.pangaia.laws.board import seeds_on, who
 from nemeton.games.pangaia.laws.growth import IMPOSSIBLE, neighbours, rivals, sprouting_cost
 from nemeton.games.pangaia.laws.planting import OfferPlanting
+from nemeton.games.pangaia.laws.treetops import DemandPayment, growth_in_hand, slot_cost
 from nemeton.games.pangaia.state import Pangaia
 
 __all__ = ["changes", "weighty"]
 
 SHOWS = ("buy", "draw_secret")  # what turns up cards that the player has not seen
+SPENDS = ("fell", "pray_secret", "convert")
+PAID = ("grow", "seal")  # where there is more than one way to pay, the payment waits for a key
 RITUAL = ("pray", "pray_secret", "connect", "chain", "grove", "crown")
 
 
@@ -214,10 +218,15 @@ def land(before: Pangaia, after: Pangaia) -> list[Saying]:
 
 
 def weighty(game: Pangaia, option: Option) -> bool:
-    """Whether a tree would die, hidden cards turn up, or a ritual or blessing be played with
-    nothing more to choose."""
-    if option[0] in ("fell", "pray_secret") or option[0] in SHOWS:
+    """Whether a tree would die, hidden cards turn up, a price be paid unasked, a turn end that has
+    a treetop left to place, or a ritual or blessing be played with nothing more to choose."""
+    asked = game.pending()
+    if option[0] in SHOWS or option[0] in SPENDS:
         return True
+    if option == PASS:
+        return asked.prompt == "grow" and growth_in_hand(game, asked.seat(game))
+    if option[0] in PAID:
+        return paid_unasked(game, option)
     if option[0] not in RITUAL and option[0] != "bless":
         return False
     twin = game.clone()
@@ -226,5 +235,13 @@ def weighty(game: Pangaia, option: Option) -> bool:
     twin.trusted = option
     twin.choose(option)
     if option[0] == "bless":
-        return twin.over or twin.pending().prompt == game.pending().prompt
+        return twin.over or twin.pending().prompt == asked.prompt
     return sum(twin.played) > sum(game.played)
+
+
+def paid_unasked(game: Pangaia, option: Option) -> bool:
+    """K2 Whether there is only one way to pay for this slot."""
+    asked = game.pending()
+    discount = SPURT_DISCOUNT if asked.prompt == "growth_spurt" else 0
+    cost = slot_cost(game, int(option[1]), discount)
+    return len(DemandPayment(asked.seat(game), cost).options(game)) == 1

@@ -8,6 +8,8 @@ class Hover {
   card = $state<string | null>(null);
   /** Which of several chains is looked at. */
   chain = $state<number | null>(null);
+  /** The seat whose whole board is open. */
+  seat = $state<number | null>(null);
 }
 
 export const hoverOf = perScene(() => new Hover());

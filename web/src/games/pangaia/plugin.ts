@@ -5,6 +5,7 @@ import type { Plugin } from '../plugin';
 import Aside from './Aside.svelte';
 import { FREE } from './hand/free';
 import Hand from './hand/Hand.svelte';
+import { hoverOf } from './hover.svelte';
 import Board from './map/Board.svelte';
 import Mark from './pieces/Mark.svelte';
 import Seat from './spirits/Seat.svelte';
@@ -24,6 +25,9 @@ export const plugin: Plugin = {
     verb === 'dream' &&
     !narrow.is &&
     !(narrow.folds && scene.selection.options.some((option) => FREE.includes(option[0]))),
+  openSeat(scene, seat) {
+    hoverOf(scene).seat = seat;
+  },
   keys: [
     ['Q W A S Z X', 'six-sides', 'placed'],
     ['T', 'turn-tile'],

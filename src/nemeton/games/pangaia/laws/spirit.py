@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nemeton.engine.flow import Option, Step
 from nemeton.engine.text import Saying
@@ -54,6 +54,9 @@ class DemandAction(OnTurn):
     prompt = "act"
     rule = "A1"
     insist = True
+
+    def about(self, game: Pangaia) -> dict[str, Any]:
+        return {"dreams": BITS[empty_slots(game, self.side)]}
 
     def answers(self, game: Pangaia) -> list[Option]:
         found = plantings(game, self.side)

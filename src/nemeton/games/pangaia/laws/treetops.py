@@ -45,6 +45,15 @@ def growths(game: Pangaia, side: int, discount: int) -> list[Option]:
     return [("grow", slot, land) for slot in slots for land in trees]
 
 
+def growth_in_hand(game: Pangaia, side: int) -> bool:
+    """Whether a treetop could be placed for resources alone."""
+    held = BITS[types_held(game, side)]
+    payable = any(
+        game.full[side] >> slot & 1 and slot_cost(game, slot, 0) <= held for slot in range(6)
+    )
+    return payable and bool(growing_trees(game, side))
+
+
 def slot_cost(game: Pangaia, slot: int, discount: int) -> int:
     return max(0, game.rules.components.slot_cost[slot] - discount)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nemeton.engine.flow import PASS, Option, Step
 from nemeton.engine.text import Saying
@@ -11,7 +11,7 @@ from nemeton.games.pangaia.laws.ending import FinalGrowth, all_trees_stand_idle,
 from nemeton.games.pangaia.laws.free_actions import OnTurn, window_matters
 from nemeton.games.pangaia.laws.spirit import SpiritAction
 from nemeton.games.pangaia.laws.sprouting import SeedGrowth
-from nemeton.games.pangaia.laws.treetops import Grow, growths, why_not_grow
+from nemeton.games.pangaia.laws.treetops import Grow, growth_in_hand, growths, why_not_grow
 from nemeton.games.pangaia.state import Pangaia
 
 
@@ -52,6 +52,9 @@ class OfferGrowth(OnTurn):
     prompt = "grow"
     rule = "K1"
     secret = True  # blessings in hand lengthen it
+
+    def about(self, game: Pangaia) -> dict[str, Any]:
+        return {"left": int(growth_in_hand(game, self.side))}
 
     def answers(self, game: Pangaia) -> list[Option]:
         return [*growths(game, self.side, 0), PASS]

@@ -318,6 +318,11 @@ do-sprout-pass = Let nothing sprout
 do-sprout_more-pass = Sprout nothing more
 do-plant = Plant from { $lake } on { $land }
 do-dream = Dream
+do-act-dream-now = { $dreams ->
+    [0] Dream of nothing
+    [one] Dream: one resource
+   *[other] Dream: { $dreams } resources
+ }
 do-pray_secret = Pray in secret: { $card }
 do-pray = Pray: { $card }
 do-sow = Plant a seed from the reserve on { $land }
@@ -350,6 +355,10 @@ do-wither = Let the tree on { $land } wither
 do-return_treetop = Return it to { $slot }
 do-grow = Put the treetop of { $slot } on { $land }
 do-grow-pass = End the turn
+do-grow-pass-now = { $left ->
+    [0] End the turn
+   *[other] End the turn (a treetop could still be placed)
+ }
 do-pay = { $payment-key ->
         [none] Pay { energy-points }
        *[other] { $energy ->

@@ -224,7 +224,7 @@ name-mark-spirit = esprit
 name-mark-round = manche
 name-mark-land_energy = énergie vitale de la Terre
 name-mark-corrupted = arbre corrompu
-name-mark-evil_seed = graine maléfique
+name-mark-evil_seed = graine du mal
 
 name-location-sun = soleil
 name-location-wind = vent
@@ -337,6 +337,11 @@ do-sprout-pass = Ne rien faire germer
 do-sprout_more-pass = Ne plus rien faire germer
 do-plant = Planter depuis le { $lake } en { $land }
 do-dream = Rêver
+do-act-dream-now = { $dreams ->
+    [0] Rêver, sans ressource
+    [1] Rêver : une ressource
+   *[other] Rêver : { $dreams } ressources
+ }
 do-pray_secret = Prier en secret : { $card }
 do-pray = Prier : { $card }
 do-sow = Planter une graine de la réserve en { $land }
@@ -369,6 +374,10 @@ do-wither = Faire dépérir l’arbre en { $land }
 do-return_treetop = La remettre sur l’{ $slot }
 do-grow = Poser la cime de l’{ $slot } en { $land }
 do-grow-pass = Terminer le tour
+do-grow-pass-now = { $left ->
+    [0] Terminer le tour
+   *[other] Terminer le tour (une cime est encore possible)
+ }
 do-pay = { $payment-key ->
         [none] Payer { energy-points }
        *[other] { $energy ->

@@ -3,7 +3,7 @@
 loss-blessing = Utilise la bénédiction { $blessing }.
 gain-own_energy = Votre énergie vitale : { $before } → { $after }.
 loss-own_energy = Votre énergie vitale : { $before } → { $after }.
-loss-payment = Coûte : { $resource }, énergie { $before } → { $after }.
+loss-payment = Coûte : { $resource }, énergie vitale { $before } → { $after }.
 gain-energy = Énergie vitale { $player-of } : { $before } → { $after }.
 loss-energy = Énergie vitale { $player-of } : { $before } → { $after }.
 loss-resources = Coûte : { $resource }.
@@ -36,10 +36,10 @@ gain-seeds = { $count ->
    *[other] { $count } graines reposent en { $lands }.
 }
 gain-freed = Pour de bon dans votre réserve : { $seed }.
-gain-healed = Soigne : { $tile }.
-loss-corrupted = Corrompt : { $tile }.
-gain-land = Énergie du terrain, { $tile } : { $before } → { $after }.
-loss-land = Énergie du terrain, { $tile } : { $before } → { $after }.
+gain-healed = Soigne la { $tile }.
+loss-corrupted = La { $tile } est corrompue.
+gain-land = Énergie vitale de la Terre, { $tile } : { $before } → { $after }.
+loss-land = Énergie vitale de la Terre, { $tile } : { $before } → { $after }.
 next-last_round = La partie finit avec cette manche.
 next-alone = { $count ->
     [1] Aucune graine d’autrui en { $lands } : en l’état, un arbre y germe gratuitement à votre prochain tour.

@@ -17,7 +17,7 @@ pangaia-card-worth = { $points ->
 pangaia-card-nothing = your trees do not fit it now
 
 pangaia-hex-spirit = spirit of { $player }
-pangaia-hex-fallen = { $hex }, fallen land
+pangaia-hex-fallen = { $hex }, corrupted land
 pangaia-hex-tree = tree of { $player }, level { $level }
 pangaia-hex-tree-corrupted = corrupted tree of { $player }, level { $level }
 pangaia-hex-seeds = { $count ->
@@ -34,7 +34,7 @@ pangaia-sprout-cost = −{ $cost }
 pangaia-seeds-against = { $own } against { $other }
 
 pangaia-tile-energy = { $tile }, { $climate }: { $energy } land energy; one more costs { $cost }
-pangaia-tile-fallen = { $tile } has fallen; its marker is lifted for { $cost }
+pangaia-tile-fallen = { $tile } is corrupted; its marker is lifted for { $cost }
 
 pangaia-lay-spot = Lake at { $q }, { $r }: { $turns ->
         [one] one way to lay the tile
@@ -72,7 +72,7 @@ pangaia-preview-fade = { $dying ->
        *[other] { $dying } of yours die
     }
 pangaia-preview-dies = the tree dies
-pangaia-note-crown = your tree and all its crowns return; seeds may be planted there and around
+pangaia-note-crown = your tree and all its treetops return; seeds may be planted there and around
 pangaia-note-own = { $count ->
         [one] one tree of yours: +{ $count }
        *[other] { $count } trees of yours: +{ $count }
@@ -138,10 +138,10 @@ pangaia-lost-when = Lost when
 pangaia-crowns-sealed = treetops sealed
 pangaia-seeds-sealed = evil seeds sealed
 pangaia-four-fallen = { $of ->
-    [one] one tile has fallen
-   *[other] { $of } tiles have fallen
+    [one] one tile is corrupted
+   *[other] { $of } tiles are corrupted
 }
-pangaia-fallen-count = tiles fallen: { $count } of { $of }
+pangaia-fallen-count = tiles corrupted: { $count } of { $of }
 pangaia-rituals-out = rituals left
 pangaia-achievements = Achievements
 pangaia-blessings = Blessings
@@ -180,7 +180,7 @@ pangaia-tally-sealed = Treetops sealed
 pangaia-tally-sealed-note = six are needed
 pangaia-tally-evil = Evil seeds sealed
 pangaia-tally-evil-note = three are needed
-pangaia-tally-fallen = Fallen tiles
+pangaia-tally-fallen = Corrupted tiles
 pangaia-tally-fallen-note = the fourth loses
 
 pangaia-standing = { $player } { $count }
@@ -190,11 +190,11 @@ pangaia-short-no_tree = no tree on { $climate }
 pangaia-short-one_tree = only one tree on { $climate }
 pangaia-short-not_joined = no chain
 pangaia-short-no_neighbour = no neighbour
-pangaia-short-not_tallest = none towers
+pangaia-short-not_tallest = none stands out
 pangaia-next-0 = Evil seeds sprout where nobody holds them back.
-pangaia-next-1 = Your tree nearest to him loses a level.
-pangaia-next-2 = His nearest tree gets a crown.
-pangaia-next-3 = Your tree nearest to him gets a corrupted crown.
+pangaia-next-1 = Your tree nearest to it loses a level.
+pangaia-next-2 = Its nearest tree gets a treetop.
+pangaia-next-3 = Your tree nearest to it gets a corrupted treetop.
 pangaia-next-none = No card is turned.
 pangaia-buying = 2 alike: a blessing
 pangaia-round-last = Round { $round }, the last

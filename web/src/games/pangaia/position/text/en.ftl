@@ -25,7 +25,7 @@ seeds = { $count ->
     [0] , sprouts for nothing
    *[other] , sprouts for { $cost } life energy
 }
-fallen = { $climate }, fallen to corruption
+fallen = { $climate }, corrupted
 empty = nothing grows here
 beside = beside { $hexes }
 

@@ -25,7 +25,7 @@ seeds = { $count ->
     [0] , germe sans frais
    *[other] , énergie vitale pour germer : { $cost }
 }
-fallen = { $climate }, tombée dans la corruption
+fallen = { $climate }, corrompue
 empty = rien n’y pousse
 beside = voisines : { $hexes }
 
