@@ -10,13 +10,14 @@ from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.kinds import (
     ALLIANCE,
     EYRIE,
+    KEEP,
     MARQUISE,
     SYMPATHY,
     VAGABOND,
     WOOD,
     WORKSHOP,
 )
-from tests.games.root.table import C1, C2, C5, C6, C9, C10, Table
+from tests.games.root.table import C1, C2, C3, C5, C6, C9, C10, Table
 
 
 def marquise() -> nemeton.State:
@@ -102,7 +103,7 @@ def test_a_battle_says_beforehand_that_fallen_sympathy_is_outrage() -> None:
     exposed = table.state.preview(("battle", C1, ALLIANCE), seat, "en")
     guarded = table.state.preview(("battle", C2, ALLIANCE), seat, "en")
 
-    assert "Outrage if sympathy falls: a fox card to the Alliance." in exposed.then
+    assert "Outrage if sympathy falls: a fox card or a bird to the Alliance." in exposed.then
     assert not any("Outrage" in line for line in guarded.then)
 
 
@@ -222,6 +223,40 @@ def test_a_revolt_says_what_it_founds_before_its_supporters_are_picked() -> None
     assert "Places a base in clearing 1." in seen.gain
     assert "Places 2 Alliance warriors in clearing 1." in seen.gain
     assert "One officer then." in seen.gain
+
+
+def test_a_revolt_says_what_it_scores_while_others_are_still_asked() -> None:
+    table = Table("alliance", "marquise").put(SYMPATHY, C1).put(MARQUISE, C1).put(WORKSHOP, C1)
+    table.put(WOOD, C1, 2).put(KEEP, C2).hand(MARQUISE, "root_tea_fox")
+    seat = table.supporters("anvil", "foxfolk_steel").turn(ALLIANCE).seat_of(ALLIANCE)
+
+    asked = table.state.preview(("revolt", C1), seat, "en")
+    table.supporters("travel_gear_fox")
+    paying = table.state.preview(("revolt", C1), seat, "en")
+
+    assert "Points of the Alliance: 0 → 3." in asked.gain
+    assert "Points of the Alliance: 0 → 3." in paying.gain
+
+
+def test_a_card_given_for_outrage_waits_for_a_second_press() -> None:
+    table = Table("marquise", "alliance").put(MARQUISE, C1).put(SYMPATHY, C5)
+    table.hand(MARQUISE, "royal_claim", "armorers").marquise_daylight()
+    table.state.choose(("move", C1, C5, 1))
+
+    assert table.state.pending().prompt == "outrage"
+    assert all(table.state.weighty(each) for each in table.state.options())
+
+
+def test_a_bird_dominance_says_whether_the_corners_that_are_held_are_opposite() -> None:
+    table = Table("marquise", "eyrie", "alliance").put(MARQUISE, C1).put(MARQUISE, C2)
+    table.hand(MARQUISE, "dominance_bird").score(MARQUISE, 10).marquise_daylight()
+    activate, seat = table.option("activate", "dominance_bird"), table.seat_of(MARQUISE)
+
+    beside = table.state.preview(activate, seat, "en").cost
+    opposite = table.put(MARQUISE, C3).state.preview(activate, seat, "en").cost
+
+    assert any(line.endswith("You rule 2 corners, none opposite another.") for line in beside)
+    assert any(line.endswith("3 corners, two of them opposite each other.") for line in opposite)
 
 
 def test_a_revolt_waits_for_a_second_press() -> None:

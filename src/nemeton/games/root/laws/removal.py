@@ -51,6 +51,9 @@ class ScoreRemovals(Step[Root]):
         self.battle: Final = battle
 
     def run(self, game: Root) -> None:
+        score(game, self.remover, self.points(game), BY_REMOVAL)
+
+    def points(self, game: Root) -> int:
         points = 0
         for _, _, piece, number in self.losses:
             if piece >= FACTION_COUNT and enemies(game, self.remover, OWNER[piece]):
@@ -59,4 +62,4 @@ class ScoreRemovals(Step[Root]):
             points += infamy(game, self.remover, self.losses, self.battle)
         if self.battle and points and led_by_despot(game, self.remover):
             points += 1  # 7.8.4
-        score(game, self.remover, points, BY_REMOVAL)
+        return points

@@ -373,7 +373,7 @@ ask-discard = { $number ->
     [one] Discard one card: five stay in hand.
    *[other] Discard { $number } cards: five stay in hand.
  }
-ask-outrage = Outrage in { $clearing }: give a { $suit } card to the Alliance.
+ask-outrage = Outrage in { $clearing }: give a { $suit } card or a bird to the Alliance.
 ask-crafting_piece = { $number ->
     [one] Which piece do you activate?
    *[other] Which { $number } pieces do you activate?

@@ -474,7 +474,7 @@ ask-discard = { $number ->
     [1] Défaussez une carte : vous en gardez cinq.
    *[other] Défaussez { $number } cartes : vous en gardez cinq.
  }
-ask-outrage = Indignation { $clearing-in } : donnez une carte { $suit } à l’Alliance.
+ask-outrage = Indignation { $clearing-in } : donnez une carte { $suit } ou un oiseau à l’Alliance.
 ask-crafting_piece = { $number ->
     [1] Quelle pièce activez-vous ?
    *[other] Quelles { $number } pièces activez-vous ?

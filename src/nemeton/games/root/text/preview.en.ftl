@@ -67,7 +67,7 @@ next-ambush = An ambush would first deal you { $number ->
     [one] one hit
    *[other] { $number } hits
 }.
-next-outrage = Outrage if sympathy falls: a { $suit } card to the Alliance.
+next-outrage = Outrage if sympathy falls: a { $suit } card or a bird to the Alliance.
 next-walks = { $faction-The } goes from { $origin } to { $destination }.
 gain-removed = { $number ->
     [one] Removes { $piece-a } from { $clearing }.
@@ -93,7 +93,10 @@ loss-dominance = No more points for you: three { $suit } clearings ruled at your
 loss-dominance_corners = No more points for you: two opposite corners ruled at your next Birdsong win. { $number ->
     [0] You rule none.
     [one] You rule one corner.
-   *[other] You rule { $number } corners.
+   *[other] You rule { $number } corners, { $opposite ->
+        [0] none opposite another
+       *[other] two of them opposite each other
+    }.
 }
 loss-coalition = No more points for you: you win if { $partner-the } wins.
 gain-removed_many = Removes { $piece-many } from many clearings: { $number }.

@@ -76,7 +76,7 @@ next-ambush = { $number ->
     [1] Une embuscade vous coûterait d’abord une perte.
    *[other] Une embuscade vous coûterait d’abord { $number } pertes.
 }
-next-outrage = Indignation si la sympathie tombe : une carte { $suit } à l’Alliance.
+next-outrage = Indignation si la sympathie tombe : une carte { $suit } ou un oiseau à l’Alliance.
 next-walks = { $faction-The } va { $origin-of } { $destination-to }.
 gain-removed = { $number ->
     [1] Retire { $piece-a } { $clearing-of }.
@@ -102,7 +102,10 @@ loss-dominance = Plus de points pour vous : trois clairières { $suit } sous vot
 loss-dominance_corners = Plus de points pour vous : deux coins opposés sous votre contrôle à votre prochaine Aurore donnent la victoire. { $number ->
     [0] Vous n’en contrôlez aucun.
     [1] Vous contrôlez un coin.
-   *[other] Vous contrôlez { $number } coins.
+   *[other] Vous contrôlez { $number } coins, { $opposite ->
+        [0] dont aucun n’est opposé à un autre
+       *[other] dont deux opposés
+    }.
 }
 loss-coalition = Plus de points pour vous : vous gagnez si { $partner-the } gagne.
 gain-removed_many = Retire des { $piece-many } de beaucoup de clairières : { $number }.

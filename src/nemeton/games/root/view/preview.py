@@ -8,13 +8,11 @@ from nemeton.engine.flow import PASS, Option
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import CARD_COUNT
 from nemeton.games.root.factions.alliance.operations import OfferOperation
-from nemeton.games.root.factions.alliance.revolt import FoundBase, Revolt
 from nemeton.games.root.factions.marquise.building import DemandWoodPaid
 from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.kinds import (
     ALLIANCE,
-    BASE,
     BIRD,
     CHARACTERS,
     CLEARINGS,
@@ -27,26 +25,18 @@ from nemeton.games.root.kinds import (
     NOBODY,
     OWNER,
     RIVERFOLK,
-    SYMPATHY,
     VAGABOND,
     WOOD,
     is_vagabond,
 )
-from nemeton.games.root.laws.battle import ambush_feared, strength
-from nemeton.games.root.laws.board import (
-    enemies,
-    in_play,
-    is_sympathetic,
-    on_map,
-    on_map_of_suit,
-    pawn_place,
-    ruler,
-)
+from nemeton.games.root.laws.board import in_play, on_map, pawn_place, ruler
 from nemeton.games.root.laws.cards import matching
-from nemeton.games.root.laws.dominance import dominated
+from nemeton.games.root.laws.dominance import dominated, dominates
 from nemeton.games.root.laws.items import ready_to_act
+from nemeton.games.root.laws.outrage import DemandOutrageCard
 from nemeton.games.root.state import Root
-from nemeton.games.root.view.preview_vagabond import grudge, items, relations
+from nemeton.games.root.view.preview_ahead import announced, due, founded, hits
+from nemeton.games.root.view.preview_vagabond import items, relations
 
 __all__ = ["changes", "weighty"]
 
@@ -69,8 +59,6 @@ SPENDS: Final = (
     "revolt",
 )
 ENDS: Final = ("scorch", "hideout", "fail")
-AMBUSH_HITS: Final = 2
-BATTLES: Final = ("battle", "decree_battle", "crusade_battle")
 
 
 def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list[Saying]:
@@ -177,7 +165,7 @@ def points(before: Root, after: Root, faction: int) -> list[Saying]:
     """3 The score of everybody; what others win is a loss."""
     said: list[Saying] = []
     for each in [faction, *(other for other in range(FACTION_COUNT) if other != faction)]:
-        old, new = before.scores[each], after.scores[each]
+        old, new = before.scores[each], after.scores[each] + due(before, after, each)
         if old == new or not in_play(after, each):
             continue
         good = (new > old) == (each == faction)
@@ -195,7 +183,8 @@ def dominance(before: Root, after: Root, faction: int) -> list[Saying]:
         return [Saying("loss-coalition", partner=after.coalition[faction])]
     held, suit = len(dominated(after, faction)), after.rules.cards.suit[card]
     if suit == BIRD:
-        return [Saying("loss-dominance_corners", number=held)]
+        opposite = int(dominates(after, faction, suit))
+        return [Saying("loss-dominance_corners", number=held, opposite=opposite)]
     return [Saying("loss-dominance", suit=suit, number=held)]
 
 
@@ -312,67 +301,6 @@ def undone(before: Root, options: list[Option]) -> list[Saying]:
     return [Saying("loss-undone", number=left)] if left and options[0] == PASS else []
 
 
-# What has to be paid first
-
-
-def announced(before: Root, after: Root, faction: int, options: list[Option]) -> list[Saying]:
-    """Before the payment is picked: 8.4.1 who falls in a revolt, 8.4.2 what sympathy scores,
-    11.2.6 the price of a service."""
-    match options[0]:
-        case ("revolt", clearing):
-            return [
-                Saying("gain-removed", piece=piece, clearing=clearing, number=number)
-                for piece in range(KINDS)
-                if (number := after.pieces[int(clearing) * KINDS + piece])
-                and enemies(before, faction, OWNER[piece])
-            ]
-        case ("spread", clearing) if on_map(after, SYMPATHY) == on_map(before, SYMPATHY):
-            score = before.scores[faction]
-            worth = after.rules.components.sympathy_points[on_map(before, SYMPATHY)]
-            placed = Saying("gain-placed", piece=SYMPATHY, clearing=clearing, number=1)
-            won = Saying("gain-points", faction=faction, before=score, after=score + worth)
-            return [placed, won] if worth else [placed]
-        case ("buy", service):
-            price = before.prices[int(service)]
-            return [Saying("loss-price", service=service, number=price, receiver=RIVERFOLK)]
-    return []
-
-
-def founded(after: Root, faction: int) -> list[Saying]:
-    """8.4.1.III What a revolt brings, while its price or a field hospital is still asked for."""
-    revolts = [each for each in after.stack if isinstance(each, (Revolt, FoundBase))]
-    if faction != ALLIANCE or not revolts:
-        return []
-    clearing = revolts[-1].clearing
-    sympathetic = on_map_of_suit(after, SYMPATHY, after.suits[clearing])
-    risen = min(sympathetic, after.supply[ALLIANCE])
-    said = [Saying("gain-placed", piece=BASE, clearing=clearing, number=1)]
-    if risen:
-        said.append(Saying("gain-placed", piece=ALLIANCE, clearing=clearing, number=risen))
-    if after.supply[ALLIANCE] > risen:
-        said.append(Saying("gain-officers", number=after.officers + 1))
-    return said
-
-
-def hits(before: Root, after: Root, options: list[Option]) -> list[Saying]:
-    """4.3.2 What the dice can do at most to either side of a battle that begins, 4.3.1 and what an
-    ambush can, 8.2.6 and what it costs if sympathy falls."""
-    fight = after.fight
-    if options[0][0] not in BATTLES or fight.attacker == NOBODY:
-        return []
-    highest = after.rules.components.die_faces - 1
-    attackers, defenders = strength(after, fight.attacker), strength(after, fight.defender)
-    most = min(highest, attackers) + (not defenders)
-    said = [Saying("next-hits", hits_on_defender=most, hits_on_attacker=min(highest, defenders))]
-    if ambush_feared(before, fight.attacker, fight.defender, fight.clearing):
-        said.append(Saying("next-ambush", number=AMBUSH_HITS))
-    if fight.defender == ALLIANCE and is_sympathetic(after, fight.clearing) and most > defenders:
-        said.append(Saying("next-outrage", suit=after.suits[fight.clearing]))
-    if is_vagabond(fight.attacker) and defenders:
-        said += grudge(after, fight.attacker, fight.defender)
-    return said
-
-
 def weighty(game: Root, option: Option) -> bool:
     """Whether a card is spent, a turn ended with actions left, or a score given up, at a press."""
     if option == PASS:
@@ -380,4 +308,6 @@ def weighty(game: Root, option: Option) -> bool:
     if option[0] == "aid":  # of several cards one is asked for
         suit = game.suits[pawn_place(game, game.active)]
         return len(matching(game, game.active, suit)) == 1
+    if option[0] == "give":  # for an aid it has been pressed for already
+        return isinstance(game.pending(), DemandOutrageCard)
     return option[0] in SPENDS or option[0] in ENDS
