@@ -13,3 +13,11 @@ test('a tall screen shows all of six, a low one none', () => {
   expect(unfolded(six, 0, 1400).size).toBe(6);
   expect(unfolded(six, 0, 700).size).toBe(0);
 });
+
+test('what lies before a player takes its room: fewer are unfolded then', () => {
+  const three = six.slice(0, 3);
+  const rich = three.map((side) => ({ ...side, dominance: side.seat === 2 ? 39 : -1, in_play: [23, 26] }));
+  expect([...unfolded(three, 2, 530)]).toEqual([2, 1]);
+  expect([...unfolded(rich, 2, 490)]).toEqual([]);
+  expect([...unfolded(rich, 2, 600)]).toEqual([2]);
+});

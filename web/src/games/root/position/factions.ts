@@ -38,12 +38,16 @@ function suited(scene: Scene, id: number): string {
   return suit === undefined ? name : `${name} (${scene.speech.name('suit', suit)})`;
 }
 
+const placesOf = (scene: Scene, places: readonly number[]): string =>
+  places.map((place) => scene.speech.name('place', place)).join(', ');
+
 /** Points, cards and warriors, what was crafted. */
 function common(scene: Scene, view: FactionView): Line[] {
   const items = counted(view.crafted, (item) => scene.speech.name('item', item));
   return lines(
     view.score !== null && say('points', { points: view.score, victory: printed(scene).victory }),
     view.dominance >= 0 && say('dominance', { card: scene.speech.name('card', view.dominance) }),
+    Boolean(view.dominated?.length) && say('dominated', { places: placesOf(scene, view.dominated) }),
     view.coalition >= 0 && say('coalition', { faction: factionName(scene, view.coalition, 'the') }),
     !isMachine(scene, view.faction) && say('cards', { count: view.hand_count }),
     view.supply > 0 && say('supply', { count: view.supply }),
@@ -92,12 +96,7 @@ function own(scene: Scene, view: FactionView): Line[] {
 }
 
 function marquise(scene: Scene, board: MarquiseBoard): Line[] {
-  if (isMachine(scene, MARQUISE)) {
-    const known = woodland(scene).orders.map((order) =>
-      order === null ? say('face-down') : suited(scene, order),
-    );
-    return lines(known.length > 0 && say('orders', { cards: known.join(', ') }));
-  }
+  if (isMachine(scene, MARQUISE)) return machine(scene, board);
   const { sawmill, workshop, recruiter } = printed(scene).tracks;
   const track = (key: string, built: number, { cost, points }: typeof sawmill): string =>
     say(key, { built, left: cost.length - built, cost: cost[built] ?? 0, points: points[built] ?? 0 });
@@ -107,6 +106,24 @@ function marquise(scene: Scene, board: MarquiseBoard): Line[] {
     track('recruiters', board.recruiters, recruiter),
     say('wood', { count: board.wood }),
     board.keep >= 0 && say('keep', { place: scene.speech.name('place', board.keep) }),
+  );
+}
+
+/** Nobody plays it: its orders as far as they are known, the one it plays, and what its next Birdsong scores. */
+function machine(scene: Scene, { keep, machine: turn }: MarquiseBoard): Line[] {
+  const known = woodland(scene).orders.map((order) =>
+    order === null ? say('face-down') : suited(scene, order),
+  );
+  return lines(
+    keep >= 0 && say('keep', { place: scene.speech.name('place', keep) }),
+    known.length > 0 && say('orders', { cards: known.join(', ') }),
+    turn?.playing && turn.order >= 0 && say('order-now', { card: suited(scene, turn.order) }),
+    turn &&
+      say('machine-next', {
+        points: turn.birdsong.points,
+        places: placesOf(scene, turn.birdsong.clearings) || '–',
+        humans: turn.birdsong.humans,
+      }),
   );
 }
 
@@ -182,6 +199,10 @@ function riverfolk(scene: Scene, board: RiverfolkBoard): Line[] {
     say('commitments', { warriors: warriors(board.commitments) }),
     say('posts', {
       suits: counted(board.posts_placed, (suit) => scene.speech.name('suit', suit)) || '–',
+    }),
+    ...board.track_funds.map((funds, suit) => {
+      const there = counted(funds, (which) => factionName(scene, which));
+      return there && say('funds-on-posts', { suit: scene.speech.name('suit', suit), warriors: there });
     }),
   );
 }

@@ -1,25 +1,41 @@
 /** Which seats beside the map show all that is public, and which fold to a line, so that all of them are in sight. */
 
-/** Pixels of a panel with all it shows, by faction; items crafted and cards in play take a row more. */
+import type { FactionView } from '../view';
+
+/** Pixels of a panel with all it shows, by faction. */
 const WHOLE: readonly number[] = [228, 205, 206, 200, 200, 257, 259];
 /** Pixels of one that is folded. */
 const FOLDED = 116;
+/** Pixels of a further row: a Dominance card, cards in play, the items that the first row has no room for. */
+const ROW = 26;
+const FIRST_ITEMS = 4;
+const MORE_ITEMS = 7;
+
+type Side = Pick<FactionView, 'seat' | 'faction'> &
+  Partial<Pick<FactionView, 'dominance' | 'coalition' | 'crafted' | 'in_play'>>;
+
+/** Pixels for what not everybody has; cards in play are signs in a row where the panel is folded. */
+function further(
+  { dominance = -1, coalition = -1, crafted = [], in_play = [] }: Side,
+  whole: boolean,
+): number {
+  const items = crafted.reduce((sum, count) => sum + count, 0);
+  const rows =
+    Number(dominance >= 0 || coalition >= 0) +
+    Math.ceil(Math.max(0, items - FIRST_ITEMS) / MORE_ITEMS) +
+    (whole ? in_play.length : Math.min(1, in_play.length));
+  return rows * ROW;
+}
 
 /** The seats to unfold in so much room: one's own first, then the others as they sit, each that still fits. */
-export function unfolded(
-  seats: readonly { seat: number; faction: number }[],
-  own: number | null,
-  room: number,
-): ReadonlySet<number> {
+export function unfolded(seats: readonly Side[], own: number | null, room: number): ReadonlySet<number> {
   const found = new Set<number>();
-  let left = room - seats.length * FOLDED;
-  for (const { seat, faction } of [...seats].sort(
-    (a, b) => Number(b.seat === own) - Number(a.seat === own),
-  )) {
-    const more = (WHOLE[faction] ?? FOLDED) - FOLDED;
+  let left = seats.reduce((rest, side) => rest - FOLDED - further(side, false), room);
+  for (const side of [...seats].sort((a, b) => Number(b.seat === own) - Number(a.seat === own))) {
+    const more = (WHOLE[side.faction] ?? FOLDED) - FOLDED + further(side, true) - further(side, false);
     if (more > left) continue;
     left -= more;
-    found.add(seat);
+    found.add(side.seat);
   }
   return found;
 }

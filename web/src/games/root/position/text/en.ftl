@@ -43,6 +43,7 @@ quests-left = { $count ->
 
 points = Points: { $points } of { $victory }.
 dominance = Plays for { $card } instead of points.
+dominated = Ruled for it: { $places }.
 coalition = In a coalition with { $faction }.
 cards = { $count ->
     [0] No card in hand.
@@ -65,6 +66,16 @@ gives-points = { $count ->
 }
 face-down = face down
 orders = Orders: { $cards }.
+order-now = The order being played: { $card }.
+machine-next = Its next Birdsong scores { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+} as things stand; clearings that it rules with three warriors: { $places }{ $humans ->
+    [0] .
+    [one] ; one point of these for the players against it.
+   *[other] ; { $humans } points of these for the players against it.
+}
 sawmills = Sawmills: on the map { $built }, left { $left }; the next costs { $cost } wood and scores { $points }.
 workshops = Workshops: on the map { $built }, left { $left }; the next costs { $cost } wood and scores { $points }.
 recruiters = Recruiters: on the map { $built }, left { $left }; the next costs { $cost } wood and scores { $points }.
@@ -119,6 +130,7 @@ payments = Payments: { $warriors }.
 funds = Funds: { $warriors }.
 commitments = Committed: { $warriors }.
 posts = Trade posts placed: { $suits }.
+funds-on-posts = Crafting funds on empty trade-post spaces, { $suit }: { $warriors }.
 character = Character: { $character }.
 pawn-at = Stands in { $place }.
 items-of-side = Items, { $side }: { $items }.

@@ -43,6 +43,7 @@ quests-left = { $count ->
 
 points = Points : { $points } sur { $victory }.
 dominance = Joue pour { $card } au lieu des points.
+dominated = Sous son contrôle pour cela : { $places }.
 coalition = En coalition avec { $faction }.
 cards = { $count ->
     [0] Aucune carte en main.
@@ -65,6 +66,16 @@ gives-points = { $count ->
 }
 face-down = face cachée
 orders = Ordres : { $cards }.
+order-now = L’ordre en cours : { $card }.
+machine-next = Sa prochaine Aurore rapporte { $points ->
+    [0] zéro point
+    [1] un point
+   *[other] { $points } points
+} en l’état ; clairières qu’elle contrôle avec trois guerriers : { $places }{ $humans ->
+    [0] .
+    [1] ; un de ces points pour les joueurs en face.
+   *[other] ; { $humans } de ces points pour les joueurs en face.
+}
 sawmills = Scieries : sur la carte { $built }, en réserve { $left } ; la prochaine coûte { $cost } bois et rapporte { $points }.
 workshops = Ateliers : sur la carte { $built }, en réserve { $left } ; le prochain coûte { $cost } bois et rapporte { $points }.
 recruiters = Recruteurs : sur la carte { $built }, en réserve { $left } ; le prochain coûte { $cost } bois et rapporte { $points }.
@@ -119,6 +130,7 @@ payments = Paiements : { $warriors }.
 funds = Fonds : { $warriors }.
 commitments = Engagés : { $warriors }.
 posts = Comptoirs posés : { $suits }.
+funds-on-posts = Fonds de fabrication sur les cases de comptoirs vides, { $suit } : { $warriors }.
 character = Personnage : { $character }.
 pawn-at = Se trouve ici : { $place }.
 items-of-side = Objets, { $side } : { $items }.
