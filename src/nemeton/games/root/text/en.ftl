@@ -496,11 +496,13 @@ do-foil_ambush-pass = Pass: no answer
 do-last_extras-pass = Pass: on to the Evening
 do-revolt-pass = Pass: no revolt
 do-ritual-pass = Pass: end the rituals
+do-ruin_item-pass = Pass: take nothing
 do-second_decree-pass = Pass: one card is enough
 do-second_move-pass = Pass: no second move
 do-slip-pass = Pass: stay here
 do-spread_sympathy-pass = Pass: spread no further
 do-start_of_birdsong-pass = Pass: on with Birdsong
+do-swap_orders-pass = Pass: leave them as they are
 do-marquise_daylight-pass = End Daylight
 do-marquise_daylight-pass-now = { $actions ->
     [0] End Daylight

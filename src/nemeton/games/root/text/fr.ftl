@@ -597,11 +597,13 @@ do-foil_ambush-pass = Passer : ne pas répondre
 do-last_extras-pass = Passer : au Crépuscule
 do-revolt-pass = Passer : pas de révolte
 do-ritual-pass = Passer : finir les rituels
+do-ruin_item-pass = Passer : ne rien prendre
 do-second_decree-pass = Passer : une carte suffit
 do-second_move-pass = Passer : pas de second déplacement
 do-slip-pass = Passer : rester ici
 do-spread_sympathy-pass = Passer : ne pas aller plus loin
 do-start_of_birdsong-pass = Passer : continuer l’Aurore
+do-swap_orders-pass = Passer : ne rien échanger
 do-marquise_daylight-pass = Finir le Jour
 do-marquise_daylight-pass-now = { $actions ->
     [0] Finir le Jour
