@@ -24,7 +24,7 @@ const board = { factions: [machine], orders: [null, null] };
 const scene = {
   game: { names: { faction: ['marquise'] }, printed: { victory: 30 } },
   view: { seats, board },
-  seatName: () => 'the machine',
+  seatName: () => 'name-faction-mechanical',
   speech: {
     name: (kind: string, value: number) => `${kind} ${value + 1}`,
     words: { forms: () => ({}), say: (key: string) => key },
@@ -32,8 +32,10 @@ const scene = {
 } as unknown as Scene;
 
 test('lists say what the machine scores next and which clearings count for a Dominance', () => {
-  const told = faction(scene, machine).lines.map(({ text }) => text);
+  const { title, lines } = faction(scene, machine);
+  const told = lines.map(({ text }) => text);
 
+  expect(title).toBe('name-faction-mechanical');
   expect(told).toContain('Ruled for it: place 5, place 10.');
   expect(told).toContain('Orders: face down, face down.');
   expect(told).toContain(

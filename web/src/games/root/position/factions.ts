@@ -24,7 +24,8 @@ import { say } from './words';
 const [MARQUISE, EYRIE, ALLIANCE, CULT, RIVERFOLK] = [0, 1, 2, 5, 6];
 
 export function faction(scene: Scene, view: FactionView): Passage {
-  const title = `${factionName(scene, view.faction)} · ${scene.seatName(view.seat)}`;
+  const names = new Set([factionName(scene, view.faction), scene.seatName(view.seat)]); // a machine has one
+  const title = [...names].join(' · ');
   return { title, lines: [...common(scene, view), ...own(scene, view), ...hand(scene, view)] };
 }
 
