@@ -3,9 +3,11 @@
 A cell is a game, a number of players and two neighbouring levels (`oak-2-forest-grove`): one of the
 better level against others of the one below, seats and factions rotated, each with the budget that
 the table gives it. What was played is kept in `tests/bots/promises`, block by block, so hours of
-play can be had in pieces, on any day: a cell goes on where it was left. Results of other budgets do
-not count. Without a cell it prints the table of `docs/bots.md`. With `--records` the games are kept
-too, whole, to be watched (`nemeton replay FILE`). Run it on the compiled engine.
+play can be had in pieces, on any day: a cell goes on where it was left. Results of other budgets
+do not count. A cell against the automaton of a game (`pangaia-1-forest-automaton`) promises
+nothing and is played in the same way. Without a cell it prints the tables of `docs/bots.md`. With
+`--records` the games are kept too, whole, to be watched (`nemeton replay FILE`). Run it on the
+compiled engine.
 """
 
 from __future__ import annotations
@@ -39,10 +41,21 @@ SETUPS: list[tuple[str, int, dict[str, Any]]] = [
     ("root", 2, {}),
     ("root", 4, WOODLAND),
 ]
+ALONE: dict[str, tuple[str, int, dict[str, Any]]] = {  # or together, against the automaton
+    "Pangaia, the Corrupted Spirit": ("pangaia", 1, {}),
+    "Oak, Broichan": ("oak", 1, {}),
+    "Root, the Mechanical Marquise: the Eyrie alone": (
+        "root", 1, {"mode": "cooperative", "factions": ["eyrie"]},
+    ),
+    "Root, the same: Eyrie and Alliance together": (
+        "root", 2, {"mode": "cooperative", "factions": ["eyrie", "alliance"]},
+    ),
+}  # fmt: skip
+AUTOMATON = "automaton"
 
 
 class Cell(NamedTuple):
-    """One promise: this level beats that one, in this game."""
+    """One promise: this level beats that one, in this game. Or how it does against an automaton."""
 
     game: str
     players: int
@@ -64,7 +77,8 @@ class Cell(NamedTuple):
         return [default_budget(level, self.game).nodes for level in (self.better, self.worse)]
 
     def contest(self) -> arena.Contest:
-        line_up = [self.better, *[self.worse] * (self.players - 1)]
+        others = self.better if self.worse == AUTOMATON else self.worse
+        line_up = [self.better, *[others] * (self.players - 1)]
         return arena.Contest(self.game, line_up, self.players, SEED, self.options)
 
 
@@ -73,6 +87,12 @@ CELLS = {
     for setup in SETUPS
     for worse, better in pairwise(bots.LEVELS)
     for cell in [Cell(*setup, better, worse)]
+}
+AGAINST_AUTOMATA = {
+    cell.name: cell
+    for setup in ALONE.values()
+    for level in bots.LEVELS
+    for cell in [Cell(*setup, level, AUTOMATON)]
 }
 
 
@@ -138,6 +158,15 @@ def table() -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
+def table_of_automata() -> str:
+    """How often each level wins against the automata, as `docs/bots.md` shows it."""
+    lines = [["against", *bots.LEVELS], ["---"] * (1 + len(bots.LEVELS))]
+    for title, (game, players, _) in ALONE.items():
+        names = [f"{game}-{players}-{level}-{AUTOMATON}" for level in bots.LEVELS]
+        lines.append([title, *(shown(AGAINST_AUTOMATA[name]) for name in names)])
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
 def shown(cell: Cell) -> str:
     blocks = known(cell)
     if not blocks:
@@ -153,9 +182,9 @@ def main() -> None:
     parser.add_argument("--records", type=Path, metavar="DIR")
     given = parser.parse_args()
     for name in given.cells:
-        go_on(CELLS[name], given.games, given.records)
+        go_on((CELLS | AGAINST_AUTOMATA)[name], given.games, given.records)
     if not given.cells:
-        print(table())
+        print(table(), table_of_automata(), sep="\n\n")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,17 @@ from pathlib import Path
 import pytest
 
 from nemeton.arena.intervals import Share
-from tools.promises import CELLS, GAMES, LEAST, Cell, known, play, share, table
+from tools.promises import (
+    CELLS,
+    GAMES,
+    LEAST,
+    Cell,
+    known,
+    play,
+    share,
+    table,
+    table_of_automata,
+)
 
 MEASURED = [cell for cell in CELLS.values() if sum(map(len, known(cell))) >= GAMES]
 NAMES = [cell.name for cell in MEASURED]
@@ -32,6 +42,7 @@ def test_the_page_on_bots_says_what_was_measured() -> None:
     page = Path(__file__).parents[2] / "docs" / "bots.md"
 
     assert table() in page.read_text("utf-8")
+    assert table_of_automata() in page.read_text("utf-8")
 
 
 def test_a_measured_game_is_played_again_as_it_was() -> None:
