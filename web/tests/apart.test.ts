@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart } from '../src/lib/apart';
+import { apart, joined } from '../src/lib/apart';
 
 test('marks at one moment do not lie on each other, nor beyond the edge', () => {
   const spots = [
@@ -38,4 +38,20 @@ test('a mark that is in nobody\u2019s way stays where it is', () => {
     { x: 100, y: 50 },
     { x: 200, y: 50 },
   ]);
+});
+
+test('words below a scale do not touch, however long a language has them', () => {
+  const found = joined(
+    [
+      { at: 0, name: 'au hasard' },
+      { at: 300, name: 'jeune pousse' },
+      { at: 360, name: 'bosquet' },
+      { at: 378, name: 'forêt' },
+    ],
+    380,
+  );
+
+  expect(found.map(({ text }) => text)).toEqual(['au hasard', 'jeune pousse · bosquet · forêt']);
+  for (const { left, text } of found) expect(left + 6.4 * text.length).toBeLessThanOrEqual(380);
+  expect(joined([{ at: 200, name: 'grove' }], 400)).toEqual([{ left: 184, text: 'grove' }]);
 });

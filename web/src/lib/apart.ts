@@ -1,4 +1,4 @@
-/** Points of a chart moved apart, so that the marks on them can all be read and pressed. */
+/** Points of a chart moved apart, so that the marks on them can all be read and pressed; words below a scale that share a place. */
 
 export interface Spot {
   x: number;
@@ -29,4 +29,31 @@ function shifted({ x, y }: Spot, way: number, width: number, height: number): Sp
     x: between(x + Math.floor(way / 8) * ACROSS, EDGE, width - EDGE),
     y: between(y + step, EDGE, height - EDGE),
   };
+}
+
+const LETTER = 6.4; // of small words, on the wide side
+const BETWEEN = 10;
+
+/** Words below a scale, each under its place as far as the edges let it; those that would touch stand one after the other. */
+export function joined(
+  words: readonly { at: number; name: string }[],
+  width: number,
+): { left: number; text: string }[] {
+  let groups = [...words]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, name }) => ({ from: at, to: at, text: name }));
+  for (;;) {
+    const placed = groups.map(({ from, to, text }) => {
+      const long = LETTER * text.length;
+      return { left: between((from + to) / 2 - long / 2, 0, Math.max(0, width - long)), long, text };
+    });
+    const at = placed.findIndex((each, i) => {
+      const before = placed[i - 1];
+      return before && before.left + before.long + BETWEEN > each.left;
+    });
+    const [one, other] = [groups[at - 1], groups[at]];
+    if (!one || !other) return placed.map(({ left, text }) => ({ left, text }));
+    const both = { from: one.from, to: other.to, text: `${one.text} · ${other.text}` };
+    groups = [...groups.slice(0, at - 1), both, ...groups.slice(at + 1)];
+  }
 }
