@@ -52,6 +52,6 @@ test('words below a scale do not touch, however long a language has them', () =>
   );
 
   expect(found.map(({ text }) => text)).toEqual(['au hasard', 'jeune pousse · bosquet · forêt']);
-  for (const { left, text } of found) expect(left + 6.4 * text.length).toBeLessThanOrEqual(380);
-  expect(joined([{ at: 200, name: 'grove' }], 400)).toEqual([{ left: 184, text: 'grove' }]);
+  for (const { left, text } of found) expect(left + 5.4 * text.length).toBeLessThanOrEqual(380);
+  expect(joined([{ at: 200, name: 'grove' }], 400)).toEqual([{ left: 186.5, text: 'grove' }]);
 });

@@ -31,7 +31,7 @@ function shifted({ x, y }: Spot, way: number, width: number, height: number): Sp
   };
 }
 
-const LETTER = 6.4; // of small words, on the wide side
+const LETTER = 5.4; // pixels of small words
 const BETWEEN = 10;
 
 /** Words below a scale, each under its place as far as the edges let it; those that would touch stand one after the other. */
