@@ -187,6 +187,15 @@ def test_z21_life_energy_scored_by_this_ritual_may_be_used() -> None:
     assert table.state.energy[PLAYER] == 0
 
 
+def test_z20_the_corrupted_tree_of_a_ritual_is_foretold_to_lose_a_level() -> None:
+    table = solo().rituals("rg2 rk1 rg1").tree(PLAYER, (0, -1)).evil_tree((1, -1), 2).happens()
+
+    seen = table.state.preview(("pray", card("rg2")), PLAYER, "en")
+
+    land = table.state.setup.game.names["hex"][table.at((1, -1))]
+    assert f"The tree on {land}: level 2 → 1." in seen.gain
+
+
 def test_z21_blessings_just_drawn_may_pay_for_the_next_treetop() -> None:
     """Slot 6 brings three blessings, and they stay open while the second treetop falls."""
     table = solo().rituals("rg2 rk1 rg1").tree(PLAYER, (1, -1)).blessing_pile("bl2", "bl4", "bl4")

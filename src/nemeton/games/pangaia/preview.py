@@ -5,7 +5,7 @@ from __future__ import annotations
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import PASS, Option
 from nemeton.engine.text import Saying
-from nemeton.games.pangaia.kinds import CROWN, LAND_TYPES, RITUALS, SEED_NAMES
+from nemeton.games.pangaia.kinds import CORRUPTED, CROWN, LAND_TYPES, RITUALS, SEED_NAMES
 from nemeton.games.pangaia.laws.blessings import SPURT_DISCOUNT
 from nemeton.games.pangaia.laws.board import seeds_on, who
 from nemeton.games.pangaia.laws.growth import IMPOSSIBLE, neighbours, rivals, sprouting_cost
@@ -140,13 +140,14 @@ def by_level(key: str, moved: list[tuple[int, int, int]]) -> list[Saying]:
 
 def declined(before: Pangaia, after: Pangaia, seat: int) -> list[int]:
     """RT10 After a ritual its own trees wither, and a crowned one dies: the levels then, also where
-    luck or a question comes before that."""
+    luck or a question comes before that; Z20 alone, the corrupted trees of it lose a level, too."""
     levels = after.level.copy()
+    losing = (seat, CORRUPTED) if before.rules.solo else (seat,)
     for _, key, params in after.events(seat):
         if key == "ritual":
             crown = RITUALS[params["card"]][0] == CROWN
             for each in params["lands"]:
-                if before.holder[each] == seat and levels[each] == before.level[each]:
+                if before.holder[each] in losing and levels[each] == before.level[each]:
                     levels[each] = 0 if crown else levels[each] - 1
     return levels
 

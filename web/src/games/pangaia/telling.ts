@@ -14,7 +14,7 @@ export const telling: Telling = {
   automatonSteps,
   where(scene) {
     const { round, ending, rituals } = continent(scene);
-    if (ending && !scene.result) return say('round-last', { round });
+    if (ending && !scene.result) return say(narrow.is ? 'last-round-short' : 'round-last', { round });
     // when they are gone the game ends: where there is no room for the pile, the bar says how many are left
     return narrow.is && round > 0 && !scene.result
       ? say('round-left', { round, left: rituals.pile + rituals.display.length })

@@ -142,7 +142,8 @@ pangaia-four-fallen = { $of ->
    *[other] { $of } tiles are corrupted
 }
 pangaia-fallen-count = tiles corrupted: { $count } of { $of }
-pangaia-rituals-out = rituals left
+pangaia-rituals-out = the rituals run out
+pangaia-rituals-left = { $count } left
 pangaia-achievements = Achievements
 pangaia-blessings = Blessings
 pangaia-corrupted-board = Board of the Corrupted Spirit
@@ -197,4 +198,5 @@ pangaia-next-2 = Its nearest tree gets a treetop.
 pangaia-next-3 = Your tree nearest to it gets a corrupted treetop.
 pangaia-next-none = No card is turned.
 pangaia-buying = 2 alike: a blessing
+pangaia-last-round-short = Last round
 pangaia-round-last = Round { $round }, the last

@@ -142,7 +142,8 @@ pangaia-four-fallen = { $of ->
    *[other] { $of } tuiles sont corrompues
 }
 pangaia-fallen-count = tuiles corrompues : { $count } sur { $of }
-pangaia-rituals-out = rituels restants
+pangaia-rituals-out = les rituels s’épuisent
+pangaia-rituals-left = encore { $count }
 pangaia-achievements = Exploits
 pangaia-blessings = Bénédictions
 pangaia-corrupted-board = Plateau de l’Esprit corrompu
@@ -197,4 +198,5 @@ pangaia-next-2 = Son arbre le plus proche reçoit une cime.
 pangaia-next-3 = Votre arbre le plus proche de lui reçoit une cime corrompue.
 pangaia-next-none = Aucune carte n’est retournée.
 pangaia-buying = 2 pareilles : une bénédiction
+pangaia-last-round-short = Dernière manche
 pangaia-round-last = Manche { $round }, la dernière

@@ -56,14 +56,29 @@ emptied = { $count ->
     [1] One empty slot: dreaming brings one resource; life energy at the end: { $energy }.
    *[other] { $count } empty slots: dreaming brings { $count } resources; life energy at the end: { $energy }.
 }
-slot = Slot { $slot } holds a treetop: placing it costs { $cost }; seeds to plant then: { $plant }; life energy at the end once empty: { $energy }{ $held ->
+slot = Slot { $slot } has its treetop: placing it costs { $cost }{ $plant ->
+    [0] { "" }
+   *[other] ; seeds to plant then: { $plant }
+}{ $energy ->
+    [0] { "" }
+   *[other] ; life energy at the end, once empty: { $energy }
+}{ $held ->
     [0] .
-   *[other] ; it keeps { $seed }.
+   *[other] ; it holds back { $seed }.
 }
-slot-empty = Slot { $slot } is empty: life energy at the end: { $energy }; a treetop that comes back there costs { $cost } to place; seeds to plant then: { $plant }.
+slot-empty = Slot { $slot } is empty{ $energy ->
+    [0] { "" }
+   *[other] , life energy at the end: { $energy }
+}; a treetop that returns to it costs { $cost } to place again{ $plant ->
+    [0] .
+   *[other] ; seeds to plant then: { $plant }.
+}
 
 rot-trees = In store: trees { $count }, treetops { $left }.
-seal-slot = Slot { $slot } is not sealed: sealing it costs { $cost }; blessings for it: { $blessings }.
+seal-slot = Slot { $slot } is not sealed: sealing it costs { $cost }{ $blessings ->
+    [0] .
+   *[other] ; blessings for it: { $blessings }.
+}
 rot-at = Goes to { $location }.
 rot-action = Action: { $action }.
 rot-next = Next action: { $action }.

@@ -56,14 +56,29 @@ emptied = { $count ->
     [1] Un emplacement vide : rêver donne une ressource ; énergie vitale à la fin : { $energy }.
    *[other] { $count } emplacements vides : rêver donne { $count } ressources ; énergie vitale à la fin : { $energy }.
 }
-slot = L’emplacement { $slot } porte une cime : la poser coûte { $cost } ; graines à planter alors : { $plant } ; énergie vitale à la fin, une fois vide : { $energy }{ $held ->
+slot = L’emplacement { $slot } porte une cime : la poser coûte { $cost }{ $plant ->
+    [0] { "" }
+   *[other] {" "}; graines à planter alors : { $plant }
+}{ $energy ->
+    [0] { "" }
+   *[other] {" "}; énergie vitale à la fin, une fois vide : { $energy }
+}{ $held ->
     [0] .
    *[other] {" "}; il retient la { $seed }.
 }
-slot-empty = L’emplacement { $slot } est vide : énergie vitale à la fin : { $energy } ; reposer une cime qui y revient coûte { $cost } ; graines à planter alors : { $plant }.
+slot-empty = L’emplacement { $slot } est vide{ $energy ->
+    [0] { "" }
+   *[other] , énergie vitale à la fin : { $energy }
+} ; une cime qui y revient coûte { $cost } à reposer{ $plant ->
+    [0] .
+   *[other] {" "}; graines à planter alors : { $plant }.
+}
 
 rot-trees = En stock : arbres { $count }, cimes { $left }.
-seal-slot = L’emplacement { $slot } n’est pas scellé : le sceller coûte { $cost } ; bénédictions en échange : { $blessings }.
+seal-slot = L’emplacement { $slot } n’est pas scellé : le sceller coûte { $cost }{ $blessings ->
+    [0] .
+   *[other] {" "}; bénédictions en échange : { $blessings }.
+}
 rot-at = Il va ici : { $location }.
 rot-action = Action : { $action }.
 rot-next = Action suivante : { $action }.
