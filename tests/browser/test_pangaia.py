@@ -49,6 +49,15 @@ def test_the_first_spirit_and_seed_are_placed_with_two_clicks(sit: Any) -> None:
     expect(druid.page.locator('[data-spirit="0"]')).to_have_count(1)
 
 
+def test_a_press_on_a_seat_opens_its_whole_board(sit: Any) -> None:
+    druid = sit(options={"continent": "reference", "first_player": "1"})
+    druid.page.locator(".panel button").first.click()
+
+    board = druid.page.get_by_role("dialog")
+    expect(board.locator("[data-slot]")).to_have_count(6)
+    expect(board).to_contain_text("Slot 6 has its treetop: placing it costs 4")
+
+
 def test_the_first_tab_of_a_question_goes_where_the_light_is(sit: Any) -> None:
     druid = sit(options={"continent": "reference", "first_player": "1"})
     expect(druid.legal).to_have_count(8)

@@ -91,6 +91,12 @@ describe('speech', () => {
     expect(speech.label('march', ['march', 0, 1, 3])).toBe('March 3 from the Oak to Elm');
   });
 
+  test('calls people by their names in an option, too', () => {
+    const known = new Speech(GRAMMAR, words);
+    known.people = (kind, value) => (kind === 'clearing' && value === 1 ? { name: 'Ann' } : null);
+    expect(known.label('march', ['march', 0, 1, 3])).toBe('March 3 from the Oak to Ann');
+  });
+
   test('prefers the words of the question at hand', () => {
     expect(speech.label('rest', ['pass'])).toBe('Rest');
     expect(speech.label('march', ['pass'])).toBe('Pass');

@@ -73,6 +73,17 @@ def test_a_land_says_so_before_its_seeds_are_named() -> None:
     assert seen[-1].startswith("Plant up to")
 
 
+def test_in_the_last_round_a_seed_is_promised_no_next_turn() -> None:
+    table = Table().free_seeds(RED, 1)
+    table.state.ending = True
+    table.action(RED)
+
+    seen = table.state.preview(table.option("plant", (1, 0), (2, 0)), RED, "en").then
+
+    assert "the final growth" in seen[0]
+    assert "next turn" not in " ".join(seen)
+
+
 def test_a_lone_seed_that_moves_is_said_to_be_one() -> None:
     table = Table().seeds(RED, (5, -7)).action(RED)
 

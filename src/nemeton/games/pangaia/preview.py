@@ -188,8 +188,8 @@ def contest(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
         near, theirs = neighbours(after, seat, place), neighbours(after, others[0], place)
         there = Saying("next-contest", land=place, own=own, near=near)
         there.params.update(player=who(after, others[0]), most=most, theirs=theirs)
-        said += [there, Saying("next-price", cost=cost)]
-    return all_of("next-alone", alone) + said
+        said += [there, *([] if after.ending else [Saying("next-price", cost=cost)])]
+    return all_of("next-alone_last" if after.ending else "next-alone", alone) + said
 
 
 def with_a_seed(game: Pangaia, seat: int) -> Pangaia:

@@ -248,9 +248,9 @@ energy-points = { $energy ->
 
 ask-lay_tile = Posez la tuile ({ $land_type-land }) sur le continent.
 ask-start = Choisissez un lac libre pour votre esprit et une terre voisine pour votre graine.
-ask-sprout = Croissance : sur quelles terres une graine germe-t-elle ?
+ask-sprout = Croissance : sur quelles terres faire germer une graine ?
 ask-sprout_more = { $count ->
-        [0] Dernière croissance : sur quelle terre une graine germe-t-elle ?
+        [0] Dernière croissance : sur quelle terre faire germer une graine ?
        *[other] Germination sur { $lands } : ajoutez une terre, ou restez-en là.
     }
 ask-act = Votre esprit : planter, rêver ou prier ?

@@ -45,6 +45,7 @@ next-alone = { $count ->
     [1] Nobody else has a seed on { $lands }: as it stands, a tree grows there for nothing in your next turn.
    *[other] Nobody else has a seed on { $lands }: as it stands, a tree grows for nothing on each of them in your next turn.
 }
+next-alone_last = Nobody else has a seed on { $lands }: a tree can grow there in the final growth.
 next-contest = On { $land }, seeds: you { $own }, { $player } { $most }; neighbours: you { $near }, { $player } { $theirs }.
 next-price = { $cost ->
     [0] As it stands, a tree grows there for nothing in your next turn.

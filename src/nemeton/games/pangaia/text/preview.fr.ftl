@@ -45,6 +45,7 @@ next-alone = { $count ->
     [1] Aucune graine d’autrui en { $lands } : en l’état, un arbre y germe gratuitement à votre prochain tour.
    *[other] Aucune graine d’autrui en { $lands } : en l’état, un arbre germe gratuitement sur chacune de ces terres à votre prochain tour.
 }
+next-alone_last = Aucune graine d’autrui en { $lands } : un arbre peut y germer à la dernière croissance.
 next-contest = En { $land }, graines : vous { $own }, { $player } { $most } ; voisins : vous { $near }, { $player } { $theirs }.
 next-price = { $cost ->
     [0] En l’état, un arbre y germe gratuitement à votre prochain tour.
