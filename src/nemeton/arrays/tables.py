@@ -65,6 +65,6 @@ ORDERED: Final[dict[str, frozenset[str]]] = {
 LEFT_OUT: Final[dict[str, frozenset[str]]] = {
     "oak": frozenset(("colour", "values", "solstices", "exempt")),
     "pangaia": frozenset(("colour", "cells", "short_of", "secret_short_of", "chains"))
-    | {"where", "planted", "grows", "slot"},
+    | {"where", "planted", "grows", "slot", "dreams", "left"},
     "root": frozenset(("colour", "forecast", "last_fight", "attack", "defence", "spread")),
 }
