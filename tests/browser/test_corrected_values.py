@@ -32,6 +32,8 @@ def test_the_costs_of_oak_are_drawn_and_paid(meet: Meet, server: Server) -> None
     expect(key(player, "deed:1").locator(".cost")).to_have_text("6")
     expect(key(player, "deed:2").locator(".cost")).to_have_text("2")
     key(player, "deed:2").click()
+    expect(player.page.locator(".commit")).to_contain_text("2 Feathers and one Druid")
+    key(player, "deed:2").click()
     expect(player.prompt).to_have_text("Which Artifact do you take?")
     expect(log(player)).to_contain_text("Aline pays 2 Feathers.")
     expect(player.page.get_by_label("Feather: 4").first).to_be_visible()

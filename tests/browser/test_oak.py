@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person, middle
-from tests.browser.oak_kit import key, log, played_on, reached, started, take, verbs
+from tests.browser.oak_kit import act, key, log, played_on, reached, started, take, verbs
 from tests.server.kit import Server
 
 ROOTS, REST = 0, 1
@@ -53,6 +53,8 @@ def test_a_card_and_a_slot_make_a_temple_action(meet: Meet, server: Server) -> N
     expect(key(player, "slot:4")).to_have_attribute("data-lit", "true")
     expect(key(player, "slot:0")).not_to_have_attribute("data-lit", "true")
     take(player, "slot:3")
+    expect(player.page.locator(".dock .go")).to_contain_text("3 Mistletoe and one Druid")
+    take(player, "slot:3")  # a second press carries it out
     expect(player.prompt).to_have_text("Which Ingredient do you pick from the bag?")
     player.page.get_by_role("button", name="Pick an Acorn from the bag").click()
 
@@ -62,7 +64,7 @@ def test_a_card_and_a_slot_make_a_temple_action(meet: Meet, server: Server) -> N
 def test_a_slot_may_be_touched_before_the_card(meet: Meet, server: Server) -> None:
     player = meet("Aline").sit(started(server))
 
-    take(player, "slot:5")
+    act(player, "slot:5")
 
     expect(player.prompt).to_have_text("Which Druid becomes what?")
 
@@ -81,7 +83,7 @@ def test_a_line_of_a_card_is_an_oak_action(meet: Meet, server: Server) -> None:
 def test_the_action_of_an_order_promotes_a_druid_in_the_grove(meet: Meet, server: Server) -> None:
     player = meet("Aline").sit(started(server))
 
-    key(player, "order:0").click()
+    act(player, "order:0")
     expect(player.prompt).to_have_text("Which Druid becomes what?")
     key(player, f"place:{REST}").click()
     expect(player.page.locator(".grove .elder").first).to_be_visible()
@@ -116,10 +118,10 @@ def test_a_menhir_is_erected(meet: Meet, server: Server) -> None:
     table = reached(server, may_erect)
     player = meet("Aline").sit(table)
 
-    if player.asked_next(key(player, "menhir")) == "Who erects the Menhir?":
-        player.page.locator('[data-spot^="rest:"][data-lit]').first.click()
-    else:
-        player.page.locator(".commit.go").click()  # the only Druid who can
+    act(player, "menhir")
+    elder = player.page.locator('[data-spot^="rest:"][data-lit]')
+    if "Who erects" in player.prompt.inner_text():
+        elder.first.click()
 
     expect(log(player)).to_contain_text("erects a Menhir")
 
@@ -200,11 +202,11 @@ def test_an_artifact_turns_to_exhaustion(meet: Meet, server: Server) -> None:
 
     player = meet("Aline").sit(reached(server, last_turn))
 
-    asked = player.asked_next(key(player, f"artifact:{found[-1]}"))
-    if asked.endswith("which Druid do you place on it?"):
+    before = player.decision
+    act(player, f"artifact:{found[-1]}")
+    assert player.moved_on(before)
+    if "which Druid do you place on it?" in player.prompt.inner_text():
         player.page.locator('[data-spot^="rest:"][data-lit]').first.click()
-    else:
-        player.page.locator(".commit.go").click()  # nothing is left to choose
 
     expect(log(player)).to_contain_text("is exhausted")
     player.page.keyboard.press("g")
@@ -216,9 +218,13 @@ def test_what_is_refused_says_why(meet: Meet, server: Server) -> None:
 
     take(player, "deed:17")  # Ritual, two stones: nothing to brew with
 
-    expect(player.page.locator(".dock .hint")).to_have_text(
-        "You do not have the Ingredients of any Potion on offer. (§ 3.15.1)"
-    )
+    why = "You do not have the Ingredients of any Potion on offer. (§ 3.15.1)"
+    expect(player.page.locator(".dock .hint")).to_have_text(why)
+    note = player.page.locator("[data-refused='deed:17']")
+    expect(note).to_have_text(why)
+    (x, y), (left, top) = middle(note), middle(key(player, "deed:17"))
+    assert abs(x - left) < 360
+    assert abs(y - top) < 160  # beside what was pressed
 
 
 def test_a_turn_is_played_by_keyboard_alone(meet: Meet, server: Server) -> None:
@@ -232,6 +238,7 @@ def test_a_turn_is_played_by_keyboard_alone(meet: Meet, server: Server) -> None:
     keyboard.press("ArrowRight")
     expect(key(player, "slot:4")).to_be_focused()
     keyboard.press("Enter")
+    keyboard.press("Enter")
 
     expect(player.prompt).to_have_text("Which side of the Sanctuary?")
 
@@ -241,8 +248,8 @@ def test_a_turn_is_played_by_thumb(meet: Meet, server: Server) -> None:
 
     key(player, "card:2").tap()
     player.page.locator('.deeds [data-spot="deed:8"]').tap()
-    player.page.locator(".tray").get_by_role("button", name="Pick an Acorn from the bag").tap()
     player.page.locator(".dock .go").tap()
+    player.page.locator(".tray").get_by_role("button", name="Pick an Acorn from the bag").tap()
 
     expect(player.prompt).not_to_have_text("Which Ingredient do you pick from the bag?")
 
@@ -352,6 +359,7 @@ def test_a_card_is_carried_to_its_temple(meet: Meet, server: Server) -> None:
     player = meet("Aline").sit(started(server))
 
     carry(player, key(player, "card:2"), key(player, "slot:5"))
+    player.page.locator(".dock .go").click()
 
     expect(player.prompt).to_have_text("Which Druid becomes what?")
 
@@ -371,6 +379,7 @@ def test_an_artifact_is_carried_home(meet: Meet, server: Server) -> None:
     player = meet("Aline").sit(started(server))
 
     carry(player, key(player, "card:0"), key(player, "slot:2"))
+    player.page.locator(".dock .go").click()
     expect(player.prompt).to_have_text("Which Artifact do you take?")
     carry(player, player.page.locator(".artifact [data-lit]").first, player.page.locator(".strip"))
 
@@ -458,7 +467,8 @@ def test_what_waits_is_not_said_twice(meet: Meet, server: Server) -> None:
     key(player, "card:2").tap()
     key(player, "slot:3").tap()
 
-    expect(player.page.locator(".dock .go")).to_contain_text("Lore, one stone")
+    expect(player.page.locator(".dock .go")).to_contain_text("Pick an Ingredient from the bag")
+    expect(player.prompt).to_contain_text("Lore, one stone")
     expect(player.page.locator(".dock .hint")).not_to_contain_text("Lore, one stone")
 
 
