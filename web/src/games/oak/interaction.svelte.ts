@@ -132,6 +132,8 @@ export class Interaction {
   /** What Broichan did last, and whether it is being told. */
   his = $state.raw<readonly Beat[]>([]);
   telling = $state(false);
+  /** On a phone: whether keys lie over the board, for what stands on it. */
+  covered = $state(false);
   /** A sheet of the phone. */
   sheet = $state<string | null>(null);
   /** Several options that no pick can tell apart from the rest. */
@@ -161,9 +163,11 @@ export class Interaction {
     return this.scene.refusal?.at ?? null;
   }
 
-  /** The lit things, each with its options. */
+  /** The lit things, each with its options; what keys over the board stand for is not lit below them. */
   get lit(): ReadonlyMap<string, readonly Option[]> {
-    return this.now.of(this.open, this.values);
+    const found = this.now.of(this.open, this.values);
+    if (!this.covered) return found;
+    return new Map([...found].filter(([key]) => !key.startsWith('place:')));
   }
 
   /** As if nothing was picked: what a click may turn to instead. */

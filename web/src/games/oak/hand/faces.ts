@@ -87,3 +87,23 @@ export const allGive = (options: readonly Option[], places: readonly number[]): 
         .join(),
     ),
   ).size === 1;
+
+/** One word of an answer that is put together word by word. */
+export interface Part {
+  kind: string;
+  value: number;
+  word: string;
+  /** Whether it may stand for any word of its kind. */
+  anyOrder: boolean;
+  text: string;
+  /** An option of which its picture can be drawn. */
+  face: Option | null;
+}
+
+/** Verbs whose picture shows a thing of that kind. */
+export const PICTURED: Record<string, string> = {
+  ingredient: 'pick',
+  resource: 'gain',
+  row: 'grow',
+  druid: 'place',
+};
