@@ -113,7 +113,12 @@ def test_a_march_into_sympathy_brings_an_outrage(meet: Meet) -> None:
     page.locator(f'[data-place="{destination}"] .hit').click()
 
     expect(marquise.prompt).to_contain_text("Outrage in clearing")
+    asked = marquise.decision
     page.locator(".card.may").first.click()
+    expect(page.locator(".dock .commit.go")).to_contain_text("Spends")  # it waits
+    assert not marquise.answered(asked)
+    page.locator(".dock .commit.go").click()
+    assert marquise.moved_on(asked)
     expect(log(marquise)).to_contain_text("Marquise pays for the outrage")
 
 
