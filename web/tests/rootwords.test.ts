@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { faction } from '../src/games/root/position/factions';
 import type { FactionView } from '../src/games/root/view';
+import { prefs } from '../src/lib/prefs.svelte';
 import type { Scene } from '../src/lib/scene';
 
 const machine = {
@@ -32,6 +33,7 @@ const scene = {
 } as unknown as Scene;
 
 test('lists say what the machine scores next and which clearings count for a Dominance', () => {
+  prefs.locale = 'en'; // another test may have read French
   const { title, lines } = faction(scene, machine);
   const told = lines.map(({ text }) => text);
 
