@@ -33,7 +33,7 @@ const scene = {
 } as unknown as Scene;
 
 test('lists say what the machine scores next and which clearings count for a Dominance', () => {
-  prefs.locale = 'en'; // another test may have read French
+  prefs.set({ locale: 'en' }); // another test may have read French
   const { title, lines } = faction(scene, machine);
   const told = lines.map(({ text }) => text);
 
