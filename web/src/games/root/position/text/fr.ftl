@@ -73,8 +73,8 @@ machine-next = Sa prochaine Aurore rapporte { $points ->
    *[other] { $points } points
 } en l’état ; clairières qu’elle contrôle avec trois guerriers : { $places }{ $humans ->
     [0] .
-    [1] ; un de ces points pour les joueurs en face.
-   *[other] ; { $humans } de ces points pour les joueurs en face.
+    [1] {" "}; un de ces points pour les joueurs en face.
+   *[other] {" "}; { $humans } de ces points pour les joueurs en face.
 }
 sawmills = Scieries : sur la carte { $built }, en réserve { $left } ; la prochaine coûte { $cost } bois et rapporte { $points }.
 workshops = Ateliers : sur la carte { $built }, en réserve { $left } ; le prochain coûte { $cost } bois et rapporte { $points }.
