@@ -37,8 +37,11 @@ def played(server: Server, table: str, *people: Person) -> None:
     while pages[0].position["result"] is None:
         page = pages[pages[0].position["decision"]["seat"]]
         page.settle(pages[0].number)
-        page.choose(rng.randrange(len(page.options)))
-        pages[0].settle(page.number)
+        if page.options:
+            page.choose(rng.randrange(len(page.options)))
+            pages[0].settle(page.number)
+        else:  # all answers come to the same: the table gives one
+            pages[0].settle(pages[0].number + 1)
     for person in people:
         person.page.go_back()
         person.page.locator("#end-title").wait_for()
