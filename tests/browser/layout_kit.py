@@ -13,7 +13,7 @@ from tests.browser.devices import Devices
 from tests.browser.kit import Person
 from tests.server.kit import Server
 
-__all__ = ["SCREENS", "TABLES", "Reader", "Screen", "Table", "positions"]
+__all__ = ["JUDGE", "SCREENS", "TABLES", "Reader", "Screen", "Table", "positions"]
 
 JUDGE = (Path(__file__).parent / "layout_judge.js").read_text()
 TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"

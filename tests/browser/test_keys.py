@@ -8,7 +8,7 @@ from tests.browser.conftest import Meet
 from tests.browser.kit import Person
 from tests.browser.oak_kit import reached
 from tests.browser.root_kit import opened
-from tests.server.kit import Server
+from tests.server.kit import ME, Server, bot
 
 FOCUSED = "document.activeElement.closest('.legal, .may, .act, [data-lit]')?.outerHTML ?? ''"
 
@@ -36,6 +36,20 @@ def test_from_the_board_keys_lead_to_the_dock_before_the_log(meet: Meet) -> None
         page.keyboard.press("Tab")
 
     assert page.evaluate("document.activeElement.closest('.dock') !== null")
+
+
+def test_from_a_token_just_picked_tab_leads_to_the_cells_it_may_go_to(meet: Meet) -> None:
+    """It went on to the other tokens and the tools, and came to the board last."""
+    person = meet()
+    person.sit(person.server.new_table(ME, bot()))
+    person.wait_for_turn()
+    person.page.locator(".slot.may").first.focus()
+
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator(".chip")).to_have_count(1)
+    person.page.keyboard.press("Tab")
+
+    assert person.page.evaluate("document.activeElement.matches('.cell.legal')")
 
 
 def test_the_keys_of_a_table_do_what_their_page_says(meet: Meet) -> None:

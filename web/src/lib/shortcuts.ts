@@ -30,8 +30,9 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
     const asked = [table.decision?.number, picks.length, gathered.length, pending].join();
     const fresh = asked !== tabbed;
     if (table.asked && !table.playback) tabbed = asked;
-    const astray = nothingFocused() || (fresh && (waits || inTheDark()));
-    const wanted = waits ? COMMIT : LIT;
+    const onward = picks.length > 0 && !gathered.length && pickedInDock();
+    const astray = nothingFocused() || (fresh && (waits || onward || inTheDark()));
+    const wanted = waits ? COMMIT : onward ? ON_BOARD : LIT;
     if (!event.shiftKey && table.asked && !table.playback && astray && focusFirst(wanted))
       event.preventDefault();
     return;
@@ -72,12 +73,19 @@ const LIT = ['.legal', '.may', '.act', '[data-lit]', '.choices [data-option]']
   .flatMap((lit) => ['.stage', '.left', '.dock'].map((part) => `${part} ${lit}`))
   .join(', ');
 
+/** The same on the board alone. */
+const ON_BOARD = '.stage :is(.legal, .may, [data-lit])';
+
 /** The key of a choice that waits. */
 const COMMIT = '.dock .commit';
 
 /** Whether the focus lies on the table, on something that cannot be chosen. */
 const inTheDark = (): boolean =>
   document.activeElement?.closest('.stage, .left, .dock') != null && !document.activeElement.matches(LIT);
+
+/** Whether it lies on a token or card just picked: what goes with that lies on the board, which Tab would come to last. */
+const pickedInDock = (): boolean =>
+  document.activeElement?.closest('.dock') != null && isPicked(document.activeElement);
 
 /** Moves the focus to the first of these; false where there is none in sight. */
 function focusFirst(wanted: string): boolean {
