@@ -14,14 +14,13 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.kit import CHANGED, FACE, Person
+from tests.browser.kit import CHANGED, FACE, MOVED_ON, Person
 from tests.browser.layout_kit import JUDGE, SCREENS, Screen
 from tests.server.kit import ME, Server, bot
 
 LIT = (
-    ".place.legal, .hex.legal, .cell.legal, .slot.may, .card.may, .tray .act, .tray .count,"
-    " .chips .act, .dock .go, .dock .whole, [data-lit], .stage-b .may, [data-pay], [data-member],"
-    " .payment .btn"
+    ".legal, .may, .tray .act, .tray .count, .chips .act, .dock .go, .dock .whole, [data-lit],"
+    " [data-pay], [data-member], .payment .btn, .map .lift"
 )
 # Where a finger or the mouse comes down on each thing that is lit and not picked yet; the key that
 # carries out a choice alone, where it waits.
@@ -40,11 +39,14 @@ TARGETS = f"""() => {{
 }}"""
 READY = f"""() => document.querySelector('#end-title') ||
   (document.querySelector('.dock[aria-busy=false]') && document.querySelector("{LIT}"))"""
-FOCUSED = f'() => Boolean(document.activeElement?.closest("{LIT}"))'
+# The key that carries out a choice, where it waits; else anything that is lit.
+SURE = ".dock .go:enabled"
+FOCUSED = f"""() => Boolean(document.activeElement?.closest(
+  document.querySelector('{SURE}') ? '{SURE}' : "{LIT}"))"""
 AT = "() => document.activeElement?.outerHTML.slice(0, 120) ?? ''"
 RAW = re.compile(r"undefined|NaN|\{ ?\$|\b(?:ask|do|log|name)-[a-z_]+")
 PRESSES = 40  # that one question may take
-TABS = 12  # to what is lit, at most
+TABS = 15  # to what is lit, at most
 LOOKS = 80  # of the judge, in one game
 MOST = 1500  # questions of a game
 WIDE, LAPTOP, PHONE, SIDEWAYS = SCREENS[1], SCREENS[2], *SCREENS[5:]
@@ -115,6 +117,7 @@ class Player:
         for _ in range(PRESSES):
             face = self.page.evaluate(FACE)
             if not self.pressed(taken):
+                self.page.wait_for_function(f"before => ({MOVED_ON})(before)", arg=before)
                 return
             try:
                 self.page.wait_for_function(CHANGED, arg=[before, face], timeout=4_000)
@@ -148,9 +151,10 @@ class Player:
         passed: list[str] = []
         while not self.page.evaluate(FOCUSED):
             assert len(passed) < TABS, (self.person.prompt.first.inner_text(), passed)
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Tab" if len(passed) < TABS / 3 else "Shift+Tab")
             passed.append(self.page.evaluate(AT))
-        for _ in range(self.dice.randrange(4)):
+        walk = 0 if self.page.locator(SURE).count() else self.dice.randrange(4)
+        for _ in range(walk):
             self.page.keyboard.press(self.dice.choice(["ArrowRight", "ArrowDown"]))
         if self.page.evaluate(FOCUSED):
             self.page.keyboard.press("Enter")

@@ -84,6 +84,13 @@ describe('the tags on the rim', () => {
     expect(ahead![0]).toBeGreaterThan(11);
   });
 
+  it('leave the titles of the displays their line where the sun is over one', () => {
+    const nearer = [20, 40].flatMap((sun) => spots([sun], sun).map(([, inward]) => inward!));
+
+    expect(nearer).toEqual([20, 20]);
+    expect(spots([25], 25)).toEqual([[25, 30]]);
+  });
+
   it('stand on end between the Ends where the sun is over the middle', () => {
     const [first, second] = tagsOf([30, 30], 30);
 

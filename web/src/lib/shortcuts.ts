@@ -32,8 +32,8 @@ export function shortcut(table: TableSession, event: KeyboardEvent, actions: Pag
     if (table.asked && !table.playback) tabbed = asked;
     const onward = picks.length > 0 && !gathered.length && pickedInDock();
     const astray = nothingFocused() || (fresh && (waits || onward || inTheDark()));
-    const wanted = waits ? COMMIT : onward ? ON_BOARD : LIT;
-    if (!event.shiftKey && table.asked && !table.playback && astray && focusFirst(wanted))
+    const wanted = waits ? [COMMIT] : onward ? [ON_BOARD, KEYS] : [LIT];
+    if (!event.shiftKey && table.asked && !table.playback && astray && wanted.some(focusFirst))
       event.preventDefault();
     return;
   }
@@ -73,8 +73,9 @@ const LIT = ['.legal', '.may', '.act', '[data-lit]', '.choices [data-option]']
   .flatMap((lit) => ['.stage', '.left', '.dock'].map((part) => `${part} ${lit}`))
   .join(', ');
 
-/** The same on the board alone. */
+/** The same on the board alone, and beside it. */
 const ON_BOARD = '.stage :is(.legal, .may, [data-lit])';
+const KEYS = ':is(.left, .dock .tray) :is(.may, .act, [data-lit])';
 
 /** The key of a choice that waits. */
 const COMMIT = '.dock .commit';

@@ -19,6 +19,8 @@ const NEAR = 1.9;
 const ACROSS = 16;
 /** Who is level with the sun stands beside it, towards the oak. */
 const LEVEL = 30;
+/** Above the titles of the two displays it leaves them their line: only the rays of the sun are covered. */
+const TITLES = { creatures: MOST / 3, artifacts: (2 * MOST) / 3, reach: 3.5, level: 20 };
 /** In the middle of the upper edge two Ends leave room for one on end. */
 const BETWEEN = { half: MOST / 2, first: 54, step: 46 };
 /** Beyond this a tag would leave the board. */
@@ -34,7 +36,9 @@ export function tagsOf(scores: readonly number[], sun: number): Tag[] {
   ];
 
   function abreastOf(seat: number, k: number): Tag {
-    if (Math.abs(sun - BETWEEN.half) >= NEAR) return { seat, at: sun, inward: LEVEL + k * 2 * ACROSS };
+    const titled = [TITLES.creatures, TITLES.artifacts].some((at) => Math.abs(sun - at) < TITLES.reach);
+    if (Math.abs(sun - BETWEEN.half) >= NEAR)
+      return { seat, at: sun, inward: (titled ? TITLES.level : LEVEL) + k * 2 * ACROSS };
     return { seat, at: sun, inward: BETWEEN.first + k * BETWEEN.step, upright: true };
   }
 
