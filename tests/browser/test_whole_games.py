@@ -46,7 +46,7 @@ FOCUSED = f"""() => Boolean(document.activeElement?.closest(
 AT = "() => document.activeElement?.outerHTML.slice(0, 120) ?? ''"
 RAW = re.compile(r"undefined|NaN|\{ ?\$|\b(?:ask|do|log|name)-[a-z_]+")
 PRESSES = 40  # that one question may take
-TABS = 15  # to what is lit, at most
+TABS = 30  # to what is lit, at most
 LOOKS = 80  # of the judge, in one game
 MOST = 1500  # questions of a game
 WIDE, LAPTOP, PHONE, SIDEWAYS = SCREENS[1], SCREENS[2], *SCREENS[5:]
@@ -151,7 +151,7 @@ class Player:
         passed: list[str] = []
         while not self.page.evaluate(FOCUSED):
             assert len(passed) < TABS, (self.person.prompt.first.inner_text(), passed)
-            self.page.keyboard.press("Tab" if len(passed) < TABS / 3 else "Shift+Tab")
+            self.page.keyboard.press("Tab" if len(passed) < TABS / 2 else "Shift+Tab")
             passed.append(self.page.evaluate(AT))
         walk = 0 if self.page.locator(SURE).count() else self.dice.randrange(4)
         for _ in range(walk):
