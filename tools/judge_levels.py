@@ -3,7 +3,8 @@
 All levels answer the same questions, from games as people might play them (between saplings that
 slip, in Cernunos between nets that err), and the search that judges reports says what each answer
 gives away. The verdicts are written to `tests/review/judged`,
-the first questions with all that is needed to judge them again. Run it on the compiled engine.
+the first questions with all that is needed to judge them again; a game goes on where it was left.
+Without arguments it prints the table of `docs/review.md`. Run it on the compiled engine.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -67,16 +69,27 @@ def verdicts(state: State, answers: dict[str, Option], seed: int) -> dict[str, A
     return {level: [each.real, each.regret] for level, each in found.items()}
 
 
-def main() -> None:
-    game, count = sys.argv[1], int(sys.argv[2])
-    rows: list[dict[str, Any]] = []
-    for number, state in enumerate(questions(game)):
+def measured(game: str) -> list[dict[str, Any]]:
+    """The verdicts that have been found so far."""
+    path = FOLDER / f"{game}.json"
+    found: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
+    return found
+
+
+def go_on(game: str, count: int) -> None:
+    """Judges the questions after those that have been judged."""
+    rows = measured(game)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for number, state in enumerate(islice(questions(game), count)):
+        if number < len(rows):
+            continue
         rows.append(judged_alike(state, 4242 + number, number < KEPT))
-        FOLDER.mkdir(parents=True, exist_ok=True)
         lines = ",\n".join(json.dumps(row) for row in rows)
         (FOLDER / f"{game}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
-        if len(rows) == count:
-            return
+
+
+def main() -> None:
+    go_on(sys.argv[1], int(sys.argv[2]))
 
 
 if __name__ == "__main__":

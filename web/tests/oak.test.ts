@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { branchOf, pointsOf, sunAt } from '../src/games/oak/map/branches';
-import { SPACE } from '../src/games/oak/map/geometry';
+import { forestAt, SPACE } from '../src/games/oak/map/geometry';
 import { tagsOf } from '../src/games/oak/map/tags';
 import type { Space } from '../src/games/oak/printed';
 
@@ -126,5 +126,15 @@ describe('the tags on the rim', () => {
       [13, 16],
       [13, -16],
     ]);
+  });
+});
+
+describe('the forest', () => {
+  it('has room for fourteen tokens, each to be picked', () => {
+    const places = Array.from({ length: 14 }, (_, position) => forestAt(position));
+
+    for (const [i, [x, y]] of places.entries()) {
+      for (const [a, b] of places.slice(0, i)) expect(Math.hypot(x - a, y - b)).toBeGreaterThan(34);
+    }
   });
 });
