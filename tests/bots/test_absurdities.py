@@ -15,9 +15,13 @@ from nemeton.bots.values import asked
 from nemeton.engine.chance import Fast
 from nemeton.engine.flow import PASS
 from nemeton.engine.state import State
+from nemeton.games.root.factions.cult.conspiracies import OfferConspiracy
+from nemeton.games.root.factions.cult.rituals import CultDaylight
 from nemeton.games.root.factions.eyrie.turn import EyrieDaylight
-from nemeton.games.root.kinds import EYRIE, ROOST
-from tests.games.root.table import C5, Table, number_of
+from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
+from nemeton.games.root.kinds import CULT, EYRIE, MARQUISE, ROOST, VAGABOND
+from nemeton.games.root.laws.turn import Evening
+from tests.games.root.table import C2, C5, Table, number_of
 
 
 def drawn(name: str, seed: int, choices: int, **options: Any) -> State:
@@ -89,3 +93,32 @@ def test_the_vagabond_does_not_end_daylight_over_a_quest_that_he_can_do() -> Non
     answer = bots.answer(state, 0, bots.bot("forest", 1, bots.Budget(nodes=2000)), 1)
 
     assert answer.option == ("quest", 4)
+
+
+# Root, together against the machine: roosts of a fellow player were broken for a point or a garden.
+def beside_a_roost(faction: str) -> Table:
+    return Table("eyrie", faction, mode="cooperative").put(ROOST, C5).put(MARQUISE, C2)
+
+
+def choices(table: Table, faction: int) -> set[str]:
+    """What the first level does, as a player and in rollouts."""
+    answer = bots.answer(table.state, table.seat_of(faction), bots.bot("sapling", 1), 1)
+    rollout = Rollout(Fast(1), Meter(bots.Budget(nodes=200)))
+    return {answer.option[0], rollout.policy(table.state)[0]}
+
+
+def test_the_vagabond_does_not_attack_a_fellow_player() -> None:
+    table = beside_a_roost("vagabond").active(VAGABOND).pawn(VAGABOND, C5, "ranger")
+    table.items(VAGABOND, "sword", "sword", "torch").when(VagabondDaylight(), Evening())
+    assert table.offers("battle", C5, EYRIE)
+
+    assert "battle" not in choices(table, VAGABOND)
+
+
+def test_the_cult_does_not_sanctify_a_roost_of_a_fellow_player() -> None:
+    table = beside_a_roost("cult").active(CULT)
+    table.state.acolytes, table.state.outcast = 3, table.state.suits[C5]
+    table.when(OfferConspiracy(), CultDaylight(), Evening())
+    assert table.offers("sanctify", C5, ROOST)
+
+    assert "sanctify" not in choices(table, CULT)

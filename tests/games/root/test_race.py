@@ -5,7 +5,7 @@ from __future__ import annotations
 from nemeton import bots
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
 from nemeton.games.root.judgement.evaluation import evaluate
-from nemeton.games.root.kinds import ALLIANCE, EYRIE, MARQUISE, VAGABOND
+from nemeton.games.root.kinds import ALLIANCE, CULT, EYRIE, MARQUISE, ROOST, VAGABOND
 from nemeton.games.root.laws.turn import Evening
 from nemeton.games.root.laws.victory import finish
 from tests.games.root.table import C1, C2, C5, C12, Table
@@ -70,3 +70,20 @@ def test_the_sapling_attacks_the_stronghold_that_would_end_it() -> None:
     thought = bots.answer(table.state, 0, bots.bot("sapling", seed=1), seed=1)
 
     assert thought.option == ("battle", C12, MARQUISE)
+
+
+def test_what_a_fellow_player_has_counts_like_ones_own() -> None:
+    poor = together("cult", "eyrie").put(EYRIE, C1, 3)
+    rich = together("cult", "eyrie").put(EYRIE, C1, 3).put(ROOST, C1)
+
+    assert others(rich, CULT) >= others(poor, CULT) + 1
+
+
+def test_a_battle_between_fellow_players_promises_neither_of_them_anything() -> None:
+    for faction in (EYRIE, VAGABOND):
+        table = together("eyrie", "vagabond").put(EYRIE, C1).put(ROOST, C1)
+        table.pawn(VAGABOND, C1, "ranger").items(VAGABOND, "sword", "sword")
+        table.state.fight.attacker, table.state.fight.defender = VAGABOND, EYRIE
+        table.state.fight.clearing = C1
+
+        assert evaluate(table.state, table.seat_of(faction))["under_way"] < 0

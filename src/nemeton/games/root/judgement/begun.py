@@ -13,6 +13,7 @@ from nemeton.games.root.factions.vagabond.characters import DemandHideoutRepair
 from nemeton.games.root.factions.vagabond.exploring import OfferRuinItem
 from nemeton.games.root.factions.vagabond.quests import DemandReward, quests_of_suit
 from nemeton.games.root.factions.vagabond.relationships import is_hostile
+from nemeton.games.root.judgement.machine import plays_together
 from nemeton.games.root.judgement.odds import DAMAGE, WARRIOR, attack, higher, lower, raid
 from nemeton.games.root.judgement.threats import harm
 from nemeton.games.root.judgement.vagabond import aid_step, has_find
@@ -96,7 +97,8 @@ def fight_odds(game: Root, faction: int) -> float:
     if fight.dice or faction not in (fight.attacker, fight.defender):
         return 0.0
     gain = raid_odds(game) if is_vagabond(fight.attacker) else attack_odds(game)
-    return gain if faction == fight.attacker else -gain
+    shared = plays_together(game, fight.attacker) and plays_together(game, fight.defender)
+    return gain if shared or faction == fight.attacker else -gain
 
 
 def attack_odds(game: Root) -> float:

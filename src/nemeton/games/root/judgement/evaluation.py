@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.games.root.judgement.begun import under_way
+from nemeton.games.root.judgement.fellows import fellows
 from nemeton.games.root.judgement.machine import final_lead, plays_together
 from nemeton.games.root.judgement.prospects import prospects
 from nemeton.games.root.judgement.targets import targets
@@ -15,16 +16,15 @@ from nemeton.games.root.judgement.threats import (
     incomes,
     threats,
 )
-from nemeton.games.root.judgement.turn_end import evening
+from nemeton.games.root.judgement.turn_end import evening, hand_value
 from nemeton.games.root.kinds import NOBODY, RIVERFOLK, is_vagabond
 from nemeton.games.root.laws.board import rulers
 from nemeton.games.root.laws.victory import scores_points
 from nemeton.games.root.state import Root
 
 WIN: Final = 100.0
-CARD: Final = 0.3
-SPARE_CARD: Final = 0.05  # beyond five, to be discarded
 PAID: Final = -0.4
+ALONE: Final = 2  # one human and the machine
 
 
 def evaluate(game: Root, seat: int) -> dict[str, float]:
@@ -53,6 +53,8 @@ def reasons(game: Root, faction: int) -> dict[str, float]:
     found["points"] = standing(game, faction, ruled)
     gains = incomes(game, faction)
     found["others"] = -threats(game, faction, ruled, gains)
+    if plays_together(game, faction) and len(game.order) > ALONE:
+        found["others"] += fellows(game, faction, ruled)
     found["dominance"] = dominance_value(game, faction, ruled)
     if game.seat_of[RIVERFOLK] >= 0 and faction != RIVERFOLK:
         found["payments"] = PAID * paid_to_riverfolk(game, faction)
@@ -63,10 +65,6 @@ def reasons(game: Root, faction: int) -> dict[str, float]:
     found["evening"] = evening(game, faction)
     found["under_way"] = under_way(game, faction)
     return found
-
-
-def hand_value(cards: int) -> float:
-    return CARD * min(cards, 5) + SPARE_CARD * max(0, cards - 5)
 
 
 def paid_to_riverfolk(game: Root, faction: int) -> int:

@@ -13,8 +13,6 @@ POINT: Final = 1.0  # a point of the machine counts like one of one's own
 NEAR: Final = 0.03  # and more the nearer it is to thirty
 NEAR_FROM: Final = 12
 DECIDED: Final = 10.0  # if it has thirty after its next Birdsong
-FRIEND: Final = 0.25  # a point of another human
-SLOWEST: Final = 0.25  # and of the one furthest behind as much again
 FINAL: Final = 3.0  # when all is over, each point that the last human is ahead of the machine
 BREAKING: Final = 0.7  # of its points, for the warrior whose loss breaks a stronghold
 
@@ -23,21 +21,15 @@ def plays_together(game: Root, faction: int) -> bool:
     return game.rules.mode == COOPERATIVE and not is_machine(game, faction)
 
 
-def race(game: Root, faction: int) -> float:
-    """How far the machine will be after its next Birdsong, less how far the other humans are."""
+def race(game: Root) -> float:
+    """How far the machine will be after its next Birdsong."""
     soon = game.scores[MARQUISE] + birdsong_points(game) - about_to_break(game)
     found = POINT * soon
     if soon > NEAR_FROM:
         found += NEAR * (soon - NEAR_FROM) * (soon - NEAR_FROM)
     if soon >= game.rules.components.victory:
         found += DECIDED
-    return found - friends(game, faction)
-
-
-def friends(game: Root, faction: int) -> float:
-    """MM.8 Nobody wins alone: most is gained where one lags behind."""
-    others = [game.scores[each] for each in game.order if each not in (faction, MARQUISE)]
-    return FRIEND * sum(others) + SLOWEST * min(others) if others else 0.0
+    return found
 
 
 def final_lead(game: Root) -> float:

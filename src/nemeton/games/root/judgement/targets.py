@@ -30,8 +30,8 @@ def targets(game: Root, faction: int, gains: list[float]) -> float:
     for rival in game.order:
         if rival == faction or is_vagabond(rival) or partners(game, rival, faction):
             continue
-        if rival == MARQUISE and game.rules.mode == COOPERATIVE:
-            found = best_by_piece(game, faction, rival, here)
+        if game.rules.mode == COOPERATIVE:
+            found = best_by_piece(game, faction, rival, here) if rival == MARQUISE else 0.0
         elif scores_points(game, rival):
             found = best_attack(game, faction, rival, here, gains[rival])
         else:

@@ -46,13 +46,15 @@ KEPT: Final = 0.1  # a Dominance card that another is waiting for
 DULL: Final = 0.05  # one that nobody is: it cannot be crafted, so it is less than another card
 CHANCE_TO_DOMINATE: Final = 0.25  # of what activating it now would bring
 FRESH: Final = 0.1  # of its worth, while it may have been drawn just now
+FELLOW_WARRIOR: Final = -1.5  # together a loss of one is a loss of all,
+FELLOW_PIECE: Final = -3.5  # and more than it scores
 LASTING: Final = 1.5  # turns that a loss is felt
 
 
 def threats(game: Root, faction: int, ruled: list[int], gains: list[float]) -> float:
     """What the others have and are about to get, in points of one's own."""
     if plays_together(game, faction):
-        return race(game, faction)
+        return race(game)
     found = 0.0
     for each in game.order:
         if each == faction or partners(game, each, faction):
@@ -133,10 +135,12 @@ def funds_to_lose(game: Root) -> int:
 
 def harm(game: Root, rival: int, clearing: int) -> tuple[float, float]:
     """What the loss of a warrior, and of a building or token, costs a rival beyond its point."""
+    if game.rules.mode == COOPERATIVE:
+        if rival == MARQUISE:
+            return harm_to_machine(game, clearing), 0.0
+        return FELLOW_WARRIOR, FELLOW_PIECE
     if is_vagabond(rival):
         return 0.0, 0.0
-    if rival == MARQUISE and game.rules.mode == COOPERATIVE:
-        return harm_to_machine(game, clearing), 0.0
     if not scores_points(game, rival):
         return harm_to_dominance(game, rival, clearing)
     return 0.0, harm_of_piece(game, rival, income(game, rival))

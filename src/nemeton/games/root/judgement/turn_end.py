@@ -28,7 +28,7 @@ from nemeton.games.root.state import Root
 
 HAND_LIMIT: Final = 5
 CARD: Final = 0.3
-SPARE_CARD: Final = 0.05
+SPARE_CARD: Final = 0.05  # beyond five, to be discarded
 DRAWING: Final = (
     Evening,
     MarquiseEvening,
@@ -40,6 +40,10 @@ DRAWING: Final = (
     DrawForBases,
     DrawForGardens,
 )
+
+
+def hand_value(cards: int) -> float:
+    return CARD * min(cards, HAND_LIMIT) + SPARE_CARD * max(0, cards - HAND_LIMIT)
 
 
 def evening(game: Root, faction: int) -> float:

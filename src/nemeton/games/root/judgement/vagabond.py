@@ -243,6 +243,8 @@ def prey(game: Root, vagabond: int, faction: int, place: int) -> float:
     if not ready(game, vagabond, SWORD):
         return found
     by_warrior, by_piece = harm(game, faction, place)
+    if by_warrior < 0.0:
+        return 0.0  # MM.8 a fellow player
     found += raid(swords(game, vagabond), warriors, others, relation == HOSTILE)
     found += by_warrior if warriors else by_piece
     return found - (0.0 if relation in (HOSTILE, INDIFFERENT) else FRIEND[relation])
