@@ -92,7 +92,7 @@ export class Aiming {
     if (this.under) this.pressed = this.under;
   }
 
-  /** A new question: what has lost the focus in the meantime is aimed at no longer. */
+  /** A new question, or a narrower one: what has lost the focus in the meantime is aimed at no longer. */
   asked(): void {
     if (this.byFocus && this.under !== aimable(document.activeElement)) this.under = null;
   }

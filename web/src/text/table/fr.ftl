@@ -355,7 +355,7 @@ end-facts = { $turns ->
    *[other] { $minutes } minutes
 }
 end-as = Victoire avec { $role }.
-end-decided = Décidé quand { $name } jouait ({ $where }).
+end-decided = { $name } jouait quand la partie s’est décidée ({ $where }).
 end-decided-you = Décidé pendant votre tour ({ $where }).
 end-counted = Le décompte
 end-decides = décide
