@@ -102,6 +102,7 @@ function picksFor(key: string): Pick[] {
 }
 
 const NONE: readonly Option[] = [];
+const NOTHING: ReadonlyMap<string, readonly Option[]> = new Map();
 
 /** The last list that was sorted by key: dozens of parts ask for the same one. */
 class Keyed {
@@ -126,6 +127,23 @@ function keyed(options: readonly Option[], values: Printed): Map<string, Option[
   return found;
 }
 
+/** The same of the acts of one card alone. */
+class OfCard {
+  private options = NONE;
+  private card = -1;
+  private found: ReadonlyMap<string, readonly Option[]> = NOTHING;
+
+  of(options: readonly Option[], card: number, values: Printed): ReadonlyMap<string, readonly Option[]> {
+    if (options !== this.options || card !== this.card) {
+      this.options = options;
+      this.card = card;
+      const acts = options.filter((option) => keysOf(option, values).includes(`card:${card}`));
+      this.found = keyed(acts, values);
+    }
+    return this.found;
+  }
+}
+
 export class Interaction {
   /** The seat whose grove is looked at; null for the common board. */
   grove = $state<number | null>(null);
@@ -144,6 +162,7 @@ export class Interaction {
   private heard: { last: number; number: number | undefined } | null = null;
   private readonly now = new Keyed();
   private readonly whole = new Keyed();
+  private readonly ofCard = new OfCard();
 
   constructor(private readonly scene: Scene) {}
 
@@ -173,6 +192,15 @@ export class Interaction {
   /** As if nothing was picked: what a click may turn to instead. */
   get all(): ReadonlyMap<string, readonly Option[]> {
     return this.whole.of(this.scene.asked ? this.scene.selection.options : NONE, this.values);
+  }
+
+  /** While one act of a card waits for its key the others stay open: pressing one changes the aim alone. */
+  get instead(): ReadonlyMap<string, readonly Option[]> {
+    const { selection } = this.scene;
+    const card = selection.picked('card')[0];
+    if (this.scene.decision?.prompt !== 'main' || selection.pending === null || card === undefined)
+      return NOTHING;
+    return this.ofCard.of(selection.options, card, this.values);
   }
 
   get narrowing(): boolean {
@@ -219,7 +247,7 @@ export class Interaction {
   /** Takes what the key stands for, or narrows to it; false when nothing is there. */
   take(key: string): boolean {
     if (!this.scene.asked) return false;
-    let options = this.lit.get(key);
+    let options = this.lit.get(key) ?? this.instead.get(key);
     if (!options) {
       options = this.all.get(key);
       if (!options) return false;
@@ -247,7 +275,7 @@ export class Interaction {
   /** The whole option that taking the key would complete, as text; nothing where more is open. */
   would(key: string | null): string | undefined {
     if (!this.scene.asked || key === null) return undefined;
-    const options = this.lit.get(key) ?? this.all.get(key) ?? NONE;
+    const options = this.lit.get(key) ?? this.instead.get(key) ?? this.all.get(key) ?? NONE;
     return options.length === 1 ? options[0]!.join(' ') : undefined;
   }
 

@@ -454,7 +454,7 @@ ask-gather = Gather an Ingredient from the Forest?
 ask-return_token = Which Forest token goes into the bag?
 ask-forest_token = Take a token from the Forest?
 ask-bugul_noz = Bugul Noz: two of which Resource?
-ask-seating = Who comes home to rest?
+ask-seating = Dusk: who comes home to rest? The others go to the Roots.
 ask-final_darkwood = Brew a last Darkwood Potion?
 ask-final_carw_gwyn = Discard Carw Gwyn for its points?
 
@@ -1172,3 +1172,4 @@ narrow-swap-given = Which Resource do you give?
 narrow-swap-resource = Which Resource do you get?
 narrow-swap-count = How many do you exchange?
 narrow-card = Play { $picked }: in the Temple or on the Branch?
+narrow-druid = { $picked }: alone, or with another?
