@@ -3,6 +3,7 @@
 import { narrow } from '../../lib/narrow.svelte';
 import type { Plugin } from '../plugin';
 import Aside from './Aside.svelte';
+import { commitPrice } from './committing';
 import { FREE } from './hand/free';
 import Hand from './hand/Hand.svelte';
 import { hoverOf } from './hover.svelte';
@@ -25,6 +26,7 @@ export const plugin: Plugin = {
     verb === 'dream' &&
     !narrow.is &&
     !(narrow.folds && scene.selection.options.some((option) => FREE.includes(option[0]))),
+  commitPrice,
   openSeat(scene, seat) {
     hoverOf(scene).seat = seat;
   },

@@ -107,8 +107,13 @@ score-pangaia = life energy
 pangaia-energy = life energy
 pangaia-energy-part = { $count } life energy
 pangaia-resource-count = { $resource }: { $count }
-pangaia-slot-full = { $slot } with its treetop: cost { $cost }, plants { $plant }, { $energy } life energy at the end if empty
-pangaia-slot-empty = { $slot }, empty: cost { $cost }, plants { $plant }, { $energy } life energy at the end
+pangaia-slot-full = { $slot } with its treetop: costs { $cost }
+pangaia-slot-empty = { $slot }, empty: a treetop there costs { $cost }
+pangaia-slot-plants = { $count ->
+    [one] plants a seed
+   *[other] plants { $count } seeds
+}
+pangaia-slot-energy = { $count } life energy at the end, once empty
 pangaia-slot-sealed = { $slot }, sealed
 pangaia-slot-to-seal = { $slot } of the Corrupted Spirit: cost { $cost }, blessings { $blessings }
 pangaia-seed-locked = { $seed }, held back
@@ -200,3 +205,11 @@ pangaia-next-none = No card is turned.
 pangaia-buying = 2 alike: a blessing
 pangaia-last-round-short = Last round
 pangaia-round-last = Round { $round }, the last
+
+# What a ritual takes, on the key that commits
+
+pangaia-dies = { $count ->
+    [one] { $lands } dies
+   *[other] { $lands } die
+}
+pangaia-loses-level = { $land }: { $before } → { $after }

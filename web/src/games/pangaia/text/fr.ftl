@@ -107,8 +107,13 @@ score-pangaia = énergie vitale
 pangaia-energy = énergie vitale
 pangaia-energy-part = { $count } d’énergie vitale
 pangaia-resource-count = { $resource } : { $count }
-pangaia-slot-full = { $slot } avec sa cime : coûte { $cost }, plante { $plant }, { $energy } d’énergie vitale à la fin si vide
-pangaia-slot-empty = { $slot }, vide : coûte { $cost }, plante { $plant }, { $energy } d’énergie vitale à la fin
+pangaia-slot-full = { $slot } avec sa cime : coûte { $cost }
+pangaia-slot-empty = { $slot }, vide : la cime y coûte { $cost }
+pangaia-slot-plants = { $count ->
+    [one] plante une graine
+   *[other] plante { $count } graines
+}
+pangaia-slot-energy = { $count } d’énergie vitale à la fin, une fois vide
 pangaia-slot-sealed = { $slot }, scellé
 pangaia-slot-to-seal = { $slot } de l’Esprit corrompu : coûte { $cost }, bénédictions { $blessings }
 pangaia-seed-locked = { $seed }, retenue
@@ -200,3 +205,11 @@ pangaia-next-none = Aucune carte n’est retournée.
 pangaia-buying = 2 pareilles : une bénédiction
 pangaia-last-round-short = Dernière manche
 pangaia-round-last = Manche { $round }, la dernière
+
+# Ce qu’un rituel prend, sur la touche qui valide
+
+pangaia-dies = { $count ->
+    [one] { $lands } meurt
+   *[other] { $lands } meurent
+}
+pangaia-loses-level = { $land } : { $before } → { $after }

@@ -38,10 +38,10 @@ pile = { $count ->
 played = Played: { $names }.
 
 energy = { $count } life energy.
-spirit-at = Its spirit is on { $hex }.
-dreaming = Its spirit dreams.
-away = Its spirit is not on the map.
-praying = Its spirit prays.
+spirit-at = Their spirit is on { $hex }.
+dreaming = Their spirit dreams.
+away = Their spirit is not on the map.
+praying = Their spirit prays.
 resources = Resources: { $names }.
 supply = In the reserve: trees { $trees }, seeds { $seeds }.
 locked = Still locked: { $names }.
