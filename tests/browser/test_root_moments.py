@@ -97,6 +97,34 @@ def test_a_battle_that_is_over_lets_presses_through(meet: Meet) -> None:
     expect(stage).to_have_attribute("data-corner", "top-right")  # on the left clearings are lit
 
 
+def test_the_next_deed_takes_a_battle_that_is_over_from_the_map(meet: Meet) -> None:
+    marquise = meet(pace="slow")
+    _, clearing, defender = battle_without_questions(at(marquise, "battle"))
+    page, stage = marquise.page, marquise.page.locator(".stage-b")
+    page.locator(f'[data-place="{clearing}"] .hit').click()
+    page.locator(f'.tray [data-option="battle {clearing} {defender}"]').click()
+    expect(stage).to_be_visible()
+
+    play_once(marquise)
+
+    expect(stage).to_have_count(0, timeout=1000)  # it would stay for five seconds
+
+
+def test_what_is_told_of_a_battle_stands_above_it(meet: Meet) -> None:
+    marquise = meet(pace="slow", locale="fr")
+    marquise.page.set_viewport_size({"width": 1366, "height": 768})
+    at(marquise, "ambush")
+    page = marquise.page
+
+    page.keyboard.press("r")  # the attack is told once more
+    expect(page.locator(".caption")).to_contain_text("attaque la Marquise")
+    expect(page.locator(".stage-b")).to_be_visible()
+
+    told, stage = (page.locator(each).bounding_box() for each in (".caption", ".stage-b"))
+    assert told and stage
+    assert told["y"] + told["height"] <= stage["y"]
+
+
 def hospitals(person: Person) -> str:
     return "field_hospitals" if "to the keep?" in person.prompt.inner_text() else ""
 
