@@ -144,8 +144,8 @@ def test_a_dominance_says_what_is_given_up_and_what_is_held() -> None:
 
     seen = state.preview(activations[0], state.pending().seat(state), "en")
 
-    assert any(line.startswith("No more points for you") for line in seen.cost)
-    assert any("You rule " in line for line in seen.cost)
+    assert seen.cost[0] == "No more points for you."  # the key that commits has room for the first
+    assert any("clearings ruled at your next Birdsong win. You rule " in line for line in seen.then)
 
 
 def test_what_one_supporter_alone_can_pay_is_seen_paid() -> None:
@@ -252,8 +252,8 @@ def test_a_bird_dominance_says_whether_the_corners_that_are_held_are_opposite() 
     table.hand(MARQUISE, "dominance_bird").score(MARQUISE, 10).marquise_daylight()
     activate, seat = table.option("activate", "dominance_bird"), table.seat_of(MARQUISE)
 
-    beside = table.state.preview(activate, seat, "en").cost
-    opposite = table.put(MARQUISE, C3).state.preview(activate, seat, "en").cost
+    beside = table.state.preview(activate, seat, "en").then
+    opposite = table.put(MARQUISE, C3).state.preview(activate, seat, "en").then
 
     assert any(line.endswith("You rule 2 corners, none opposite another.") for line in beside)
     assert any(line.endswith("3 corners, two of them opposite each other.") for line in opposite)

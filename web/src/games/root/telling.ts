@@ -36,10 +36,11 @@ export const telling: Telling = {
     return woodland(scene).factions.find((each) => each.faction === faction)?.seat ?? null;
   },
   sceneNote(scene, line) {
-    const held = woodland(scene).factions.find((each) => each.faction === line.params.faction)?.dominated;
-    if (line.key !== 'dominance' || !held) return undefined;
-    const places = held.map((place) => scene.speech.name('place', place, 'short')).join(', ');
-    return say('dominance-holds', { count: held.length, places });
+    const side = woodland(scene).factions.find((each) => each.faction === line.params.faction);
+    if (line.key !== 'dominance' || !side?.dominated) return undefined;
+    const places = side.dominated.map((place) => scene.speech.name('place', place, 'short')).join(', ');
+    const yours = side.seat === scene.viewer;
+    return say(yours ? 'dominance-you-hold' : 'dominance-holds', { count: side.dominated.length, places });
   },
   phases(scene) {
     const at = PHASES.indexOf(scene.view.turn.phase);

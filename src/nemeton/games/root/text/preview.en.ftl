@@ -85,12 +85,13 @@ loss-placed = { $number ->
     [one] Brings { $piece-a } to { $clearing }.
    *[other] Brings { $number } { $piece-many } to { $clearing }.
 }
-loss-dominance = No more points for you: three { $suit } clearings ruled at your next Birdsong win. { $number ->
+loss-all_points = No more points for you.
+then-dominance = Three { $suit } clearings ruled at your next Birdsong win. { $number ->
     [0] You rule none.
     [one] You rule one.
    *[other] You rule { $number }.
 }
-loss-dominance_corners = No more points for you: two opposite corners ruled at your next Birdsong win. { $number ->
+then-dominance_corners = Two opposite corners ruled at your next Birdsong win. { $number ->
     [0] You rule none.
     [one] You rule one corner.
    *[other] You rule { $number } corners, { $opposite ->
@@ -98,7 +99,7 @@ loss-dominance_corners = No more points for you: two opposite corners ruled at y
        *[other] two of them opposite each other
     }.
 }
-loss-coalition = No more points for you: you win if { $partner-the } wins.
+then-coalition = You win if { $partner-the } wins.
 gain-removed_many = Removes { $piece-many } from many clearings: { $number }.
 loss-removed_many = You lose { $piece-many } in many clearings: { $number }.
 gain-placed_many = Places { $piece-many } in many clearings: { $number }.

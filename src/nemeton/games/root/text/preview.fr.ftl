@@ -94,12 +94,13 @@ loss-placed = { $number ->
     [1] Amène { $piece-a } { $clearing-in }.
    *[other] Amène { $number } { $piece-many } { $clearing-in }.
 }
-loss-dominance = Plus de points pour vous : trois clairières { $suit } sous votre contrôle à votre prochaine Aurore donnent la victoire. { $number ->
+loss-all_points = Plus de points pour vous.
+then-dominance = Trois clairières { $suit } sous votre contrôle à votre prochaine Aurore donnent la victoire. { $number ->
     [0] Vous n’en contrôlez aucune.
     [1] Vous en contrôlez une.
    *[other] Vous en contrôlez { $number }.
 }
-loss-dominance_corners = Plus de points pour vous : deux coins opposés sous votre contrôle à votre prochaine Aurore donnent la victoire. { $number ->
+then-dominance_corners = Deux coins opposés sous votre contrôle à votre prochaine Aurore donnent la victoire. { $number ->
     [0] Vous n’en contrôlez aucun.
     [1] Vous contrôlez un coin.
    *[other] Vous contrôlez { $number } coins, { $opposite ->
@@ -107,7 +108,7 @@ loss-dominance_corners = Plus de points pour vous : deux coins opposés sous vot
        *[other] dont deux opposés
     }.
 }
-loss-coalition = Plus de points pour vous : vous gagnez si { $partner-the } gagne.
+then-coalition = Vous gagnez si { $partner-the } gagne.
 gain-removed_many = Retire des { $piece-many } de beaucoup de clairières : { $number }.
 loss-removed_many = Vous perdez des { $piece-many } dans beaucoup de clairières : { $number }.
 gain-placed_many = Place des { $piece-many } dans beaucoup de clairières : { $number }.

@@ -69,6 +69,7 @@ def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list
     if person := described(options[0]):
         return [person]
     return [
+        *given_up(before, after, faction),
         *cards(before, after, faction),
         *prices(before, after, faction, options),
         *announced(before, after, faction, options),
@@ -174,18 +175,27 @@ def points(before: Root, after: Root, faction: int) -> list[Saying]:
     return said
 
 
+def given_up(before: Root, after: Root, faction: int) -> list[Saying]:
+    """3.3.1 The points, which is the price: the card alone is little."""
+    return [Saying("loss-all_points")] if turns_to_dominance(before, after, faction) else []
+
+
+def turns_to_dominance(before: Root, after: Root, faction: int) -> bool:
+    return after.dominance[faction] >= 0 > before.dominance[faction]
+
+
 def dominance(before: Root, after: Root, faction: int) -> list[Saying]:
-    """3.3.1 Points are given up for clearings, 9.2.8 or for somebody else's victory."""
+    """3.3.1 What wins now: clearings, 9.2.8 or somebody else's victory."""
     card = after.dominance[faction]
-    if card < 0 or before.dominance[faction] >= 0:
+    if not turns_to_dominance(before, after, faction):
         return []
     if after.coalition[faction] >= 0:
-        return [Saying("loss-coalition", partner=after.coalition[faction])]
+        return [Saying("then-coalition", partner=after.coalition[faction])]
     held, suit = len(dominated(after, faction)), after.rules.cards.suit[card]
     if suit == BIRD:
         opposite = int(dominates(after, faction, suit))
-        return [Saying("loss-dominance_corners", number=held, opposite=opposite)]
-    return [Saying("loss-dominance", suit=suit, number=held)]
+        return [Saying("then-dominance_corners", number=held, opposite=opposite)]
+    return [Saying("then-dominance", suit=suit, number=held)]
 
 
 # The map

@@ -275,6 +275,11 @@ act-draw = draw
 act-one-fund = In Daylight, one fund
 act-two-funds = two
 round = Round { $round }
+dominance-you-hold = { $count ->
+    [0] You rule none of them yet.
+    [one] You rule one of them now: { $places }.
+   *[other] You rule { $count } of them now: { $places }.
+}
 dominance-holds = { $count ->
     [0] It rules none of them yet.
     [one] It rules one of them now: { $places }.

@@ -281,6 +281,11 @@ act-draw = piocher
 act-one-fund = Au Jour, un fonds
 act-two-funds = deux
 round = Manche { $round }
+dominance-you-hold = { $count ->
+    [0] Vous n’en contrôlez encore aucune.
+    [1] Vous en contrôlez déjà une : { $places }.
+   *[other] Vous en contrôlez déjà { $count } : { $places }.
+}
 dominance-holds = { $count ->
     [0] Aucune n’est encore sous son contrôle.
     [1] Une est déjà sous son contrôle : { $places }.
