@@ -127,6 +127,26 @@ def test_by_keyboard_alone(meet: Meet) -> None:
     expect(marquise.prompt).to_have_text("Where does your first sawmill stand?")
 
 
+def test_the_ring_of_the_focus_leaves_the_number_of_a_clearing_readable(meet: Meet) -> None:
+    page = sit(meet(), "marquise", "eyrie").page
+    page.keyboard.press("Tab")  # the first of the corners
+    number = page.locator("svg.map .number").nth(1)
+    without = number.screenshot()
+
+    page.keyboard.press("ArrowRight")
+
+    expect(page.locator("[data-place='1']")).to_be_focused()
+    assert number.screenshot() == without
+
+
+def test_emblems_that_are_level_bear_their_number_alone(meet: Meet) -> None:
+    page = sit(meet(), "marquise", "eyrie").page
+
+    numbers = page.locator(".ruler").inner_text().split()
+    assert numbers.count("0") == 1
+    assert numbers.count("1") == 1
+
+
 def test_by_touch_a_second_tap_confirms(meet: Meet) -> None:
     marquise = sit(meet(phone=True), "marquise", "eyrie")
     page = marquise.page

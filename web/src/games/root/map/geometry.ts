@@ -11,6 +11,11 @@ export const H = 680;
 export const pt = (x: number, y: number): Point => [22 + x * 9.56, 35 + y * 6.1];
 /** Where the clearing of a number lies. */
 export const clearingAt = (map: Layout, id: number): Point => pt(map.x[id - 1] ?? 0, map.y[id - 1] ?? 0);
+/** Where the number of a clearing stands, on its rim. */
+export const numberAt = ({ x, y, rx, ry }: Pick<Glade, 'x' | 'y' | 'rx' | 'ry'>): Point => [
+  x - rx * 0.86 + 15,
+  y - ry * 0.8 - 10,
+];
 export const f = (value: number): number => Math.round(value * 10) / 10;
 
 export function rng(seed: number): () => number {
