@@ -121,9 +121,11 @@ bench: $(V)/.ready
 	@$(COMPILE_IF_POSSIBLE)
 	@PYTHONPATH=$(COMPILED) $(B)/nemeton bench
 
+# What drives the browser needs a pytest of its own.
 soak: $(V)/.ready
 	@$(COMPILE_IF_POSSIBLE)
-	PYTHONPATH=$(COMPILED) $(PYTEST) -m soak --timeout=0
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m soak --timeout=0 --ignore=tests/browser
+	@$(MAKE) --no-print-directory test-browser SELECTED='-m soak --timeout=0'
 
 # A little training, which needs jax; it is laid beside the environment, not into it.
 .PHONY: test-train
@@ -270,7 +272,7 @@ test-web: web/node_modules/.ready
 # On the compiled engine where there is one, as people play.
 test-browser: $(V)/.ready $(CLIENT)/index.html
 	@$(B)/python tools/chromium.py
-	NEMETON_STATIC=$(CLIENT) PYTHONPATH=$(COMPILED) $(PYTEST) tests/browser
+	NEMETON_STATIC=$(CLIENT) PYTHONPATH=$(COMPILED) $(PYTEST) $(SELECTED) tests/browser
 
 check-web: web/node_modules/.ready
 	cd web && npx svelte-check --fail-on-warnings && npx biome check .
