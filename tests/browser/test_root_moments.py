@@ -120,8 +120,9 @@ def test_what_is_told_of_a_battle_stands_above_it(meet: Meet) -> None:
     expect(page.locator(".caption")).to_contain_text("attaque la Marquise")
     expect(page.locator(".stage-b")).to_be_visible()
 
-    told, stage = (page.locator(each).bounding_box() for each in (".caption", ".stage-b"))
-    assert told and stage
+    told, stage = page.locator(".caption").bounding_box(), page.locator(".stage-b").bounding_box()
+    assert told is not None
+    assert stage is not None
     assert told["y"] + told["height"] <= stage["y"]
 
 

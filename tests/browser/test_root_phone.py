@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person
-from tests.browser.root_kit import opened
+from tests.browser.root_kit import forked, opened, reached
 
 CHOICES = '.tray .act:not([data-option="pass"])'
 # The choices of which a visible part lies under the key that passes.
@@ -81,3 +83,20 @@ def test_a_hand_of_many_cards_widens_nothing(meet: Meet) -> None:
 
     expect(page.locator(".cards .card").nth(5)).to_be_attached()
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def busy(state: Any) -> bool:
+    """A Vagabond in Daylight with two rows of keys."""
+    deeds = {option[0] for option in state.decision.options}
+    return state.decision.prompt == "vagabond_daylight" and len(deeds) == 6
+
+
+def test_held_sideways_items_stay_in_sight_beside_many_keys(meet: Meet) -> None:
+    vagabond = meet(phone=True)
+    vagabond.page.set_viewport_size({"width": 844, "height": 390})
+    record = reached(busy, "vagabond", "marquise", "eyrie")
+
+    vagabond.sit(forked(vagabond.server, record))
+
+    expect(vagabond.page.locator(".tray .act")).to_have_count(6)
+    expect(vagabond.page.locator(".dock .own [role=img]").first).to_be_in_viewport(ratio=1)
