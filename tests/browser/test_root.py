@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.root_kit import opened, place, sit
+from tests.browser.root_kit import forked, opened, place, reached, sit
 from tests.browser.test_reading import findings
+from tests.games.root.table import number_of
 
 CORNERS = (0, 1, 2, 3)
 
@@ -137,6 +138,19 @@ def test_the_ring_of_the_focus_leaves_the_number_of_a_clearing_readable(meet: Me
 
     expect(page.locator("[data-place='1']")).to_be_focused()
     assert number.screenshot() == without
+
+
+def test_on_a_large_screen_the_longest_name_of_a_card_is_whole(meet: Meet) -> None:
+    investments = number_of("investments")
+    marquise = meet(locale="fr")
+    marquise.page.set_viewport_size({"width": 1920, "height": 1080})
+    record = reached(lambda state: investments in state.hands[0], "marquise", "eyrie")
+
+    marquise.sit(forked(marquise.server, record))
+
+    name = marquise.page.locator(f".hand [data-card='{investments}'] b")
+    expect(name).to_have_text("Investissements")
+    assert name.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
 def test_emblems_that_are_level_bear_their_number_alone(meet: Meet) -> None:
