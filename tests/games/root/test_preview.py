@@ -148,6 +148,20 @@ def test_a_dominance_says_what_is_given_up_and_what_is_held() -> None:
     assert any("clearings ruled at your next Birdsong win. You rule " in line for line in seen.then)
 
 
+def test_a_dominance_that_is_discarded_is_said_to_lie_open() -> None:
+    table = Table("marquise", "eyrie", "alliance")
+    table.hand(MARQUISE, "dominance_fox", "sword", "anvil", "armorers", "sappers")
+    table.turn(MARQUISE).decline().asks(MARQUISE, "discard")
+    seat = table.seat_of(MARQUISE)
+
+    open_to_all = table.state.preview(table.option("discard", "dominance_fox"), seat, "en").then
+    gone = table.state.preview(table.option("discard", "sword"), seat, "en").then
+
+    said = "Dominance (fox) lies open then: anybody may take it for a card of its suit."
+    assert said in open_to_all
+    assert said not in gone
+
+
 def test_what_one_supporter_alone_can_pay_is_seen_paid() -> None:
     state: Any = nemeton.game("root").start(players=2, seed=0, factions=("alliance", "marquise"))
     while state.pending().prompt != "spread_sympathy":

@@ -86,6 +86,7 @@ loss-placed = { $number ->
    *[other] Brings { $number } { $piece-many } to { $clearing }.
 }
 loss-all_points = No more points for you.
+then-laid_open = { $card } lies open then: anybody may take it for a card of its suit.
 then-dominance = Three { $suit } clearings ruled at your next Birdsong win. { $number ->
     [0] You rule none.
     [one] You rule one.

@@ -95,6 +95,7 @@ loss-placed = { $number ->
    *[other] Amène { $number } { $piece-many } { $clearing-in }.
 }
 loss-all_points = Plus de points pour vous.
+then-laid_open = { $card } se retrouve à prendre : chacun peut l’échanger contre une carte de sa couleur.
 then-dominance = Trois clairières { $suit } sous votre contrôle à votre prochaine Aurore donnent la victoire. { $number ->
     [0] Vous n’en contrôlez aucune.
     [1] Vous en contrôlez une.

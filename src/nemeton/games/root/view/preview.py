@@ -81,6 +81,7 @@ def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list
             else crafted(before, after, faction)
         ),
         *points(before, after, faction),
+        *laid_open(before, after),
         *dominance(before, after, faction),
         *rule(before, after, faction),
         *pieces(before, after, faction, options),
@@ -173,6 +174,13 @@ def points(before: Root, after: Root, faction: int) -> list[Saying]:
         key = "gain-points" if good else "loss-points"
         said.append(Saying(key, faction=each, before=old, after=new))
     return said
+
+
+def laid_open(before: Root, after: Root) -> list[Saying]:
+    """3.3.3 A Dominance that is discarded or spent lies open for everybody."""
+    return [
+        Saying("then-laid_open", card=card) for card in beyond(after.available, before.available)
+    ]
 
 
 def given_up(before: Root, after: Root, faction: int) -> list[Saying]:
