@@ -128,3 +128,20 @@ def test_what_is_picked_in_the_list_of_options_waits_for_enter_alone(meet: Meet)
     page.locator('dialog [data-option="pass"]').press("Enter")
 
     expect(page.locator(".dock .commit")).to_be_focused()
+
+
+def test_tab_stops_at_one_clearing_and_leads_on_to_the_keys(meet: Meet) -> None:
+    """In Daylight eleven clearings are lit: it went through each of them before the keys."""
+    person = opened(meet(), "marquise_daylight", "marquise", "eyrie")
+    page = person.page
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    reached = focused(person)
+
+    for _ in range(4):  # a key of the map, that of the rule
+        page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.dock') !== null")
+    for _ in range(4):
+        page.keyboard.press("Shift+Tab")
+
+    assert focused(person) == reached
