@@ -53,3 +53,19 @@ test('a key that has lost the focus while others played is aimed at no longer', 
   aiming.asked();
   expect(aiming.aim).toBeNull();
 });
+
+test('what has kept the focus is weighed anew at the next question', () => {
+  const place = document.createElement('button');
+  document.body.append(place);
+  const aiming = new Aiming(table([PASS]) as unknown as TableSession);
+  place.setAttribute('data-option', 'build 7'); // nothing that can be chosen now
+  place.focus();
+  Object.assign(place, { matches: () => true }); // as by keys
+  aiming.focus({ target: place } as unknown as FocusEvent);
+  expect(aiming.aim).toBeNull();
+
+  place.setAttribute('data-option', 'pass');
+  aiming.asked();
+
+  expect(aiming.aim).toEqual({ option: PASS });
+});

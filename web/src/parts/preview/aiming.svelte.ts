@@ -24,9 +24,12 @@ export class Aiming {
   readonly slid = $derived.by(
     () => this.resting !== null && this.resting.number !== this.table.decision?.number,
   );
-  private readonly pointed = $derived.by(() =>
-    this.under && !this.slid ? optionAt(this.table, this.under) : null,
-  );
+  /** How often something was asked: what lies there says by then what it would choose. */
+  private questions = $state(0);
+  private readonly pointed = $derived.by(() => {
+    void this.questions;
+    return this.under && !this.slid ? optionAt(this.table, this.under) : null;
+  });
   readonly aim = $derived.by<Aim | null>(() => this.aimed());
   readonly anchor = $derived.by<Element | null>(() => (this.pointed ? this.under : this.pressed));
 
@@ -92,8 +95,10 @@ export class Aiming {
     if (this.under) this.pressed = this.under;
   }
 
-  /** A new question, or a narrower one: what has lost the focus in the meantime is aimed at no longer. */
+  /** A new question, or a narrower one: what has lost the focus in the meantime is aimed at no longer, what has kept it
+   * is weighed anew. */
   asked(): void {
+    this.questions += 1;
     if (this.byFocus && this.under !== aimable(document.activeElement)) this.under = null;
   }
 }
