@@ -32,3 +32,23 @@ export function ahead<T>(
     );
   return that[0]?.each ?? null;
 }
+
+/** Where Tab must stop for all to be reached: at the first, and at whatever no arrows lead to from there. */
+export function stopsOf<T>(first: T, all: readonly T[], at: (each: T) => Point): T[] {
+  const stops: T[] = [];
+  const reached = new Set<T>();
+  for (const stop of [first, ...all]) {
+    if (reached.has(stop)) continue;
+    stops.push(stop);
+    const found = [stop];
+    for (let from = found.pop(); from !== undefined; from = found.pop()) {
+      reached.add(from);
+      const others = all.filter((each) => each !== from);
+      for (const way of Object.keys(WAYS)) {
+        const next = ahead(way, at(from), others, at);
+        if (next !== null && !reached.has(next)) found.push(next);
+      }
+    }
+  }
+  return stops;
+}
