@@ -22,7 +22,7 @@ from nemeton.review.schemas import ChoiceStep, Remark, Report, SearchInfo, SeatR
 
 __all__ = ["VERSION", "begun", "concluded", "report"]
 
-VERSION = 8  # of the method: a kept report of another one is made anew
+VERSION = 9  # of the method: a kept report of another one is made anew
 CHUNK = 4  # choices looked at between two words on the progress
 TURNING = 6
 SWING = 0.04  # a smaller change is no turning point
