@@ -59,6 +59,27 @@ def test_held_sideways_the_end_shows_the_column_of_everybody(meet: Meet) -> None
     assert count.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
+CUT_OFF = """() => {
+  const end = document.querySelector('.res');
+  const keys = end.querySelector('.next').getBoundingClientRect();
+  const boxes = [...end.querySelectorAll('.box')];
+  const cut = boxes.filter((box) => box.getBoundingClientRect().bottom > keys.top);
+  const below = end.scrollHeight > end.clientHeight ? ['scrolled'] : [];
+  return [...below, ...cut.map((box) => box.innerText)];
+}"""
+
+
+@pytest.mark.parametrize("locale", HEADINGS)
+def test_all_of_the_end_is_in_sight_on_a_laptop(meet: Meet, locale: str) -> None:
+    player = meet(locale=locale)
+    finish(player, "learning-game")
+
+    expect(player.page.locator(".res .two .box")).to_have_count(2, timeout=60_000)
+    for width, height in ((1440, 900), (1366, 768)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate(CUT_OFF) == []
+
+
 SLOW_DISK = """() => {
   const read = Blob.prototype.text;
   Blob.prototype.text = async function () {
