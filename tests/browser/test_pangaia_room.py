@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.kit import Person
-from tests.browser.pangaia_kit import go_on, recorded, replayed
+from tests.browser.pangaia_kit import Druid, go_on, recorded, replayed
 from tests.server.kit import Server
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -97,3 +97,15 @@ def test_a_seed_has_the_room_of_a_finger_where_its_land_cannot_be_picked(
     for land in far_seeds(decision):
         _, _, wide, high = box(person.page.locator(f'.lift[data-seed="{land}"]').first)
         assert min(wide, high) >= 44
+
+
+def test_held_sideways_the_end_begins_with_the_total(meet: Meet, server: Server) -> None:
+    record = recorded("two-players")
+    person = meet("Aline", phone=True).sit(go_on(server, record, len(record["choices"]) - 1))
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    Druid(person).follow(record["choices"][-1:])
+
+    total = person.page.locator(".res tbody tr").first
+    expect(total).to_contain_text("Total")
+    keys = box(person.page.locator(".res .next"))
+    assert sum(box(total)[1::2]) <= keys[1]
