@@ -134,3 +134,9 @@ def test_who_takes_the_screen_is_told_what_happened_since_and_then_asked(meet: M
     fresh = int(pair.decision or 0) - int(asked or 0)  # one's own set-up is not told again
     lift.click()
     expect(telling(pair, "What happened since")).to_contain_text(f"of {fresh}")
+    since = telling(pair, "What happened since")
+    for step in range(1, fresh + 1):
+        since.get_by_role("button", name="One step on").click()
+        expect(since).to_contain_text(f"{step} of")
+    wood = pair.page.locator(".caption li").filter(has_text="wood")
+    expect(wood).to_have_text(re.compile("^Marquise · Placed in"))  # no deed of the Eyrie
