@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemeton import bots
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
+from nemeton.games.root.fight import Fight
 from nemeton.games.root.judgement.evaluation import evaluate
 from nemeton.games.root.kinds import ALLIANCE, CULT, EYRIE, MARQUISE, ROOST, VAGABOND
 from nemeton.games.root.laws.turn import Evening
@@ -83,7 +84,7 @@ def test_a_battle_between_fellow_players_promises_neither_of_them_anything() -> 
     for faction in (EYRIE, VAGABOND):
         table = together("eyrie", "vagabond").put(EYRIE, C1).put(ROOST, C1)
         table.pawn(VAGABOND, C1, "ranger").items(VAGABOND, "sword", "sword")
-        table.state.fight.attacker, table.state.fight.defender = VAGABOND, EYRIE
-        table.state.fight.clearing = C1
+        fight = table.state.fight = Fight()
+        fight.attacker, fight.defender, fight.clearing = VAGABOND, EYRIE, C1
 
         assert evaluate(table.state, table.seat_of(faction))["under_way"] < 0

@@ -1172,4 +1172,4 @@ narrow-swap-given = Which Resource do you give?
 narrow-swap-resource = Which Resource do you get?
 narrow-swap-count = How many do you exchange?
 narrow-card = Play { $picked }: in the Temple or on the Branch?
-narrow-druid = { $picked }: alone, or with another?
+narrow-druid = This Druid ({ $picked }): alone, or with another?

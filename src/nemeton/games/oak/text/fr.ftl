@@ -1244,4 +1244,4 @@ narrow-swap-given = Quelle Ressource donnez-vous ?
 narrow-swap-resource = Quelle Ressource recevez-vous ?
 narrow-swap-count = Combien en échangez-vous ?
 narrow-card = Jouer { $picked } : au Temple ou sur la Branche ?
-narrow-druid = { $picked } : seul, ou avec un autre ?
+narrow-druid = Ce Druide ({ $picked }) : seul, ou avec un autre ?

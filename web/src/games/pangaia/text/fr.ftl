@@ -110,7 +110,7 @@ pangaia-resource-count = { $resource } : { $count }
 pangaia-slot-full = { $slot } avec sa cime : coûte { $cost }
 pangaia-slot-empty = { $slot }, vide : la cime y coûte { $cost }
 pangaia-slot-plants = { $count ->
-    [one] plante une graine
+    [1] plante une graine
    *[other] plante { $count } graines
 }
 pangaia-slot-energy = { $count } d’énergie vitale à la fin, une fois vide
@@ -209,7 +209,7 @@ pangaia-round-last = Manche { $round }, la dernière
 # Ce qu’un rituel prend, sur la touche qui valide
 
 pangaia-dies = { $count ->
-    [one] { $lands } meurt
+    [1] { $lands } meurt
    *[other] { $lands } meurent
 }
 pangaia-loses-level = { $land } : { $before } → { $after }
