@@ -48,7 +48,7 @@ def test_the_slots_of_pangaia_are_drawn_and_paid(meet: Meet, server: Server) -> 
 
     druid = pangaia_kit.Druid(meet("Aline").sit(pangaia_kit.go_on(server, record)))
     slot = druid.page.locator(f'.hand [data-slot="{grow[1]}"]')
-    expect(slot).to_have_attribute("aria-label", re.compile(r"cost 1, .* 7 life energy"))
+    expect(slot).to_have_attribute("aria-label", re.compile(r"costs 1, .* 7 life energy"))
     druid.follow([list(grow), list(pay)])
 
     expect(slot.locator("text")).to_have_text("7")

@@ -18,10 +18,9 @@ REST = 1
 IN_HAND, PLAYED = 1, 2
 
 
-def laptop(person: Person) -> Person:
+def laptop(person: Person, joined: dict[str, Any]) -> Person:
     person.page.set_viewport_size(LAPTOP)
-    person.page.wait_for_function("() => innerWidth === 1366")
-    person.rest()
+    person.sit(joined).rest()
     return person
 
 
@@ -103,7 +102,7 @@ def test_the_key_says_the_price_also_before_the_druid_is_named(meet: Meet, serve
 
 def test_how_many_to_swap_is_stepped_through(meet: Meet, server: Server) -> None:
     """The numbers lay over the board as keys without a word."""
-    player = laptop(meet("Aline").sit(reached(server, swaps)))
+    player = laptop(meet("Aline"), reached(server, swaps))
     tray = player.page.locator(".stage .tray")
 
     stepper = tray.locator(".stepper")
@@ -124,7 +123,7 @@ def test_keys_beside_the_board_stay_where_they_are_when_a_druid_is_picked(
         kinds = {each[1] for each in state.decision.options if each[0] == "recruit"}
         return kinds == {0} and {"recruit_two", "renew"} <= verbs(state)
 
-    player = laptop(meet("Aline").sit(reached(server, both)))
+    player = laptop(meet("Aline"), reached(server, both))
     one = player.page.locator('.stage [data-option^="recruit "]').first
     before = middle(one)
 
@@ -135,7 +134,7 @@ def test_keys_beside_the_board_stay_where_they_are_when_a_druid_is_picked(
 
 
 def test_cards_that_may_join_a_hand_say_what_they_do(meet: Meet, server: Server) -> None:
-    player = laptop(meet("Aline").sit(reached(server, cards_join_a_played_hand)))
+    player = laptop(meet("Aline"), reached(server, cards_join_a_played_hand))
 
     words = player.page.locator(".dock .beside .word")
     assert words.count() >= 4
