@@ -14,6 +14,12 @@ test('dice are heard before losses, losses before growth, and the rest is a knoc
   expect(soundOf([])).toBe('move');
 });
 
+test('what a game is played for is heard: rituals, limits that grow, dominance, enemies made', () => {
+  for (const key of ['ritual', 'achieved', 'blessing_played', 'extended', 'festival', 'dominance'])
+    expect(soundOf(['paid', key, 'scored']), key).toBe('growth');
+  for (const key of ['hostile', 'corruption_placed']) expect(soundOf(['moved', key]), key).toBe('loss');
+});
+
 test('a building of Root sounds like growth, a token of Cernunos like a knock', () => {
   expect(soundOf(['placed', 'wood_paid', 'scored'], root.grows)).toBe('growth');
   expect(soundOf(['placed', 'removed'], root.grows)).toBe('loss');

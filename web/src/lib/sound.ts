@@ -63,6 +63,7 @@ export const KINDS: readonly (readonly [Sound, readonly string[]])[] = [
         'sent',
         'outrage_paid',
       ],
+      ...['step_lost', 'corruption_placed', 'fear_of_the_faithful', 'spy_lost', 'hostile'],
     ],
   ],
   [
@@ -81,7 +82,9 @@ export const KINDS: readonly (readonly [Sound, readonly string[]])[] = [
         'reaped',
         'dawn',
       ],
-      ...['crafted', 'item_gained', 'revolt', 'officer', 'quest_done', 'befriended'],
+      ...['crafted', 'item_gained', 'revolt', 'officer', 'quest_done', 'befriended', 'mobilized'],
+      ...['mended', 'repaired', 'dominance', 'coalition', 'extended', 'festival'],
+      ...['ritual', 'achieved', 'secret_scored', 'blessing_played'],
     ],
   ],
 ];
