@@ -44,6 +44,17 @@ describe('the card beside a thing', () => {
     const placed = beside(thing, card, screen, lit);
     expect(lit.some((each) => covers(placed, each))).toBe(false);
   });
+  it('keeps off what is worth reading, but covers that rather than what may be chosen', () => {
+    const phone: Box = { left: 0, top: 0, width: 390, height: 700 };
+    const wide = { width: 350, height: 105 };
+    const scores = [{ left: 0, top: 48, width: 390, height: 48 }];
+    const cells = [{ left: 0, top: 203, width: 390, height: 400 }];
+    const thing = { left: 20, top: 376, width: 80, height: 76 };
+    const placed = beside(thing, wide, phone, cells, null, scores);
+    expect([...cells, ...scores].some((each) => covers(placed, each))).toBe(false);
+    const high = beside(thing, { width: 350, height: 130 }, phone, cells, null, scores);
+    expect(cells.some((each) => covers(high, each))).toBe(false);
+  });
   it('stands beside a row of lit keys at the edge, not across the screen', () => {
     const thing = { left: 20, top: 60, width: 70, height: 28 };
     const lit = [

@@ -11,7 +11,9 @@ const GAP = 10;
 const MARGIN = 8;
 /** How far above and below the thing a free place is looked for, and in what steps. */
 const FARTHEST = 420;
-const STEP = 30;
+const STEP = 15;
+/** What may be covered where nothing else is free costs so much less than what may be chosen. */
+const RATHER = 0.02;
 /** A key is that much wider than it is high: others stand beside it, so its card stands over it. */
 const BROAD = 2.5;
 
@@ -51,13 +53,14 @@ function beyond(
     .map((x) => [x, top]);
 }
 
-/** The best of the places around the thing: first one that covers neither it nor what is lit; before all, a free room. */
+/** The best of the places around the thing: first one that covers neither it nor what is lit, nor what is worth reading; before all, a free room. */
 export function beside(
   thing: Box,
   card: { width: number; height: number },
   screen: Box,
   lit: Box[],
   free: Box | null = null,
+  worth: Box[] = [],
 ): Box {
   const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
   const right = thing.left + thing.width + GAP;
@@ -87,7 +90,7 @@ export function beside(
     left: within(x, MARGIN, screen.width - card.width - MARGIN),
     top: within(y, MARGIN, screen.height - card.height - MARGIN),
   }));
-  const cost = (box: Box): number =>
-    overlap(box, thing) * 8 + lit.reduce((sum, each) => sum + overlap(box, each), 0);
+  const hidden = (box: Box, those: Box[]): number => those.reduce((sum, each) => sum + overlap(box, each), 0);
+  const cost = (box: Box): number => overlap(box, thing) * 8 + hidden(box, lit) + RATHER * hidden(box, worth);
   return placed.reduce((best, each) => (cost(each) < cost(best) ? each : best));
 }

@@ -23,7 +23,9 @@ export function hinted(table: TableSession): string {
   const reasons = inWords(table.speech.words, hint.reasons, !other);
   if (other) return reasons ? t('hint-aimed', { label, reasons }) : label;
   const goal = goalPhrases(table.speech.words, table.advice?.goals ?? {})[0];
-  return goal || reasons ? t('hint-why', { label, reasons: goal ?? reasons }) : t('hint-plain', { label });
+  if (goal || reasons) return t('hint-why', { label, reasons: goal ?? reasons });
+  const others = (table.advice?.options.length ?? 0) > 1; // a choice that gains nothing may still be the best
+  return others ? t('hint-why', { label, reasons: t('hint-least') }) : t('hint-plain', { label });
 }
 
 /** What waits for the key is the question already: it is not said again below. */

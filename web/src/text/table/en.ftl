@@ -117,6 +117,7 @@ hint = Hint
 hint-plain = A good move: { $label }.
 hint-why = A good move: { $label } – { $reasons }.
 hint-aimed = { $label } – { $reasons }
+hint-least = every other choice looks worse here
 hint-more = Why?
 hint-thinking = A bot is thinking it over …
 hint-thinking-long = A bot is still thinking: it takes longer than usual. You can go on playing meanwhile.

@@ -114,6 +114,7 @@ hint = Indice
 hint-plain = Un bon coup : { $label }.
 hint-why = Un bon coup : { $label } – { $reasons }.
 hint-aimed = { $label } – { $reasons }
+hint-least = tout autre choix paraît moins bon ici
 hint-more = Pourquoi ?
 hint-thinking = Un robot y réfléchit…
 hint-thinking-long = Un robot y réfléchit encore : c’est plus long que d’habitude. Vous pouvez jouer en attendant.
