@@ -1,4 +1,4 @@
-"""The end of Root: where the points came from, and what a campaign takes along."""
+"""The end of a game, all of it in sight; of Root, where points came from, and a campaign."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.browser.kit import Person
 from tests.browser.root_kit import forked, make, wait
 from tests.browser.test_reading import findings
 from tests.browser.test_root_opening import opened
+from tests.server.kit import Server
 
 RECORDED = Path(__file__).parents[1] / "recorded" / "root"
 
@@ -76,6 +77,25 @@ def test_all_of_the_end_is_in_sight_on_a_laptop(meet: Meet, locale: str) -> None
 
     expect(player.page.locator(".res .two .box")).to_have_count(2, timeout=60_000)
     for width, height in ((1440, 900), (1366, 768)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("locale", HEADINGS)
+def test_all_of_the_end_of_oak_is_in_sight_on_a_laptop(
+    meet: Meet, server: Server, locale: str
+) -> None:
+    """Seven lines are counted: what swayed the game and the check of its luck lay below them."""
+    record = json.loads((RECORDED.parent / "oak" / "two-greedy.json").read_text())
+    *before, last = record["choices"]
+    joined = server.fork({**record, "choices": before, "result": None}, seat=1)
+    with server.page(joined["table"], joined["token"]) as table:
+        table.done("choose", number=table.position["decision"]["number"], option=last)
+
+    player = meet(locale=locale).sit(joined)
+
+    expect(player.page.locator(".res .two .box")).to_have_count(2, timeout=60_000)
+    for width, height in ((1440, 900), (1280, 720)):
         player.page.set_viewport_size({"width": width, "height": height})
         assert player.page.evaluate(CUT_OFF) == []
 
