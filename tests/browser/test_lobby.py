@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.kit import middle
 from tests.server.kit import ME, OPEN, Server
 
 
@@ -89,3 +90,23 @@ def test_a_table_for_those_one_names(meet: Meet, quiet: Server) -> None:
     named.get_by_role("link", name="Sit down").click()
     brice.page.get_by_role("button", name="Sit down").click()
     expect(aline.page.get_by_text("Brice sits down.")).to_be_visible()
+
+
+def test_on_a_phone_all_of_a_table_that_waits_is_in_sight(meet: Meet, server: Server) -> None:
+    """With six seats the panel lay over the scores and ended under the keys."""
+    aline = meet("Aline", phone=True)
+    joined = server.new_table(ME, *[{"kind": "invite"}] * 5, game="root")
+    aline.hold(joined).open(f"/t/{joined['table']}")
+    panel = aline.page.locator(".waiting")
+    expect(panel.get_by_role("button", name="Give it to a bot")).to_have_count(5)
+
+    inside = "each => each.scrollHeight <= each.clientHeight + 1"
+    at = "([x, y]) => document.elementFromPoint(x, y)?.closest('.waiting') !== null"
+    assert panel.evaluate(inside)
+    for key in panel.get_by_role("button").all():
+        assert aline.page.evaluate(at, middle(key))
+    top = panel.bounding_box()
+    scores = aline.page.locator(".versus").bounding_box()
+    assert top
+    assert scores
+    assert top["y"] >= scores["y"] + scores["height"]
