@@ -155,6 +155,7 @@ def test_several_seats_at_one_screen(meet: Meet) -> None:
 
     aline.open("/")
     expect(aline.page.locator(".yours")).to_contain_text("Cernunos: Green and Violet at one screen")
+    expect(aline.page.locator(".yours")).to_contain_text("Green, your turn")
     aline.page.go_back()
     aline.wait_for_turn()
     aline.cell("a1").focus()

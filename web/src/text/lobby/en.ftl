@@ -35,6 +35,7 @@ waiting-count = { $count ->
    *[other] { $count } are waiting for you
 }
 your-turn = Your turn
+your-turn-as = { $name }, your turn
 resume = Resume
 turn-of = Now asked: { $name }
 you-won = You won, see why

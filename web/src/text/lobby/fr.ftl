@@ -35,6 +35,7 @@ waiting-count = { $count ->
    *[other] { $count } vous attendent
 }
 your-turn = À vous de jouer
+your-turn-as = { $name }, à vous de jouer
 resume = Reprendre
 turn-of = À répondre : { $name }
 you-won = Gagnée, voir pourquoi
