@@ -7,6 +7,7 @@ const own = import.meta.glob<string>(
   [
     '../text/*/*.ftl',
     '../games/*/text/*.ftl',
+    '!../games/root/text/*.ftl', // it says them itself, with its board
     '!../text/valuenames/*.ftl',
     '!../text/admin/*.ftl',
     '!../text/calls/*.ftl',
