@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from nemeton.review.schemas import ChoiceStep
 from nemeton.review.win_chance import chances_after
 from tests.review.games import KINDS, by_sapling
 
+RECORDED = Path(__file__).parents[1] / "recorded"
 NAMES = [f"{name} {players}" for name, players, _ in KINDS]
 
 
@@ -61,6 +64,17 @@ def test_a_hint_is_offered_weighed_and_worded(
         assert game.speech.label(step.prompt, tuple(step.option), "en")
     assert all(step.seat == seat for step in advice.line)
     assert seat not in {step.seat for step in advice.answer}
+
+
+def test_no_option_is_praised_for_what_rounds_to_come_may_bring() -> None:
+    """To slip into another clearing scores nothing; six more points stood beside it."""
+    record = json.loads((RECORDED / "root" / "learning-game.json").read_text())
+    state = nemeton.replay({**record, "choices": record["choices"][:75], "result": None})
+    assert state.pending().prompt == "slip"
+
+    advice = advised(state, state.pending().seat(state), "forest", 9)
+
+    assert all("points" not in each.reasons for each in advice.options)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), KINDS, ids=NAMES)

@@ -13,6 +13,7 @@ import msgspec
 
 from nemeton import bots
 from nemeton.bots import limits
+from nemeton.bots.budgets import LINES
 from nemeton.bots.levels.wildwood import Wildwood
 from nemeton.bots.reasons import EXPLAINED, changes
 from nemeton.engine.flow import PASS, Option, secret_prompts
@@ -27,6 +28,7 @@ __all__ = ["Advice", "Comparison", "HintedOption", "advised", "compared", "stron
 DEALS = 3
 SHOWN = 3  # steps of a line, and of an answer
 DECIDED = 100_000.0  # a value beyond means a game won or lost
+WORDED_AS_DECIDED = 90.0  # a reason beyond is said as the end of the game: see lib/reasons.ts
 NEAR, FAR = 0.015, 0.06  # losses of chance that are hardly one, and a bad one
 
 
@@ -93,11 +95,28 @@ def advised(
     before = state.evaluate(seat)
     aside = [changes(state, seat, [option], before) for option in beside]
     planned = thought.line or [thought.option]
+    if state.setup.game.name in LINES:
+        by_their_own(ordered, state, seat, planned, before)
     line = played_on(state, planned, seat, seed)
     goals = goals_of(state, seat, planned, [*options[1:EXPLAINED], *beside], seed)
     answer = answer_in(state, line, seat)
     found = Advice(level, bars(ordered, aside), own_steps(line, seat), answer, goals)
     return by_net(found, state) if level == Wildwood.name else found
+
+
+def by_their_own(
+    candidates: Sequence[bots.Candidate],
+    state: State,
+    seat: int,
+    planned: Sequence[Option],
+    before: dict[str, float],
+) -> None:
+    """Lines are weighed by what rounds to come may bring, which the option has little part in: it
+    is praised for what has changed once all that it begins is done, like those beside it."""
+    for each in candidates[:EXPLAINED]:
+        if max(map(abs, each.reasons.values()), default=0.0) < WORDED_AS_DECIDED:
+            line = planned if each.option == planned[0] else [each.option]
+            each.reasons = changes(state, seat, line, before)
 
 
 def by_net(advice: Advice, state: State) -> Advice:
