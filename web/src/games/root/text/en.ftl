@@ -65,6 +65,7 @@ revealed = Revealed
 payments = Payments
 funds = Funds
 prices = Prices
+prices-kept = As before: { $prices }
 column-short-0 = Recr.
 column-short-1 = Move
 column-short-2 = Battle

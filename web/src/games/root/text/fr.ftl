@@ -65,6 +65,7 @@ revealed = Révélées
 payments = Paiements
 funds = Fonds
 prices = Prix
+prices-kept = Comme avant : { $prices }
 column-short-0 = Recr.
 column-short-1 = Dépl.
 column-short-2 = Comb.
