@@ -40,8 +40,10 @@ export function tally(pairs: readonly number[]): Map<number, number> {
 
 const TALL = 7;
 
-function drawing(scene: Scene, piece: number, owner: number, suit: number | null): string {
-  if (piece < TALL) return warriorInner(dress(scene, owner), null);
+export const isTall = (piece: number): boolean => piece < TALL;
+
+export function drawing(scene: Scene, piece: number, owner: number, suit: number | null): string {
+  if (isTall(piece)) return warriorInner(dress(scene, owner), null);
   return piece <= 12
     ? buildingInner(piece, dress(scene, owner), suit)
     : tokenInner(piece, dress(scene, owner), 1, suit);
@@ -51,7 +53,7 @@ function drawing(scene: Scene, piece: number, owner: number, suit: number | null
 export function muster(scene: Scene, fight: FightView, side: FightSide): Row[] {
   const over = fight.step === 'over';
   const here = standing(woodland(scene), fight.clearing);
-  const falling = over ? new Map(side.fallen) : tally(fight.marked);
+  const falling = tally([...(over ? [] : fight.marked), ...side.fallen.flat()]);
   const rows = new Map<number, Row>();
   const add = (piece: number, owner: number, count: number, suit: number | null): void => {
     const row = rows.get(piece) ?? {
@@ -59,7 +61,7 @@ export function muster(scene: Scene, fight: FightView, side: FightSide): Row[] {
       count: 0,
       falls: 0,
       drawn: drawing(scene, piece, owner, suit),
-      tall: piece < TALL,
+      tall: isTall(piece),
     };
     rows.set(piece, { ...row, count: row.count + count });
   };
@@ -71,8 +73,7 @@ export function muster(scene: Scene, fight: FightView, side: FightSide): Row[] {
     if (slot && slot !== 'ruin' && slot.owner === side.faction) add(slot.piece, slot.owner, 1, slot.suit);
   for (const token of here.tokens)
     if (token.owner === side.faction) add(token.piece, token.owner, token.count, token.suit);
-  for (const [piece, count] of over ? (side.standing ?? side.fallen) : [])
-    add(piece, side.faction, count, null);
+  for (const [piece, count] of side.standing ?? side.fallen) add(piece, side.faction, count, null);
   for (const [piece, count] of falling) {
     const row = rows.get(piece);
     if (row && !isVagabond(piece)) rows.set(piece, { ...row, falls: Math.min(count, row.count) });

@@ -102,7 +102,10 @@ extra-hits = extra hits
 hits-dealt = hits dealt
 before-dice = The dice are still to come.
 on-items = hits on items
-falls = { $count } fall
+falls = { $count ->
+    [one] { $count } falls
+   *[other] { $count } fall
+ }
 lose = Lose: { $piece }
 chooses = { $name } chooses …
 points-from = Where the points came from
