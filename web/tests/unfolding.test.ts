@@ -21,3 +21,9 @@ test('what lies before a player takes its room: fewer are unfolded then', () => 
   expect([...unfolded(rich, 2, 490)]).toEqual([]);
   expect([...unfolded(rich, 2, 600)]).toEqual([2]);
 });
+
+test('a Dominance card that stands beside the cards takes no row', () => {
+  const table = [6, 0, 1, 2].map((faction, seat) => ({ seat, faction }));
+  const dominant = table.map((side) => ({ ...side, dominance: side.seat === 0 ? 39 : -1 }));
+  expect([...unfolded(dominant, 0, 608)]).toEqual([...unfolded(table, 0, 608)]);
+});

@@ -6,10 +6,12 @@ import type { FactionView } from '../view';
 const WHOLE: readonly number[] = [228, 205, 206, 200, 200, 257, 259];
 /** Pixels of one that is folded. */
 const FOLDED = 116;
-/** Pixels of a further row: a Dominance card, cards in play, the items that the first row has no room for. */
+/** Pixels of a further row: cards in play, and what the first row has no room for, items and a Dominance card. */
 const ROW = 26;
 const FIRST_ITEMS = 4;
 const MORE_ITEMS = 7;
+/** A Dominance card has the width of so many items. */
+const CARD = 4;
 
 type Side = Pick<FactionView, 'seat' | 'faction'> &
   Partial<Pick<FactionView, 'dominance' | 'coalition' | 'crafted' | 'in_play'>>;
@@ -19,9 +21,9 @@ function further(
   { dominance = -1, coalition = -1, crafted = [], in_play = [] }: Side,
   whole: boolean,
 ): number {
-  const items = crafted.reduce((sum, count) => sum + count, 0);
+  const card = dominance >= 0 || coalition >= 0 ? CARD : 0;
+  const items = crafted.reduce((sum, count) => sum + count, card);
   const rows =
-    Number(dominance >= 0 || coalition >= 0) +
     Math.ceil(Math.max(0, items - FIRST_ITEMS) / MORE_ITEMS) +
     (whole ? in_play.length : Math.min(1, in_play.length));
   return rows * ROW;
