@@ -30,6 +30,11 @@ test('what follows at the end of a turn is not told beside the deed of the next'
   ]);
 });
 
+test('what one choice places is one deed, what two place are two', () => {
+  const lines = [line('placed', 1, 1), line('placed', 1, 1), line('scored', 1, 1), line('placed', 2, 1)];
+  expect(grouped(lines, root)).toEqual([['placed', 'placed', 'scored'], ['placed']]);
+});
+
 test('supporters are told beside the revolt they pay for, and so is all that comes of it', () => {
   const lines = [
     line('placed', 1, 1),

@@ -51,6 +51,8 @@ export interface Belonging {
   readonly prices?: ReadonlySet<string>;
   /** Deeds to which all belongs that comes of the same choice. */
   readonly wholes?: ReadonlySet<string>;
+  /** Deeds that are one where a choice brings several of them in a row. */
+  readonly joins?: ReadonlySet<string>;
   /** Deeds that are done for something, and what that may be: chosen later, it is told beside them. */
   readonly acts?: ReadonlySet<string>;
   readonly outcomes?: ReadonlySet<string>;
@@ -61,7 +63,7 @@ type Growing = Entry & { follows: LogLine[]; choice: number };
 
 /** Of each choice the deeds, each with what follows from it in that turn; what only follows belongs to the deed before. */
 export function entries(lines: readonly LogLine[], belonging: Belonging): Entry[] {
-  const { consequences, prices, wholes, acts, outcomes } = belonging;
+  const { consequences, prices, wholes, joins, acts, outcomes } = belonging;
   const found: Growing[] = [];
   let paid: LogLine[] = []; // before the deed it was paid for
   const last = () => found.at(-1);
@@ -82,7 +84,9 @@ export function entries(lines: readonly LogLine[], belonging: Belonging): Entry[
   for (const line of deeds(lines)) {
     if (paid.length && !paid.every((each) => goesOn(each, line))) settle();
     const same = last()?.choice === line.choice && last()?.deed.turn === line.turn;
-    const whole = same && Boolean(wholes?.has(last()!.deed.key));
+    const deed = last()?.deed.key ?? '';
+    const more = deed === line.key && joins?.has(deed); // the same once more: the rest of one deed
+    const whole = same && Boolean(more || wholes?.has(deed));
     if (prices?.has(line.key)) paid.push(line);
     else if (fulfils(line)) {
       const act = last()!;

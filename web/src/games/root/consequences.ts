@@ -7,4 +7,7 @@ export const consequences: ReadonlySet<string> = new Set(NAMES.split(' '));
 
 export const prices: ReadonlySet<string> = new Set(['supporter_spent', 'wood_paid']);
 
+/** What one choice places is one deed: all the wood, a trade post and its warrior. */
+export const joins: ReadonlySet<string> = new Set(['placed']);
+
 export const wholes: ReadonlySet<string> = new Set(['revolt']);

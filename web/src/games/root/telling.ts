@@ -3,7 +3,7 @@
 import { ofSetUp } from '../../lib/deeds';
 import type { Tally, Telling } from '../telling';
 import { automatonSteps } from './automaton';
-import { consequences, prices, wholes } from './consequences';
+import { consequences, joins, prices, wholes } from './consequences';
 import { factionOfLine } from './labels';
 import { standing } from './score/match';
 import { factionName, factionOfSeat, isVagabond, woodland } from './view';
@@ -15,6 +15,7 @@ export const telling: Telling = {
   consequences,
   prices,
   wholes,
+  joins,
   grows: ['placed'],
   roles(scene, seat, options) {
     const faction = factionOfSeat(scene, seat)?.faction;
