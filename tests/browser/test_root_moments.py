@@ -217,6 +217,7 @@ def test_a_service_is_bought_on_the_board_of_the_riverfolk(meet: Meet) -> None:
     boats.hover()
     expect(page.locator(".rootboard .ghosts")).to_be_visible()
     boats.click()
+    page.locator(".commit.go").click()
 
     page.locator("#tab-log").click()
     expect(log(alliance)).to_contain_text("Alliance buys riverboats")

@@ -17,6 +17,7 @@ from nemeton.games.root.kinds import (
     WOOD,
     WORKSHOP,
 )
+from nemeton.games.root.laws.persistent_cards import StartOfBirdsong
 from tests.games.root.table import C1, C2, C3, C5, C6, C9, C10, Table
 
 
@@ -278,6 +279,22 @@ def test_a_revolt_waits_for_a_second_press() -> None:
 
     assert state.weighty(("revolt", C1))
     assert not state.weighty(("spread", C1))
+
+
+def test_sympathy_waits_for_a_second_press_where_no_supporter_is_asked_for() -> None:
+    table = Table("alliance", "marquise").supporters("anvil")
+    fox = next(place for place in range(12) if table.state.suits[place] == 0)
+    spread = ("spread", fox)
+
+    assert table.state.weighty(spread)
+    assert not table.supporters("root_tea_fox").state.weighty(spread)
+
+
+def test_a_service_waits_for_a_second_press() -> None:
+    table = Table("riverfolk", "eyrie").active(EYRIE).when(StartOfBirdsong(EYRIE))
+
+    assert table.state.weighty(("buy", 1))
+    assert not table.state.weighty(PASS)
 
 
 def test_a_vagabond_is_told_beforehand_whom_he_makes_an_enemy() -> None:

@@ -31,8 +31,16 @@ export function aims(scene: Scene, kind: string): ReadonlySet<number> {
   return new Set([...selection.instead(kind)].filter((value) => !chosen.includes(value)));
 }
 
-/** Verbs whose card lies in the Decree or among the supporters: one of the same kind in the hand is another. */
-const NOT_HELD = ['decree_recruit', 'decree_move', 'decree_battle', 'decree_build', 'fail', 'supporter'];
+/** Verbs whose card lies in the Decree, among the supporters or in another hand: one of the same kind in the hand is another. */
+const NOT_HELD = [
+  'decree_recruit',
+  'decree_move',
+  'decree_battle',
+  'decree_build',
+  'fail',
+  'supporter',
+  'take', // from the open hand of the Riverfolk
+];
 
 /** The cards of the hand to aim at. */
 export function handAims(scene: Scene): ReadonlySet<number> {

@@ -8,6 +8,8 @@ from nemeton.engine.flow import PASS, Option
 from nemeton.engine.text import Saying
 from nemeton.games.root.components import CARD_COUNT
 from nemeton.games.root.factions.alliance.operations import OfferOperation
+from nemeton.games.root.factions.alliance.supporters import matching_supporters
+from nemeton.games.root.factions.alliance.sympathy import sympathy_cost
 from nemeton.games.root.factions.marquise.building import DemandWoodPaid
 from nemeton.games.root.factions.marquise.turn import MarquiseMenu
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
@@ -46,6 +48,7 @@ PAID_WITH_WOOD: Final = ("build", "pay_wood")
 # What a single press would spend for good, or end.
 SPENDS: Final = (
     "craft",
+    "buy",
     "hire",
     "export",
     "day_labor",
@@ -326,6 +329,9 @@ def weighty(game: Root, option: Option) -> bool:
     if option[0] == "aid":  # of several cards one is asked for
         suit = game.suits[pawn_place(game, game.active)]
         return len(matching(game, game.active, suit)) == 1
+    if option[0] == "spread":  # of several supporters one is asked for
+        cost = sympathy_cost(game, option[1])
+        return matching_supporters(game, game.suits[option[1]]) == cost
     if option[0] == "give":  # for an aid it has been pressed for already
         return isinstance(game.pending(), DemandOutrageCard)
     return option[0] in SPENDS or option[0] in ENDS
