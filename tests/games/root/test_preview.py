@@ -297,6 +297,16 @@ def test_a_service_waits_for_a_second_press() -> None:
     assert not table.state.weighty(PASS)
 
 
+def test_a_vagabond_is_told_the_price_of_a_service_in_items() -> None:
+    table = Table("riverfolk", "vagabond").items(VAGABOND, "boot", "torch", "tea")
+    table.active(VAGABOND).when(StartOfBirdsong(VAGABOND))
+    table.state.prices = [2, 2, 2]
+
+    preview = table.state.preview(("buy", 1), table.seat_of(VAGABOND), "en")
+
+    assert "Price: 2 items exhausted, for riverboats." in preview.cost
+
+
 def test_a_vagabond_is_told_beforehand_whom_he_makes_an_enemy() -> None:
     table = Table("vagabond", "eyrie").put(EYRIE, C1, 2).pawn(VAGABOND, C1)
     table.items(VAGABOND, "sword", "crossbow").when(VagabondDaylight())

@@ -758,9 +758,19 @@ log-conspiracy = Conspiracy: { $conspiracy } for { $number ->
 log-revealed = The Cult reveals { $card }.
 log-fear_of_the_faithful = The Cult loses { $card }.
 log-priced = Prices: hand card { $hand_card }, riverboats { $riverboats }, mercenaries { $mercenaries }.
-log-bought = { $faction-The } buys { $service } for { $price ->
-        [one] { $price } warrior
-       *[other] { $price } warriors
+log-bought = { $faction-The } buys { $service } for { $faction-key ->
+        [vagabond] { $price ->
+            [one] { $price } item
+           *[other] { $price } items
+        }
+        [vagabond2] { $price ->
+            [one] { $price } item
+           *[other] { $price } items
+        }
+       *[other] { $price ->
+            [one] { $price } warrior
+           *[other] { $price } warriors
+        }
     }.
 log-hand_card_bought = { $faction-The } takes { $card } from the Riverfolk.
 log-trade_disrupted = { $number ->

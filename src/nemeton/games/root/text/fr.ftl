@@ -859,9 +859,19 @@ log-conspiracy = Conspiration : { $conspiracy } pour { $number ->
 log-revealed = Le Culte révèle { $card }.
 log-fear_of_the_faithful = Le Culte perd { $card }.
 log-priced = Prix : cartes à { $hand_card }, bateaux à { $riverboats }, mercenaires à { $mercenaries }.
-log-bought = { $faction-The } achète { $service } pour { $price ->
-        [one] { $price } guerrier
-       *[other] { $price } guerriers
+log-bought = { $faction-The } achète { $service } pour { $faction-key ->
+        [vagabond] { $price ->
+            [one] { $price } objet
+           *[other] { $price } objets
+        }
+        [vagabond2] { $price ->
+            [one] { $price } objet
+           *[other] { $price } objets
+        }
+       *[other] { $price ->
+            [one] { $price } guerrier
+           *[other] { $price } guerriers
+        }
     }.
 log-hand_card_bought = { $faction-The } prend { $card } à la Compagnie.
 log-trade_disrupted = { $number ->

@@ -17,6 +17,10 @@ loss-price = { $number ->
     [one] Price: one warrior to { $receiver-the }, for { $service }.
    *[other] Price: { $number } warriors to { $receiver-the }, for { $service }.
 }
+loss-price_in_items = { $number ->
+    [one] Price: one item exhausted, for { $service }.
+   *[other] Price: { $number } items exhausted, for { $service }.
+}
 loss-supporters = { $number ->
     [one] Spends a supporter; { $left } left.
    *[other] Spends { $number } supporters; { $left } left.

@@ -17,6 +17,10 @@ loss-price = { $number ->
     [1] Prix : un guerrier { $receiver-to }, pour { $service }.
    *[other] Prix : { $number } guerriers { $receiver-to }, pour { $service }.
 }
+loss-price_in_items = { $number ->
+    [1] Prix : un objet épuisé, pour { $service }.
+   *[other] Prix : { $number } objets épuisés, pour { $service }.
+}
 loss-supporters = { $number ->
     [1] Dépense un partisan ; il en reste { $left }.
    *[other] Dépense { $number } partisans ; il en reste { $left }.

@@ -65,6 +65,8 @@ def announced(before: Root, after: Root, faction: int, options: list[Option]) ->
             return [placed, won] if worth else [placed]
         case ("buy", service):
             price = before.prices[int(service)]
+            if is_vagabond(faction):  # 11.2.6.III by items, which are picked where there are more
+                return [Saying("loss-price_in_items", service=service, number=price)]
             return [Saying("loss-price", service=service, number=price, receiver=RIVERFOLK)]
     return []
 
