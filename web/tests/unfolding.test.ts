@@ -27,3 +27,12 @@ test('a Dominance card that stands beside the cards takes no row', () => {
   const dominant = table.map((side) => ({ ...side, dominance: side.seat === 0 ? 39 : -1 }));
   expect([...unfolded(dominant, 0, 608)]).toEqual([...unfolded(table, 0, 608)]);
 });
+
+test('a long Decree takes more room, unfolded or not', () => {
+  const decree = (...columns: number[]) => ({ decree: columns.map((length) => Array(length).fill(0)) });
+  const dealt = (board: object) => four.map((side) => (side.faction === 1 ? { ...side, board } : side));
+  const shown = (board: object, room: number) => [...unfolded(dealt(board) as typeof four, 1, room)];
+  expect(shown(decree(0, 1, 0, 1), 560)).toEqual([1]);
+  expect(shown(decree(3, 1, 0, 1), 560)).toEqual([2]);
+  expect(shown(decree(3, 2, 1, 2), 590)).toEqual([2]);
+});

@@ -1,6 +1,6 @@
 /** Which seats beside the map show all that is public, and which fold to a line, so that all of them are in sight. */
 
-import type { FactionView } from '../view';
+import type { EyrieBoard, FactionView } from '../view';
 
 /** Pixels of a panel with all it shows, by faction. */
 const WHOLE: readonly number[] = [228, 205, 206, 200, 200, 257, 259];
@@ -13,12 +13,16 @@ const MORE_ITEMS = 7;
 /** A Dominance card has the width of so many items. */
 const CARD = 4;
 
+/** Pixels of each further card in the longest column of a Decree; folded, so many cards of it stand in a line. */
+const CHIP = 23;
+const LINE = 6;
+
 type Side = Pick<FactionView, 'seat' | 'faction'> &
-  Partial<Pick<FactionView, 'dominance' | 'coalition' | 'crafted' | 'in_play'>>;
+  Partial<Pick<FactionView, 'dominance' | 'coalition' | 'crafted' | 'in_play' | 'board'>>;
 
 /** Pixels for what not everybody has; cards in play are signs in a row where the panel is folded. */
 function further(
-  { dominance = -1, coalition = -1, crafted = [], in_play = [] }: Side,
+  { dominance = -1, coalition = -1, crafted = [], in_play = [], board }: Side,
   whole: boolean,
 ): number {
   const card = dominance >= 0 || coalition >= 0 ? CARD : 0;
@@ -26,7 +30,14 @@ function further(
   const rows =
     Math.ceil(Math.max(0, items - FIRST_ITEMS) / MORE_ITEMS) +
     (whole ? in_play.length : Math.min(1, in_play.length));
-  return rows * ROW;
+  return rows * ROW + longer(board, whole);
+}
+
+/** Pixels by which the Decree of the Eyrie outgrows its first row. */
+function longer(board: Side['board'], whole: boolean): number {
+  const columns = ((board as Partial<EyrieBoard> | undefined)?.decree ?? []).map(({ length }) => length);
+  if (whole) return Math.max(0, ...columns.map((length) => length - 1)) * CHIP;
+  return columns.reduce((sum, length) => sum + length, 0) > LINE ? CHIP : 0;
 }
 
 /** The seats to unfold in so much room: one's own first, then the others as they sit, each that still fits. */
