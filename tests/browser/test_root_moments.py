@@ -126,6 +126,22 @@ def test_what_is_told_of_a_battle_stands_above_it(meet: Meet) -> None:
     assert told["y"] + told["height"] <= stage["y"]
 
 
+def test_a_battle_out_of_the_way_leaves_its_sums_room_beside_an_ambush(meet: Meet) -> None:
+    marquise = meet(locale="fr")
+    marquise.page.set_viewport_size({"width": 1366, "height": 768})
+    at(marquise, "ambush")
+    page = marquise.page
+    page.locator(".card.may").first.click()
+    page.locator(".commit.go").click()
+    expect(page.locator(".stage-b .played")).to_be_visible()
+
+    page.locator(".stage-b").evaluate("stage => stage.classList.add('aside')")
+
+    for sums in page.locator(".stage-b .sum").all():
+        assert sums.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth")
+        assert sums.evaluate("each => each.clientWidth > 120")
+
+
 def hospitals(person: Person) -> str:
     return "field_hospitals" if "to the keep?" in person.prompt.inner_text() else ""
 
