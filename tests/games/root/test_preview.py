@@ -6,13 +6,21 @@ from typing import Any
 
 import nemeton
 from nemeton.engine.flow import PASS
+from nemeton.games.root.factions.cult.conspiracies import OfferConspiracy
+from nemeton.games.root.factions.cult.rituals import CultDaylight
+from nemeton.games.root.factions.cult.setup import DemandOutcast
 from nemeton.games.root.factions.vagabond.daylight import VagabondDaylight
+from nemeton.games.root.factions.vagabond.turn import DemandItemDropped
 from nemeton.games.root.kinds import (
     ALLIANCE,
+    CULT,
     EYRIE,
+    GARDEN,
     KEEP,
     MARQUISE,
+    SWORD,
     SYMPATHY,
+    UP,
     VAGABOND,
     WOOD,
     WORKSHOP,
@@ -94,6 +102,7 @@ def test_a_quest_says_beforehand_how_many_items_of_a_kind_it_exhausts() -> None:
     seen = table.when(VagabondDaylight()).state.preview(("quest", 9), table.seat_of(VAGABOND), "en")
 
     assert "Exhausts 2 × sword; 1 more ready." in seen.cost
+    assert "Then two cards, or one point." in seen.then
 
 
 def test_a_battle_says_beforehand_that_fallen_sympathy_is_outrage() -> None:
@@ -335,3 +344,57 @@ def test_a_bag_that_is_used_says_what_no_longer_fits_the_satchel() -> None:
     overflow = "Your satchel overflows: one item will have to go in the Evening."
     assert overflow in aids["bag"]
     assert overflow not in aids["boot"]
+
+
+def test_a_conspiracy_says_beforehand_how_many_acolytes_it_costs() -> None:
+    table = Table("cult", "marquise").put(WORKSHOP, C5).put(MARQUISE, C5).active(CULT)
+    table.state.outcast, table.state.acolytes, table.state.hated = table.state.suits[C5], 4, 0
+    table.when(OfferConspiracy())
+    seat = table.seat_of(CULT)
+
+    sanctify = table.state.preview(("sanctify", C5, WORKSHOP), seat, "en")
+    convert = table.state.preview(("convert", C5, MARQUISE), seat, "fr")
+
+    assert "Costs 3 acolytes; 1 left." in sanctify.cost
+    assert "Coûte 2 acolytes\xa0; il en reste 2." in convert.cost
+
+
+def test_a_sacrifice_says_beforehand_how_many_acolytes_there_are_then() -> None:
+    table = Table("cult", "marquise").put(GARDEN, C5).hand(CULT, "armorers").active(CULT)
+    table.when(CultDaylight())
+
+    sacrifice = table.option("sacrifice", "armorers")
+    seen = table.state.preview(sacrifice, table.seat_of(CULT), "en")
+
+    assert "One acolyte more: 1 then." in seen.gain
+
+
+def test_gardens_too_few_to_score_are_said_beforehand() -> None:
+    table = Table("cult", "marquise").put(GARDEN, C5).hand(CULT, "cobbler").active(CULT)
+    table.when(CultDaylight())
+    score, seat = table.option("ritual_score", "cobbler"), table.seat_of(CULT)
+
+    one = table.state.preview(score, seat, "en")
+    two = table.put(GARDEN, C10).state.preview(score, seat, "en")
+
+    assert "One rabbit garden scores no points." in one.then
+    assert not any("no points" in line for line in two.then)
+
+
+def test_the_first_outcast_says_what_it_means() -> None:
+    table = Table("cult", "marquise").active(CULT).when(DemandOutcast())
+
+    seen = table.state.preview(("cast_out", 1), table.seat_of(CULT), "en")
+
+    assert "Conspiracies happen in rabbit clearings, and only gardens there craft." in seen.then
+
+
+def test_items_left_behind_are_counted() -> None:
+    table = Table("vagabond", "marquise").pawn(VAGABOND, C1).active(VAGABOND)
+    table.items(VAGABOND, *["sword"] * 5, "boot", "torch", "hammer")
+    table.when(DemandItemDropped(VAGABOND)).asks(VAGABOND, "drop_item")
+    sword = ("drop", SWORD, UP)
+
+    seen = table.state.preview((sword, sword), table.seat_of(VAGABOND), "en")
+
+    assert "Costs 2 × sword." in seen.cost

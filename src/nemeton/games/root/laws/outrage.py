@@ -74,6 +74,7 @@ class DemandOutrageCard(Asked):
         witnesses = bit(game, self.offender) | bit(game, ALLIANCE)
         suit = game.suits[self.clearing]
         game.log("outrage_paid", faction=self.offender, clearing=self.clearing)
+        game.log("outrage_seen", to=(game.seat_of[self.offender],), card=card)
         give_supporter(game, self.offender, card, witnesses, suit)
         game.reveal()
 

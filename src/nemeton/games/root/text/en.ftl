@@ -728,6 +728,7 @@ log-base_lost = The { $suit } base is lost{ $number ->
    *[other] , and { $number } officers with it.
 }
 log-outrage_paid = { $faction-The } pays for the outrage in { $clearing } with a card.
+log-outrage_seen = The card given is { $card }.
 log-character = { $faction-The } plays the { $character }.
 log-started_in = { $faction-The } starts in { $place }.
 log-exhausted = { $faction-The } exhausts { $item-a }.

@@ -829,6 +829,7 @@ log-base_lost = La base ({ $suit }) est perdue{ $number ->
    *[other] , et { $number } officiers avec elle.
 }
 log-outrage_paid = { $faction-The } paie l’indignation { $clearing-in } d’une carte.
+log-outrage_seen = La carte donnée est { $card }.
 log-character = { $faction-The } joue le { $character }.
 log-started_in = { $faction-The } commence { $place-in }.
 log-exhausted = { $faction-The } épuise { $item-a }.

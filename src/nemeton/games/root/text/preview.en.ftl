@@ -29,6 +29,14 @@ gain-supporters = { $number ->
     [one] One supporter more: { $left } then.
    *[other] { $number } supporters more: { $left } then.
 }
+loss-acolytes = { $number ->
+    [one] Costs one acolyte; { $left } left.
+   *[other] Costs { $number } acolytes; { $left } left.
+}
+gain-acolytes = { $number ->
+    [one] One acolyte more: { $left } then.
+   *[other] { $number } acolytes more: { $left } then.
+}
 loss-funds = { $number ->
     [one] Uses one fund; { $left } left.
    *[other] Uses { $number } funds; { $left } left.
@@ -38,7 +46,10 @@ loss-wood = { $number ->
    *[other] Costs { $number } wood; { $left } left on the map.
 }
 gain-item = Brings { $item-a }.
-loss-item = Costs { $item-a }.
+loss-item = { $number ->
+    [one] Costs { $item-a }.
+   *[other] Costs { $number } × { $item }.
+}
 loss-damaged = Damages { $item-the }.
 gain-repaired = Repairs { $item-the }.
 loss-exhausted = { $number ->
@@ -52,7 +63,10 @@ loss-overflow = { $number ->
     [one] Your satchel overflows: one item will have to go in the Evening.
    *[other] Your satchel overflows: { $number } items will have to go in the Evening.
 }
-gain-refreshed = Refreshes { $item-the }.
+gain-refreshed = { $number ->
+    [one] Refreshes { $item-the }.
+   *[other] Refreshes { $number } × { $item }.
+}
 loss-hostile = { $faction-The } turns hostile to you, for good.
 then-hostile = With the first warrior that it loses, { $faction-the } turns hostile to you, for good.
 gain-relation = { $faction-The } and you become { $relation }.
@@ -72,6 +86,10 @@ next-ambush = An ambush would first deal you { $number ->
    *[other] { $number } hits
 }.
 next-outrage = Outrage if sympathy falls: a { $suit } card or a bird to the Alliance.
+next-reward = Then two cards, or { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 next-walks = { $faction-The } goes from { $origin } to { $destination }.
 gain-removed = { $number ->
     [one] Removes { $piece-a } from { $clearing }.
@@ -128,4 +146,9 @@ loss-unused = { $number ->
 loss-undone = { $number ->
     [one] One action is left undone.
    *[other] { $number } actions are left undone.
+}
+then-outcast = Conspiracies happen in { $suit } clearings, and only gardens there craft.
+then-no_points = { $number ->
+    [one] One { $suit } garden scores no points.
+   *[other] { $number } { $suit } gardens score no points.
 }

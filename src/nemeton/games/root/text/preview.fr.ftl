@@ -29,6 +29,14 @@ gain-supporters = { $number ->
     [1] Un partisan de plus, soit { $left }.
    *[other] { $number } partisans de plus, soit { $left }.
 }
+loss-acolytes = { $number ->
+    [1] Coûte un acolyte ; il en reste { $left }.
+   *[other] Coûte { $number } acolytes ; il en reste { $left }.
+}
+gain-acolytes = { $number ->
+    [1] Un acolyte de plus, soit { $left }.
+   *[other] { $number } acolytes de plus, soit { $left }.
+}
 loss-funds = { $number ->
     [1] Utilise un fonds ; il en reste { $left }.
    *[other] Utilise { $number } fonds ; il en reste { $left }.
@@ -38,7 +46,10 @@ loss-wood = { $number ->
    *[other] Coûte { $number } bois ; il en reste { $left } sur la carte.
 }
 gain-item = Rapporte { $item-a }.
-loss-item = Coûte { $item-a }.
+loss-item = { $number ->
+    [1] Coûte { $item-a }.
+   *[other] Coûte { $number } × { $item }.
+}
 loss-damaged = Endommage { $item-the }.
 gain-repaired = Répare { $item-the }.
 loss-exhausted = { $number ->
@@ -52,7 +63,10 @@ loss-overflow = { $number ->
     [1] Votre sacoche déborde : un objet sera à abandonner au Crépuscule.
    *[other] Votre sacoche déborde : { $number } objets seront à abandonner au Crépuscule.
 }
-gain-refreshed = Rafraîchit { $item-the }.
+gain-refreshed = { $number ->
+    [1] Rafraîchit { $item-the }.
+   *[other] Rafraîchit { $number } × { $item }.
+}
 loss-hostile = { $faction-The } vous devient hostile pour de bon.
 then-hostile = Dès son premier guerrier retiré, { $faction-the } vous devient hostile pour de bon.
 gain-relation = Vos relations avec { $faction-the } deviennent { $relation-are }.
@@ -81,6 +95,10 @@ next-ambush = { $number ->
    *[other] Une embuscade vous coûterait d’abord { $number } pertes.
 }
 next-outrage = Indignation si la sympathie tombe : une carte { $suit } ou un oiseau à l’Alliance.
+next-reward = Puis deux cartes, ou { $points ->
+    [1] un point
+   *[other] { $points } points
+}.
 next-walks = { $faction-The } va { $origin-of } { $destination-to }.
 gain-removed = { $number ->
     [1] Retire { $piece-a } { $clearing-of }.
@@ -137,4 +155,9 @@ loss-unused = { $number ->
 loss-undone = { $number ->
     [1] Une action reste inutilisée.
    *[other] { $number } actions restent inutilisées.
+}
+then-outcast = Les conspirations visent les clairières { $suit }, dont les jardins seuls fabriquent.
+then-no_points = { $number ->
+    [1] Un jardin { $suit } ne rapporte aucun point.
+   *[other] { $number } jardins { $suit } ne rapportent aucun point.
 }

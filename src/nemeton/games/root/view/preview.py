@@ -38,6 +38,7 @@ from nemeton.games.root.laws.items import ready_to_act
 from nemeton.games.root.laws.outrage import DemandOutrageCard
 from nemeton.games.root.state import Root
 from nemeton.games.root.view.preview_ahead import announced, due, founded, hits
+from nemeton.games.root.view.preview_cult import devotion
 from nemeton.games.root.view.preview_vagabond import items, relations
 
 __all__ = ["changes", "weighty"]
@@ -75,6 +76,7 @@ def changes(before: Root, after: Root, seat: int, options: list[Option]) -> list
         *given_up(before, after, faction),
         *cards(before, after, faction),
         *prices(before, after, faction, options),
+        *(devotion(before, after, options) if faction == CULT else []),
         *announced(before, after, faction, options),
         *founded(after, faction),
         *hits(before, after, options),

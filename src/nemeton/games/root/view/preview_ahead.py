@@ -7,6 +7,7 @@ from typing import Final
 from nemeton.engine.flow import Option
 from nemeton.engine.text import Saying
 from nemeton.games.root.factions.alliance.revolt import FoundBase, Revolt
+from nemeton.games.root.factions.vagabond.quests import quests_of_suit
 from nemeton.games.root.kinds import (
     ALLIANCE,
     BASE,
@@ -48,7 +49,7 @@ def due(before: Root, after: Root, faction: int) -> int:
 
 def announced(before: Root, after: Root, faction: int, options: list[Option]) -> list[Saying]:
     """Before the payment is picked: 8.4.1 who falls in a revolt, 8.4.2 what sympathy scores,
-    11.2.6 the price of a service."""
+    11.2.6 the price of a service; 9.5.5 the reward of a quest."""
     match options[0]:
         case ("revolt", clearing):
             return [
@@ -63,6 +64,9 @@ def announced(before: Root, after: Root, faction: int, options: list[Option]) ->
             placed = Saying("gain-placed", piece=SYMPATHY, clearing=clearing, number=1)
             won = Saying("gain-points", faction=faction, before=score, after=score + worth)
             return [placed, won] if worth else [placed]
+        case ("quest", quest):
+            suit = before.rules.components.quest_suit[int(quest)]
+            return [Saying("next-reward", points=quests_of_suit(before, faction, suit) + 1)]
         case ("buy", service):
             price = before.prices[int(service)]
             if is_vagabond(faction):  # 11.2.6.III by items, which are picked where there are more

@@ -43,12 +43,12 @@ def turned(before: Root, after: Root, vagabond: int, item: int) -> list[Saying]:
     if sum(faces) > sum(old):
         return [Saying("gain-item", item=item)]
     if sum(faces) < sum(old):
-        return [Saying("loss-item", item=item)]
+        return [Saying("loss-item", item=item, number=sum(old) - sum(faces))]
     if faces[1] > old[1]:
         number = faces[1] - old[1]
         return [Saying("loss-exhausted", item=item, number=number, left=faces[0])]
     if faces[0] > old[0]:
-        return [Saying("gain-refreshed", item=item)]
+        return [Saying("gain-refreshed", item=item, number=faces[0] - old[0])]
     return []
 
 
