@@ -368,3 +368,6 @@ def test_what_roosts_leaders_and_aids_lead_to_is_told(meet: Meet, server: Server
     expect(told.filter(has_text="Leaders still to choose:")).to_have_count(1)
     aids = re.compile(r"(one aid in a turn leads|\d aids in a turn lead) further, for")
     expect(told.filter(has_text=aids).first).to_be_visible()
+    expect(told.filter(has_text=re.compile(r"^Character: \w+, who (exhausts|may)"))).to_have_count(
+        1
+    )

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.kit import Person
+from tests.browser.kit import Person, middle
 from tests.browser.root_kit import forked, opened, reached
 
 CHOICES = '.tray .act:not([data-option="pass"])'
@@ -100,3 +100,44 @@ def test_held_sideways_items_stay_in_sight_beside_many_keys(meet: Meet) -> None:
 
     expect(vagabond.page.locator(".tray .act")).to_have_count(6)
     expect(vagabond.page.locator(".dock .own [role=img]").first).to_be_in_viewport(ratio=1)
+
+
+def test_held_sideways_a_card_is_read_over_the_keys_and_never_over_the_board(meet: Meet) -> None:
+    marquise = meet(phone=True)
+    marquise.page.set_viewport_size({"width": 844, "height": 390})
+    at_daylight(marquise)
+
+    page = marquise.page
+    unusable = page.locator(".hand .card[aria-disabled=true]").last
+    page.touchscreen.tap(*middle(unusable))
+    sheet, frame = page.locator("#explained.sheet"), page.locator(".frame").bounding_box()
+
+    expect(sheet).to_be_visible()
+    read = sheet.bounding_box()
+    assert frame is not None
+    assert read is not None
+    assert read["x"] >= frame["x"] + frame["width"]
+
+
+def test_a_tip_leaves_the_numbers_of_a_faction_in_their_place(meet: Meet) -> None:
+    marquise = at_daylight(meet(phone=True))
+    own = marquise.page.locator(".dock .own")
+    before = own.bounding_box()
+
+    marquise.page.locator(".tools").get_by_role("button", name="Hint").tap()
+
+    expect(marquise.page.locator(".hint .more")).to_be_visible(timeout=60_000)
+    assert own.bounding_box() == before
+
+
+def conspires(state: Any) -> bool:
+    return bool(state.decision.prompt == "conspiracy")
+
+
+def test_a_phone_names_the_outcast_beside_the_gardens(meet: Meet) -> None:
+    cult = meet(phone=True)
+
+    cult.sit(forked(cult.server, reached(conspires, "cult", "marquise", "eyrie")))
+
+    outcast = cult.page.locator(".dock .own").get_by_role("img", name="Outcast: ")
+    expect(outcast).to_be_in_viewport(ratio=1)

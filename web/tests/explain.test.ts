@@ -35,6 +35,15 @@ describe('the card beside a thing', () => {
       expect(placed.top + placed.height).toBeLessThanOrEqual(692);
     }
   });
+  it('stays among the keys that it is given for a screen', () => {
+    const keys: Box = { left: 540, top: 0, width: 306, height: 390 };
+    const thing = { left: 552, top: 150, width: 136, height: 44 };
+    const lit = [thing, { ...thing, left: 694 }, { ...thing, top: 198 }];
+    const placed = beside(thing, { width: 286, height: 55 }, keys, lit);
+    expect(placed.left).toBeGreaterThanOrEqual(548);
+    expect(placed.left + placed.width).toBeLessThanOrEqual(838);
+    expect(lit.some((each) => covers(placed, each))).toBe(false);
+  });
   it('covers nothing that may be chosen', () => {
     const thing = { left: 400, top: 300, width: 40, height: 40 };
     const lit = [

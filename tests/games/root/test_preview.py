@@ -6,6 +6,7 @@ from typing import Any
 
 import nemeton
 from nemeton.engine.flow import PASS
+from nemeton.games.root.components import CARD_KEYS
 from nemeton.games.root.factions.cult.conspiracies import OfferConspiracy
 from nemeton.games.root.factions.cult.rituals import CultDaylight
 from nemeton.games.root.factions.cult.setup import DemandOutcast
@@ -398,3 +399,17 @@ def test_items_left_behind_are_counted() -> None:
     seen = table.state.preview((sword, sword), table.seat_of(VAGABOND), "en")
 
     assert "Costs 2 × sword." in seen.cost
+
+
+def test_a_dominance_is_to_a_vagabond_a_coalition_or_nothing() -> None:
+    three, four = (
+        Table("vagabond", *others).hand(VAGABOND, "dominance_fox")
+        for others in (("marquise", "eyrie"), ("marquise", "eyrie", "alliance"))
+    )
+
+    def now(table: Table) -> list[str]:
+        card = table.state.hands[VAGABOND][0]
+        return table.state.explain(("card", CARD_KEYS[card]), table.seat_of(VAGABOND), "en").now
+
+    assert now(three) == ["With fewer than four players a Vagabond cannot activate it."]
+    assert now(four)[0].startswith("To a Vagabond it means: no more points, and a victory with")

@@ -16,6 +16,7 @@ import trap from 'glyph:wolf-trap';
 import type { Scene } from '../../lib/scene';
 import { ITEM_GLYPH } from './pieces/art';
 import { type Card, printed } from './printed';
+import { isVagabond } from './view';
 import { find, say } from './words';
 
 const ART: Record<string, string> = {
@@ -56,13 +57,20 @@ export function artOf(scene: Scene, id: number): string {
 export const cardName = (scene: Scene, id: number): string =>
   scene.speech.name('card', id).replace(/\s*\([^)]*\)$/, '');
 
-/** What a card does, in a sentence of our own. */
-export function cardText(scene: Scene, id: number): string {
+/** From so many players on, a Dominance allies a Vagabond (9.2.8); with fewer it is nothing to him. */
+const COALITION_FROM = 4;
+
+/** What a card does for whoever holds it, in a sentence of our own. */
+export function cardText(scene: Scene, id: number, holder: number): string {
   const found = cardOf(scene, id);
   if (found.item >= 0) return say('card-item', { item: scene.speech.name('item', found.item, 'a') });
   const suit = scene.speech.name('suit', found.suit);
   if (found.kind === 'ambush')
     return found.suit === 3 ? say('card-ambush-bird') : say('card-ambush', { suit });
+  if (found.kind === 'dominance' && isVagabond(holder))
+    return scene.view.seats.length < COALITION_FROM
+      ? say('card-dominance-vain')
+      : say('card-dominance-coalition', { points: printed(scene).dominance_from });
   if (found.kind === 'dominance')
     return say(found.suit === 3 ? 'card-dominance-bird' : 'card-dominance', {
       suit,

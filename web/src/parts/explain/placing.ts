@@ -87,8 +87,8 @@ export function beside(
   ];
   const placed = spots.map(([x, y]) => ({
     ...card,
-    left: within(x, MARGIN, screen.width - card.width - MARGIN),
-    top: within(y, MARGIN, screen.height - card.height - MARGIN),
+    left: within(x, screen.left + MARGIN, screen.left + screen.width - card.width - MARGIN),
+    top: within(y, screen.top + MARGIN, screen.top + screen.height - card.height - MARGIN),
   }));
   const hidden = (box: Box, those: Box[]): number => those.reduce((sum, each) => sum + overlap(box, each), 0);
   const cost = (box: Box): number => overlap(box, thing) * 8 + hidden(box, lit) + RATHER * hidden(box, worth);

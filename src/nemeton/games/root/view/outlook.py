@@ -17,6 +17,7 @@ from nemeton.games.root.kinds import (
     COLUMNS,
     CONSPIRACIES,
     CULT,
+    DOMINANCE,
     EYRIE,
     FACTION_COUNT,
     FACTIONS,
@@ -41,6 +42,7 @@ from nemeton.games.root.kinds import (
 )
 from nemeton.games.root.laws.board import count, free_slots, in_play, on_map, ruler
 from nemeton.games.root.laws.crafting import ANY, can_craft, crafting_pieces
+from nemeton.games.root.laws.dominance import COALITION_PLAYERS
 from nemeton.games.root.laws.items import ready
 from nemeton.games.root.laws.victory import scores_points
 from nemeton.games.root.state import Root
@@ -171,8 +173,12 @@ def of_place(game: Root, place: int) -> list[Saying]:
 
 
 def of_card(game: Root, seat: int | None, card: int, elsewhere: bool) -> list[Saying]:
-    """What crafting takes, and for one's own hand whether the pieces suffice."""
+    """What crafting takes, and for one's own hand whether the pieces suffice; 9.2.8 what a
+    Dominance is to a Vagabond."""
     cards = game.rules.cards
+    if cards.kind[card] == DOMINANCE and not elsewhere and is_vagabond(faction_of(game, seat)):
+        allied = len(game.order) >= COALITION_PLAYERS
+        return [Saying("now-coalition" if allied else "now-no_coalition")]
     if cards.kind[card] not in (ITEM_CARD, PERSISTENT, FAVOR):
         return []
     cost = cards.cost[card]

@@ -53,16 +53,16 @@ function common(scene: Scene, view: FactionView): Line[] {
     !isMachine(scene, view.faction) && say('cards', { count: view.hand_count }),
     view.supply > 0 && say('supply', { count: view.supply }),
     items && say('crafted', { items }),
-    ...view.in_play.map((card) => cardLine(scene, card, 'in-play')),
+    ...view.in_play.map((card) => cardLine(scene, card, 'in-play', view.faction)),
   );
 }
 
 /** The cards that this viewer knows of a hand, one a line. */
 const hand = (scene: Scene, view: FactionView): Line[] =>
-  view.hand.map((card) => cardLine(scene, card, 'in-hand'));
+  view.hand.map((card) => cardLine(scene, card, 'in-hand', view.faction));
 
 /** A card: its suit, what crafting it takes and gives, what else it does. */
-function cardLine(scene: Scene, id: number, key: string): Line {
+function cardLine(scene: Scene, id: number, key: string, holder: number): Line {
   const card = printed(scene).cards[id];
   const suits = (card?.cost ?? []).map((suit) =>
     suit > 3 ? say('any-suit') : scene.speech.name('suit', suit),
@@ -74,7 +74,7 @@ function cardLine(scene: Scene, id: number, key: string): Line {
     card && card.points > 0 && say('gives-points', { count: card.points }),
   ].filter(Boolean);
   const text = say(key, { card: cardName(scene, id), about: parts.join(', ') });
-  const does = card && card.item < 0 ? ` ${cardText(scene, id)}` : '';
+  const does = card && card.item < 0 ? ` ${cardText(scene, id, holder)}` : '';
   return { text: text + does, thing: thingOf(scene, 'card', id, 0) };
 }
 

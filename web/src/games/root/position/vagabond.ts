@@ -5,6 +5,7 @@ import { thingOf } from '../../../parts/explain/thing';
 import { counted, type Line, lines } from '../../position';
 import { printed } from '../printed';
 import { type FactionView, factionName, type VagabondBoard } from '../view';
+import { say as told } from '../words';
 import { say } from './words';
 
 export function vagabond(scene: Scene, view: FactionView): Line[] {
@@ -12,7 +13,10 @@ export function vagabond(scene: Scene, view: FactionView): Line[] {
   const values = printed(scene);
   return lines(
     board.character >= 0 && {
-      text: say('character', { character: scene.speech.name('character', board.character) }),
+      text: say('character', {
+        character: scene.speech.name('character', board.character),
+        does: told(`character-${scene.game.names.character?.[board.character] ?? ''}`),
+      }),
       thing: thingOf(scene, 'character', board.character),
     },
     board.place >= 0 && say('pawn-at', { place: scene.speech.name('place', board.place) }),

@@ -146,6 +146,11 @@ card-dominance-bird = { $points ->
     [one] From one point
    *[other] From { $points } points
 }: win by ruling two opposite corners at your Birdsong.
+card-dominance-coalition = { $points ->
+    [one] From one point
+   *[other] From { $points } points
+}: give up scoring and win with the player who has fewest points.
+card-dominance-vain = With fewer than four players a Vagabond cannot activate it.
 card-spy = In Daylight look at one order; unless it is { $suit }, swap two.
 card-vizier = Loyal to its leader, of every suit.
 card-favor = Remove every enemy piece from { $suit } clearings.

@@ -146,6 +146,11 @@ card-dominance-bird = { $points ->
     [one] Dès { $points } point
    *[other] Dès { $points } points
 } : gagnez en contrôlant deux coins opposés à votre Aurore.
+card-dominance-coalition = { $points ->
+    [one] Dès { $points } point
+   *[other] Dès { $points } points
+} : ne marquez plus et gagnez avec qui a le moins de points.
+card-dominance-vain = À moins de quatre, un Vagabond ne peut l’activer.
 card-spy = Au Jour, regardez un ordre ; s’il n’est pas { $suit }, échangez-en deux.
 card-vizier = Fidèle à son dirigeant, de toute famille.
 card-favor = Retirez toute pièce ennemie des clairières { $suit }.
