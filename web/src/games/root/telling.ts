@@ -6,6 +6,7 @@ import { automatonSteps } from './automaton';
 import { consequences, joins, prices, wholes } from './consequences';
 import { factionOfLine } from './labels';
 import { standing } from './score/match';
+import { ruledLine } from './score/ruled';
 import { factionName, factionOfSeat, isVagabond, woodland } from './view';
 import { say } from './words';
 
@@ -68,8 +69,6 @@ export const telling: Telling = {
     const board = woodland(scene);
     const of = (seat: number) => board.factions.find((each) => each.seat === seat);
     const seats = scene.view.seats.map((_, seat) => seat);
-    const ruled = (seat: number) =>
-      board.clearings.filter((each) => each.ruler >= 0 && each.ruler === of(seat)?.faction).length;
     const line = (key: string, values: (number | string)[], decides = false): Tally => ({
       name: say(`tally-${key}`),
       note: say(`tally-${key}-note`),
@@ -97,7 +96,7 @@ export const telling: Telling = {
       : [line('points', points, result.reason !== 'dominance')];
     return [
       ...scored,
-      line('ruled', seats.map(ruled), result.reason === 'dominance'),
+      ruledLine(scene, result),
       line(
         'items',
         seats.map((seat) => of(seat)?.crafted.reduce((sum, count) => sum + count, 0) ?? 0),

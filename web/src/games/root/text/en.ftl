@@ -125,6 +125,14 @@ tally-second = Second game
 tally-second-note = Points with the factions swapped.
 tally-sum = Together
 tally-sum-note = The higher sum wins the match.
+tally-of-suit = { $suit ->
+    [0] Fox
+    [1] Rabbit
+   *[2] Mouse
+} clearings
+tally-of-suit-note = Ruling three of them wins.
+tally-corners = Corners ruled
+tally-corners-note = Two opposite ones win.
 tally-ruled = Clearings ruled
 tally-ruled-note = What Dominance looks at.
 tally-items = Items crafted

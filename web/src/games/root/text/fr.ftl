@@ -125,6 +125,14 @@ tally-second = Seconde partie
 tally-second-note = Points avec les factions échangées.
 tally-sum = Au total
 tally-sum-note = La plus haute somme gagne le match.
+tally-of-suit = Clairières { $suit ->
+    [0] renard
+    [1] lapin
+   *[2] souris
+}
+tally-of-suit-note = En contrôler trois fait gagner.
+tally-corners = Coins contrôlés
+tally-corners-note = Deux coins opposés gagnent.
 tally-ruled = Clairières contrôlées
 tally-ruled-note = Ce que regarde la Domination.
 tally-items = Objets fabriqués
