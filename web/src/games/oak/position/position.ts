@@ -13,6 +13,7 @@ const COUNTED = ['five_points', 'elder', 'creature', 'potion', 'stone', 'artifac
 export const describe = (scene: Scene): Passage[] => [
   ...orders(scene),
   ...specialisations(scene),
+  ...searched(scene),
   { title: say('sky'), lines: sky(scene) },
   { title: say('tree'), lines: tree(scene) },
   { title: say('temples'), lines: [...temples(scene), ...menhirs(scene)] },
@@ -57,6 +58,14 @@ function specialisations(scene: Scene): Passage[] {
       })),
     },
   ];
+}
+
+/** What is searched out of a pile or the box lies nowhere to be read: it is told as long as that is asked. */
+function searched(scene: Scene): Passage[] {
+  const tell = SEARCHED[scene.decision?.prompt ?? ''];
+  if (!tell) return [];
+  const found = scene.selection.options.filter(([verb]) => SEARCHES.has(verb));
+  return [{ title: say('searched'), lines: found.map(([, which]) => tell(scene, Number(which))) }];
 }
 
 /** The Round, the sun, who goes first. */
@@ -150,14 +159,6 @@ function displays(scene: Scene): Line[] {
     .filter((kind) => kind >= 0)
     .map((kind) => scene.speech.name('ingredient', kind));
   const gathering = standing(scene, board, FOREST);
-  const creature = (card: number): Line => ({
-    text: say('creature', {
-      name: scene.speech.name('creature', card),
-      points: values.creature_points[card] ?? 0,
-      about: scene.speech.about('creature', card) ?? '',
-    }),
-    thing: thingOf(scene, 'creature', card),
-  });
   return lines(
     say('forest', { tokens: tokens.join(', ') || '–' }),
     gathering.length > 0 && say('in-forest', { names: gathering.join(', ') }),
@@ -166,22 +167,35 @@ function displays(scene: Scene): Line[] {
     say('darkwood', {
       tiers: values.darkwood.map(({ kinds, points }) => say('tier', { kinds, points })).join(', '),
     }),
-    ...board.creatures.map(creature),
-    ...board.artifacts.map((tile) => ({
-      text: say('artifact', {
-        name: scene.speech.name('artifact', tile),
-        points: values.notches[0] ?? 0,
-        about: scene.speech.about('artifact', tile) ?? '',
-      }),
-      thing: thingOf(scene, 'artifact', tile),
-    })),
-    ...(Array.isArray(board.looked) ? board.looked.map(creature) : []),
+    ...board.creatures.map((card) => creature(scene, card)),
+    ...board.artifacts.map((tile) => artifact(scene, tile)),
+    ...(Array.isArray(board.looked) ? board.looked.map((card) => creature(scene, card)) : []),
     say('supply', { count: board.supply }),
     say('piles', {
       creatures: sum(board.creature_pile.map(({ count }) => count)),
       artifacts: sum(board.artifact_pile.map(({ count }) => count)),
     }),
   );
+}
+
+/** A Creature: its points and what it does. */
+function creature(scene: Scene, card: number): Line {
+  const text = say('creature', {
+    name: scene.speech.name('creature', card),
+    points: printed(scene).creature_points[card] ?? 0,
+    about: scene.speech.about('creature', card) ?? '',
+  });
+  return { text, thing: thingOf(scene, 'creature', card) };
+}
+
+/** An Artifact: what it brings when taken and what it does. */
+function artifact(scene: Scene, tile: number): Line {
+  const text = say('artifact', {
+    name: scene.speech.name('artifact', tile),
+    points: printed(scene).notches[0] ?? 0,
+    about: scene.speech.about('artifact', tile) ?? '',
+  });
+  return { text, thing: thingOf(scene, 'artifact', tile) };
 }
 
 /** A Potion: its recipe and what it does. */
@@ -197,3 +211,11 @@ export function potion(scene: Scene, tile: number): Line {
   });
   return { text, thing: thingOf(scene, 'potion', tile) };
 }
+
+/** What lies hidden in a pile or in the box until a question lets one search there. */
+const SEARCHED: Record<string, (scene: Scene, which: number) => Line> = {
+  companion: creature,
+  gift: artifact,
+  private_potion: potion,
+};
+const SEARCHES = new Set(['take_creature', 'take_artifact', 'shelve']);

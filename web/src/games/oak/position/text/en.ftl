@@ -3,6 +3,7 @@ tree = The Sacred Oak
 temples = Temples
 displays = Displays and Forest
 orders = Orders to choose from
+searched = What can be searched out
 specialisations = What Elders do
 order = { $name }. { $about }
 round = Round { $round } of 5.

@@ -3,6 +3,7 @@ tree = Le Chêne sacré
 temples = Temples
 displays = Étals et forêt
 orders = Les Ordres au choix
+searched = Ce qu’on peut chercher
 specialisations = Ce que font les Aînés
 order = { $name }. { $about }
 round = Manche { $round } sur 5.
