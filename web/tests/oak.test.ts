@@ -105,6 +105,14 @@ describe('the tags on the rim', () => {
     ]);
   });
 
+  it('stand one after another over the names of the upper Ends', () => {
+    expect(spots([29, 30], 25)).toEqual([
+      [29, 0],
+      [29 + 1.9, 0],
+    ]);
+    expect(spots([22, 23], 35).map(([, inward]) => inward)).toEqual([-16, 16]);
+  });
+
   it('stay on the board beyond the end of the rim, none over another', () => {
     const four = spots([61, 66, 70, 81], 45);
 

@@ -1,10 +1,11 @@
 /** How Oak tells of itself, on its board or in lists. */
 
+import type { Scene } from '../../lib/scene';
 import { listed, t } from '../../lib/words.svelte';
 import type { Tally, Telling } from '../telling';
 import { acts, consequences, outcomes } from './consequences';
 import { printed, type Space } from './printed';
-import { type Holdings, ON_BRANCH, oak, sum } from './view';
+import { BROICHAN, type Holdings, ON_BRANCH, oak, sum } from './view';
 
 /** A Round is a Day and a Dusk; the last Day ends in the final count. */
 const PHASES: Record<string, number> = { day: 0, dusk: 1, end: 1 };
@@ -13,12 +14,27 @@ const PHASES: Record<string, number> = { day: 0, dusk: 1, end: 1 };
 const steps = (holdings: Holdings, spaces: readonly Space[]): number =>
   sum(holdings.druids.map(([, place]) => spaces[place - ON_BRANCH]?.steps ?? 0));
 
+/** Whether whoever won was ahead of all others before the last Potions were counted. */
+function wonBefore(scene: Scene): boolean {
+  const from = scene.lines.findIndex(({ key }) => key === 'final_scoring');
+  const counted = from < 0 ? [] : scene.lines.slice(from);
+  const before = oak(scene).sides.map(({ points }, seat) => {
+    const name = scene.view.seats[seat]?.automaton ? BROICHAN : seat;
+    const own = counted.filter(({ key, params }) => key === 'scored' && params.player === name);
+    return points - sum(own.map(({ params }) => Number(params.points)));
+  });
+  const best = Math.max(...before);
+  const ahead = before.flatMap((points, seat) => (points === best ? [seat] : []));
+  return from >= 0 && ahead.length === 1 && !!scene.result?.winners.includes(ahead[0]!);
+}
+
 export const telling: Telling = {
   consequences,
   acts,
   outcomes,
   where: (scene) => t('oak-round', { round: oak(scene).round }),
-  decided: (scene) => (scene.view.turn.phase === 'end' ? t('oak-decided') : ''),
+  decided: (scene) =>
+    scene.view.turn.phase === 'end' ? t(wonBefore(scene) ? 'oak-decided-before' : 'oak-decided') : '',
   phases(scene) {
     const { phase } = scene.view.turn;
     const at = PHASES[phase];

@@ -23,6 +23,8 @@ const LEVEL = 30;
 const TITLES = { creatures: MOST / 3, artifacts: (2 * MOST) / 3, reach: 3.5, level: 20 };
 /** In the middle of the upper edge two Ends leave room for one on end. */
 const BETWEEN = { half: MOST / 2, first: 54, step: 46 };
+/** So far from the middle of the upper edge the names of its Ends reach, with half a tag. */
+const NAMED = 3.6;
 /** Beyond this a tag would leave the board. */
 const END = MOST + 0.3;
 
@@ -60,7 +62,7 @@ export function tagsOf(scores: readonly number[], sun: number): Tag[] {
 
   /** From its best backwards; at the beginning of the rim there is nothing to go back to. */
   function behind(crowd: readonly number[]): Tag[] {
-    const abreast = abreastAt(spot(crowd.at(-1)!));
+    const abreast = abreastAt(crowd.map(spot));
     const rows = Math.ceil(crowd.length / abreast) - 1;
     const best = Math.max(spot(crowd.at(-1)!), rows * NEAR);
     return crowd.map((seat, k) => ({
@@ -72,7 +74,7 @@ export function tagsOf(scores: readonly number[], sun: number): Tag[] {
 
   /** From its last forwards; at the end of the rim they move back. */
   function ahead(crowd: readonly number[]): Tag[] {
-    const abreast = abreastAt(spot(crowd[0]!));
+    const abreast = abreastAt(crowd.map(spot));
     const rows = Math.ceil(crowd.length / abreast) - 1;
     const first = Math.min(spot(crowd[0]!), END - rows * NEAR);
     return crowd.map((seat, k) => ({
@@ -83,8 +85,10 @@ export function tagsOf(scores: readonly number[], sun: number): Tag[] {
   }
 }
 
-/** How many stand side by side: in a bend one after another, or the inner one hides what lies beside the rim. */
-const abreastAt = (points: number): number => (isBend(points) ? 1 : 2);
+/** How many stand side by side: in a bend and over the names of the upper Ends one after another, or the inner one hides
+ * what lies beside the rim. */
+const abreastAt = (spots: readonly number[]): number =>
+  spots.some((points) => isBend(points) || Math.abs(points - MOST / 2) < NAMED) ? 1 : 2;
 
 function across(crowd: readonly number[], k: number, abreast: number): number {
   if (crowd.length === 1 || abreast === 1) return 0;

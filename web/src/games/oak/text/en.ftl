@@ -73,6 +73,10 @@ oak-price-druids = { $count ->
     [one] one Druid
    *[other] { $count } Druids
 }
+oak-price-units = { $count ->
+    [1] one Resource
+   *[other] { $number } Resources
+}
 oak-any-resource = Resource of any kind
 oak-any-resources = Resources of any kind
 oak-step = step: { $branch }
@@ -112,6 +116,7 @@ oak-passed = Has passed, gathers in the Forest
 oak-declined = Has passed, gathers no more
 oak-his-deck = Cards he has not drawn yet
 oak-deck-empty = None: he will shuffle all six.
+oak-decided-before = Decided before the final scoring, which changed nothing.
 oak-decided = Decided in the final scoring.
 oak-his-turn = What he did, and why
 oak-beat-draws = He draws

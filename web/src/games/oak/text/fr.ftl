@@ -73,6 +73,10 @@ oak-price-druids = { $count ->
     [1] un Druide
    *[other] { $count } Druides
 }
+oak-price-units = { $count ->
+    [1] une Ressource
+   *[other] { $number } Ressources
+}
 oak-any-resource = Ressource quelconque
 oak-any-resources = Ressources quelconques
 oak-step = un pas : { $branch }
@@ -112,6 +116,7 @@ oak-passed = A passé, cueille en forêt
 oak-declined = A passé, ne cueille plus
 oak-his-deck = Cartes qu’il n’a pas encore tirées
 oak-deck-empty = Aucune : il remélangera les six.
+oak-decided-before = Décidé avant le décompte final, qui n’y a rien changé.
 oak-decided = Décidé au décompte final.
 oak-his-turn = Ce qu’il a fait, et pourquoi
 oak-beat-draws = Il pioche
