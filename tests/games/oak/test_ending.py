@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.oak.kinds import CARW_GWYN, CEILIOG, DARKWOOD
+from nemeton.games.oak.kinds import CARW_GWYN, CEILIOG, CLURICHAUN, DARKWOOD
 from tests.games.oak.table import Table
 
 
@@ -49,6 +49,15 @@ def test_a_last_darkwood_potion_may_be_brewed() -> None:
     result = table.state.result
     assert result is not None
     assert result.scores == (6, 0)
+
+
+def test_what_clurichaun_brings_back_after_the_last_day_is_all_the_same() -> None:
+    """END-3"""
+    table = last_day(Table().ingredients(0, 1, 2).creature(CLURICHAUN))
+
+    table.asks(0, "final_darkwood").answer("brew", DARKWOOD).asks(0, "take_back")
+
+    assert table.state.pending().indifferent(table.state)
 
 
 def test_a_last_darkwood_potion_may_be_declined() -> None:

@@ -22,7 +22,7 @@ from nemeton.games.oak.laws.effects.effect import Effect
 from nemeton.games.oak.laws.effects.perform import Perform, possible
 from nemeton.games.oak.laws.free_actions import OnTurn
 from nemeton.games.oak.laws.sets import set_of, used_together
-from nemeton.games.oak.state import Holdings, Oak
+from nemeton.games.oak.state import NO_SEAT, Holdings, Oak
 
 __all__ = [
     "Brew",
@@ -306,6 +306,10 @@ class OfferTakeBack(OnTurn):
 
     def answers(self, game: Oak) -> list[Option]:
         return [*(("take_back", kind) for kind in KINDS if self.used[kind]), PASS]
+
+    def indifferent(self, game: Oak) -> bool:
+        """END-3 After the last Day Ingredients are worth nothing."""
+        return game.active == NO_SEAT
 
     def answered(self, game: Oak, option: Option) -> None:
         if option != PASS:
