@@ -6,6 +6,7 @@ import nemeton
 from nemeton.engine.flow import PASS
 from nemeton.games.oak.kinds import (
     ACORN,
+    ARCHDRUID,
     BARK,
     FEATHER,
     LORE,
@@ -35,6 +36,36 @@ def test_an_occupied_slot_says_who_goes_to_the_roots_and_what_is_paid() -> None:
     assert "Uses Lore until Dusk." in seen.cost
     assert seen.weighty
     assert table.state.save() == before
+
+
+def test_a_price_that_a_druid_lowers_is_said_with_that_druid() -> None:
+    """PAY-3"""
+    table = Table().resources(6, 6, 6).resting(2).elder(ARCHDRUID)
+
+    seen = table.state.preview(("temple", LORE, 1, deed_of(LORE, 1)), 0, "en")
+
+    assert "Costs 5 Mistletoe." in seen.cost
+    assert "Only 3 by placing the Archdruid." in seen.cost
+
+
+def test_an_act_whose_druid_is_still_to_be_named_says_that_it_takes_one() -> None:
+    table = Table(orders=("forest", "bee")).ingredients(ACORN, ROOT).elder(ARCHDRUID)
+
+    (brewing, _) = table.potions(BLOOM).offered("order")
+    seen = table.state.preview(brewing, 0, "en")
+
+    assert "Takes a Druid who is ready to act." in seen.cost
+
+
+def test_a_menhir_that_two_elders_may_erect_says_the_price_by_either() -> None:
+    table = Table().resources(6, 6, 6).elder(RAVEN_MASTER).elder(ARCHDRUID)
+
+    (menhir,) = table.offered("menhir")
+    seen = table.state.preview(menhir, 0, "en")
+
+    assert "Costs 9 Resources." in seen.cost
+    assert "Only 7 by placing the Archdruid." in seen.cost
+    assert "Your points: 0 → 6." in seen.gain
 
 
 def test_the_act_of_a_turn_weighs_and_what_is_asked_for_it_does_not() -> None:

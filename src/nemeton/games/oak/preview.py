@@ -19,8 +19,10 @@ from nemeton.games.oak.kinds import (
     ROOTS,
     ROWS,
 )
+from nemeton.games.oak.laws.artifacts import DemandArtifactDruid
 from nemeton.games.oak.laws.board import slot_is_occupied
-from nemeton.games.oak.laws.menhirs import DemandMenhirMix
+from nemeton.games.oak.laws.menhirs import DemandMenhirDruid, DemandMenhirMix, mixes_with_place
+from nemeton.games.oak.laws.order_actions import DemandOrderDruid
 from nemeton.games.oak.laws.temple import (
     NO_SLOT,
     DemandDruid,
@@ -64,28 +66,48 @@ def announced(after: Oak, seat: int) -> list[Saying]:
     """TMP-3, TMP-6 What an action costs, and whom, where the Druid for it is still to be named."""
     asked = after.stack[-1] if after.stack else None
     if isinstance(asked, DemandMenhirMix):
-        return menhir(after, seat, asked)
-    if not isinstance(asked, DemandDruid):
-        return []
+        return menhir(after, seat, [asked.kind])
+    if isinstance(asked, DemandMenhirDruid):
+        kinds = [option[1] for option in asked.answers(after)]
+        return [*menhir(after, seat, kinds), Saying("loss-druid")] if kinds else []
+    if isinstance(asked, (DemandOrderDruid, DemandArtifactDruid)):
+        return [Saying("loss-druid")]
+    return temple(after, seat, asked) if isinstance(asked, DemandDruid) else []
+
+
+def temple(after: Oak, seat: int, asked: DemandDruid) -> list[Saying]:
+    """TMP-6 The price of a Temple action, which a Druid may lower (PAY-3), and a second Druid."""
     held, deed = after.holdings[seat], asked.deed
     kinds = druids_for(after, seat, deed, asked.slot)
-    price = max((cost_of(after, held, deed, kind) for kind in kinds), default=0)
+    prices = {kind: cost_of(after, held, deed, kind) for kind in kinds}
+    price = max(prices.values(), default=0)
     resource = after.rules.deed_kind[deed]
-    said = [Saying("loss-price", number=price, resource=resource)] if price else []
+    asks = Saying("loss-price", number=price, resource=resource) if price else Saying("loss-druid")
+    said = [asks, *cheaper(prices)]
     occupied = asked.slot != NO_SLOT and slot_is_occupied(after, temple_of(after, deed), asked.slot)
     if occupied and not all(is_exempt(held, kind) for kind in kinds):
         said.append(Saying("loss-second"))
     return said
 
 
-def menhir(after: Oak, seat: int, asked: DemandMenhirMix) -> list[Saying]:
+def cheaper(prices: dict[int, int]) -> list[Saying]:
+    """PAY-3 By whom it costs least, where that is less than by another."""
+    if not prices or min(prices.values()) == max(prices.values()):
+        return []
+    kind = min(prices, key=lambda each: prices[each])
+    return [Saying("loss-cheaper", number=prices[kind], druid=kind)]
+
+
+def menhir(after: Oak, seat: int, kinds: list[int]) -> list[Saying]:
     """SPE-4 The price of a Menhir and what it brings, while its units are still to be named."""
-    price = sum(asked.answers(after)[0][1:])
-    was = after.holdings[seat].points
-    now = was + after.rules.menhir_points
+    held = after.holdings[seat]
+    prices = {kind: sum(mixes_with_place(after, held, kind)[0]) for kind in kinds}
     return [
-        Saying("loss-units", number=price),
-        Saying("gain-own-points", before=was, after=now),
+        Saying("loss-units", number=max(prices.values())),
+        *cheaper(prices),
+        Saying(
+            "gain-own-points", before=held.points, after=held.points + after.rules.menhir_points
+        ),
     ]
 
 

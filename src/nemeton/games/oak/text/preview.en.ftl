@@ -8,6 +8,11 @@ loss-units = { $number ->
     [1] Costs one Resource.
    *[other] Costs { $number } Resources.
 }
+loss-cheaper = { $number ->
+    [0] Nothing by placing { $druid-the }.
+   *[other] Only { $number } by placing { $druid-the }.
+}
+loss-druid = Takes a Druid who is ready to act.
 loss-second = The slot is taken: a second Druid goes to the Roots.
 loss-resource = { $resource-many }: { $before } → { $after }.
 gain-resource = { $resource-many }: { $before } → { $after }.

@@ -8,6 +8,11 @@ loss-units = { $number ->
     [1] Coûte une Ressource.
    *[other] Coûte { $number } Ressources.
 }
+loss-cheaper = { $number ->
+    [0] Rien en plaçant { $druid-the }.
+   *[other] Seulement { $number } en plaçant { $druid-the }.
+}
+loss-druid = Prend un Druide prêt à agir.
 loss-second = L’emplacement est occupé : un second Druide va aux Racines.
 loss-resource = { $resource-many } : { $before } → { $after }.
 gain-resource = { $resource-many } : { $before } → { $after }.
