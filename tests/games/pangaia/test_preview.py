@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import nemeton
-from nemeton.games.pangaia.kinds import GROVE, RITUALS
+from nemeton.games.pangaia.kinds import GROVE, PLAYER, RITUALS
+from nemeton.games.pangaia.laws.spirit import Plant
 from tests.games.pangaia.table import GREEN, RED, Table, blessing, card
-from tests.games.pangaia.test_rituals import five_in_a_row
+from tests.games.pangaia.test_rituals import crowned, five_in_a_row
+from tests.games.pangaia.test_solo_player import solo
 
 nemeton.game("pangaia")  # the words are those of the box
 
@@ -30,6 +32,53 @@ def test_a_lone_realisation_weighs_as_much_as_the_ritual_itself() -> None:
     assert RITUALS[card("rc5")][0] != GROVE
     assert weighty <= {"pray"}
     assert not table.state.weighty(("dream",))
+
+
+def test_a_crown_says_that_its_treetops_come_back_and_what_their_slots_counted() -> None:
+    """Slots 5 and 6, worth 2 and 3, are the only empty ones."""
+    table = crowned().action(RED).asks(RED, "act")
+
+    seen = table.state.preview(("pray", card("rk2")), RED, "en")
+
+    assert "2 treetops return to your board." in seen.cost
+    assert "5 less at the end, unless emptied again." in seen.cost
+
+
+def test_where_slots_are_left_to_choose_from_each_says_what_it_counted() -> None:
+    table = crowned().tree(RED, (4, -7), level=2, slots=(1,)).action(RED)
+    crown = table.state.preview(("pray", card("rk2")), RED, "en")
+    assert not any("at the end" in line for line in crown.cost)
+
+    table.answer("pray", card("rk2")).asks(RED, "return_treetop")
+    back = table.state.preview([("return_treetop", 0), ("return_treetop", 5)], RED, "en")
+
+    assert "3 less at the end, unless emptied again." in back.cost
+    assert not any("return to your board" in line for line in back.cost)
+
+
+def test_a_treetop_says_what_its_slot_counts_once_it_is_empty() -> None:
+    table = Table().tree(RED, (1, -1)).resources(RED, rain=1, snow=1).growth(RED)
+
+    seen = table.state.preview(table.option("grow", 2, (1, -1)), RED, "en")
+
+    assert "1 more at the end, if it stays empty." in seen.gain
+
+
+def test_z18_life_energy_for_a_tile_waits_for_a_second_press() -> None:
+    table = solo().marked(0).energy(PLAYER, 9)
+    table.happens(Plant(PLAYER, table.at((1, 0)), table.at((2, 0)))).asks(PLAYER, "heal")
+
+    assert table.state.weighty(("nourish", 1))
+    assert table.state.weighty(("heal", 0))
+    assert not table.state.weighty(("pass",))
+
+
+def test_a36_planting_waits_where_a_tile_is_healed_first() -> None:
+    table = solo().free_seeds(PLAYER, 1).marked(5).energy(PLAYER, 6).action(PLAYER)
+    weighty = {option[2] for option in table.offered("plant") if table.state.weighty(option)}
+
+    assert weighty
+    assert all(land >> 2 == 5 for land in weighty)
 
 
 def test_a_blessing_weighs_where_it_asks_nothing_more() -> None:

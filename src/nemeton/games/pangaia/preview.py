@@ -7,7 +7,7 @@ from nemeton.engine.flow import PASS, Option
 from nemeton.engine.text import Saying
 from nemeton.games.pangaia.kinds import CORRUPTED, CROWN, LAND_TYPES, RITUALS, SEED_NAMES
 from nemeton.games.pangaia.laws.blessings import SPURT_DISCOUNT
-from nemeton.games.pangaia.laws.board import seeds_on, who
+from nemeton.games.pangaia.laws.board import corrupted_tile, empty_slots, seeds_on, who
 from nemeton.games.pangaia.laws.growth import IMPOSSIBLE, neighbours, rivals, sprouting_cost
 from nemeton.games.pangaia.laws.planting import OfferPlanting
 from nemeton.games.pangaia.laws.treetops import DemandPayment, growth_in_hand, slot_cost
@@ -16,7 +16,7 @@ from nemeton.games.pangaia.state import Pangaia
 __all__ = ["changes", "weighty"]
 
 SHOWS = ("buy", "draw_secret")  # what turns up cards that the player has not seen
-SPENDS = ("fell", "pray_secret", "convert")
+SPENDS = ("fell", "pray_secret", "convert", "heal", "nourish")
 PAID = ("grow", "seal")  # where there is more than one way to pay, the payment waits for a key
 RITUAL = ("pray", "pray_secret", "connect", "chain", "grove", "crown")
 
@@ -30,6 +30,7 @@ def changes(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
         *energy(before, after, seat),
         *resources(before, after, seat),
         *trees(before, after, seat),
+        *treetops(before, after, seat),
         *seeds(before, after, seat),
         *land(before, after),
         *contest(before, after, seat),
@@ -152,6 +153,35 @@ def declined(before: Pangaia, after: Pangaia, seat: int) -> list[int]:
     return levels
 
 
+def treetops(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
+    """D1, D3 Treetops that come back to the board, and what slots count for at the end by then."""
+    count = 0 if before.pending().prompt == "return_treetop" else coming_back(before, after, seat)
+    old, new = empty_slots(before, seat), empty_slots(after, seat)
+    if count and count == old.bit_count():
+        new = 0  # there is no other place for them
+    said = [Saying("loss-treetops", count=count)] if count else []
+    worth = worth_at_end(before, new) - worth_at_end(before, old)
+    if worth:
+        said.append(Saying("gain-slots" if worth > 0 else "loss-slots", count=abs(worth)))
+    return said
+
+
+def coming_back(before: Pangaia, after: Pangaia, seat: int) -> int:
+    """How many treetops leave the trees of a player; a tree of level 1 has none."""
+    levels = declined(before, after, seat)
+    return sum(
+        before.level[place] - max(1, levels[place])
+        for place in before.continent.lands
+        if before.holder[place] == seat and levels[place] < before.level[place]
+    )
+
+
+def worth_at_end(game: Pangaia, slots: int) -> int:
+    """E5 The life energy printed on these slots; the solo game is not counted."""
+    energy = [] if game.rules.solo else game.rules.components.slot_energy
+    return sum(each for slot, each in enumerate(energy) if slots >> slot & 1)
+
+
 def seeds(before: Pangaia, after: Pangaia, seat: int) -> list[Saying]:
     """P1 Seeds that are planted, moved or sent back; K4 seeds that come free for good."""
     shifts = [
@@ -224,6 +254,8 @@ def weighty(game: Pangaia, option: Option) -> bool:
     asked = game.pending()
     if option[0] in SHOWS or option[0] in SPENDS:
         return True
+    if option[0] == "plant":
+        return corrupted_tile(game, int(option[2]))  # A36 its healing is paid first
     if option == PASS:
         return asked.prompt == "grow" and growth_in_hand(game, asked.seat(game))
     if option[0] in PAID:

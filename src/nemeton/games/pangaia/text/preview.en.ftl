@@ -27,6 +27,12 @@ loss-dies = { $count ->
     [1] The tree on { $lands } dies.
    *[other] { $count } trees die: { $lands }.
 }
+loss-treetops = { $count ->
+    [1] A treetop returns to your board.
+   *[other] { $count } treetops return to your board.
+}
+gain-slots = { $count } more at the end, if it stays empty.
+loss-slots = { $count } less at the end, unless emptied again.
 loss-seeds = { $count ->
     [1] A seed leaves { $lands }.
    *[other] { $count } seeds leave { $lands }.

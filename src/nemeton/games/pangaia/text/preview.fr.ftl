@@ -27,6 +27,12 @@ loss-dies = { $count ->
     [1] L’arbre en { $lands } meurt.
    *[other] { $count } arbres meurent : { $lands }.
 }
+loss-treetops = { $count ->
+    [1] Une cime revient sur votre plateau.
+   *[other] { $count } cimes reviennent sur votre plateau.
+}
+gain-slots = { $count } de plus à la fin, si l’emplacement reste vide.
+loss-slots = { $count } de moins à la fin, sauf à vider encore.
 loss-seeds = { $count ->
     [1] Une graine quitte { $lands }.
    *[other] { $count } graines quittent { $lands }.
