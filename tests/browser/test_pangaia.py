@@ -556,6 +556,9 @@ def test_the_land_is_mended_for_life_energy(sit: Any) -> None:
 
     before = druid.person.decision
     tiles.first.dispatch_event("click")
+    expect(druid.page.locator(".commit.go")).to_contain_text("Your life energy")  # it is spent
+    assert druid.person.decision == before
+    druid.person.commit(before)
 
     assert druid.person.moved_on(before)
 
@@ -577,10 +580,7 @@ def test_a_short_game_is_played_without_a_mouse(sit: Any, phone: bool) -> None:
     rules = {"continent": "reference", "advanced": True, "max_rounds": 2}
     druid = sit(options=rules, phone=phone, locale="fr" if phone else "en")
     page, taken = druid.page, 0
-    lit = (
-        '.map [tabindex="0"][aria-disabled=false], .map .lift, .slot.may, .tray .btn,'
-        " .payment .primary, .chips .act"
-    )
+    lit = ".map .legal, .map .lift, .slot.may, .tray .btn, .payment .primary, .chips .act"
     any_lit = page.locator(f"{lit}, .go, #end-title").first
     any_lit.wait_for()
 

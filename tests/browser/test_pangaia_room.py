@@ -48,6 +48,7 @@ def test_the_spirit_board_stays_whatever_is_asked(meet: Meet, server: Server) ->
         moment("two-players", lambda asked: asked.prompt == "sprout" and asked.several),
         moment("two-players", lambda asked: asked.prompt == "pay"),
         moment("two-players", lambda asked: asked.prompt == "grow"),
+        moment("two-players", lambda asked: asked.prompt == "take_resource" and asked.several),
     ]
 
     places = [
@@ -55,6 +56,30 @@ def test_the_spirit_board_stays_whatever_is_asked(meet: Meet, server: Server) ->
     ]
 
     assert places == [places[0]] * len(moments)
+
+
+def test_arrows_and_enter_go_on_from_a_slot_that_is_picked(meet: Meet, server: Server) -> None:
+    """A picked slot was left by Tab alone, and laid back by the Enter that confirms elsewhere."""
+    at = moment(
+        "two-players-blessings",
+        lambda asked: asked.prompt == "return_treetop" and asked.several,
+    )
+    person = seated(meet, server, at)
+    fewest = replayed(*at).decision.several.fewest
+    before = person.decision
+    focused = person.page.locator(".slot:focus")
+
+    person.page.keyboard.press("Tab")
+    for number in range(fewest):
+        person.page.keyboard.press("Enter")
+        expect(focused).to_have_attribute("aria-pressed", "true")
+        expect(focused).to_have_accessible_name(re.compile("chosen$"))
+        if number + 1 < fewest:
+            person.page.keyboard.press("ArrowRight")
+            expect(focused).not_to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("Enter")
+
+    assert person.moved_on(before)
 
 
 def test_a_set_that_takes_nothing_says_on_its_key_what_it_brings(

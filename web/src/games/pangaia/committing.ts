@@ -5,9 +5,14 @@ import type { Scene } from '../../lib/scene';
 import { listed } from '../../lib/words.svelte';
 import { say } from './words';
 
+/** What comes of the trees that lose a level is told beside them. */
+const FOLLOW = ['loss-treetops', 'loss-slots'];
+
 /** Nothing where anything else is paid, which the words of the preview say, or where one sentence says it all. */
 export function commitPrice(scene: Scene): string {
-  const costs = (scene.foreseen?.changes ?? []).filter(({ key }) => key.startsWith('loss-'));
+  const costs = (scene.foreseen?.changes ?? []).filter(
+    ({ key }) => key.startsWith('loss-') && !FOLLOW.includes(key),
+  );
   if (costs.length < 2) return '';
   const told = costs.map((each) => shortly(scene, each));
   return told.includes('') ? '' : told.join(' · ');

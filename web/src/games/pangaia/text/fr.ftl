@@ -113,7 +113,10 @@ pangaia-slot-plants = { $count ->
     [1] plante une graine
    *[other] plante { $count } graines
 }
-pangaia-slot-energy = { $count } d’énergie vitale à la fin, une fois vide
+pangaia-slot-energy = { $count ->
+    [one] { $count } point d’énergie vitale à la fin, une fois vide
+   *[other] { $count } points d’énergie vitale à la fin, une fois vide
+}
 pangaia-slot-sealed = { $slot }, scellé
 pangaia-slot-to-seal = { $slot } de l’Esprit corrompu : coûte { $cost }, bénédictions { $blessings }
 pangaia-seed-locked = { $seed }, retenue
