@@ -15,7 +15,7 @@ export function vagabond(scene: Scene, view: FactionView): Line[] {
     board.character >= 0 && {
       text: say('character', {
         character: scene.speech.name('character', board.character),
-        does: told(`character-${scene.game.names.character?.[board.character] ?? ''}`),
+        about: told(`character-${scene.game.names.character?.[board.character] ?? ''}`),
       }),
       thing: thingOf(scene, 'character', board.character),
     },
