@@ -82,7 +82,10 @@ SAMPLES: Final[dict[tuple[str, ...], dict[str, list[str]]]] = {
     ("path", "folder", "field", "database", "command", "text", "example", "shell", "expected"): {
         "en": ["X"],
     },
-    ("allowed", "options", "rules", "version", "status", "range", "section", "rule", "scores"): {
+    (
+        *("allowed", "options", "rules", "version", "status", "range"),
+        *("section", "rule", "scores", "prices"),
+    ): {
         "en": ["1–2"],
     },
     (

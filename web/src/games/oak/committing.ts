@@ -41,7 +41,7 @@ function announced(scene: Scene): string[] {
     const most = Number(params.number);
     const number = least === undefined ? `${most}` : `${least}–${most}`;
     if (key === 'loss-price') return [units(scene, Number(params.resource), most, number)];
-    return key === 'loss-units' ? [t('oak-price-units', { count: most, number })] : [];
+    return key === 'loss-units' ? [t('oak-price-units', { count: most, range: number })] : [];
   });
 }
 

@@ -75,7 +75,7 @@ oak-price-druids = { $count ->
 }
 oak-price-units = { $count ->
     [1] one Resource
-   *[other] { $number } Resources
+   *[other] { $range } Resources
 }
 oak-any-resource = Resource of any kind
 oak-any-resources = Resources of any kind

@@ -75,7 +75,7 @@ oak-price-druids = { $count ->
 }
 oak-price-units = { $count ->
     [1] une Ressource
-   *[other] { $number } Ressources
+   *[other] { $range } Ressources
 }
 oak-any-resource = Ressource quelconque
 oak-any-resources = Ressources quelconques

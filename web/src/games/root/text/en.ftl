@@ -103,7 +103,7 @@ hits-dealt = hits dealt
 before-dice = The dice are still to come.
 on-items = hits on items
 falls = { $count ->
-    [one] { $count } falls
+    [one] one falls
    *[other] { $count } fall
  }
 lose = Lose: { $piece }
