@@ -12,7 +12,7 @@ import pytest
 import nemeton
 from nemeton import Fast, bots, review
 from nemeton.review.judge import Verdict, given_away, picked
-from nemeton.review.win_chance import levels_of
+from nemeton.review.win_chance import in_order, levels_of
 from tests.review.games import played
 from tools.judge_levels import (
     ALIKE,
@@ -89,7 +89,15 @@ def test_the_page_on_reports_says_what_was_measured() -> None:
 def test_the_scale_of_the_levels_is_what_was_measured(game: str) -> None:
     scale = levels_of(nemeton.game(game).start(PLAYERS[game], 1, False, None))
 
-    assert scale == {level: round(loss, 3) for level, loss in losses(measured(game)).items()}
+    assert scale == in_order({key: round(loss, 3) for key, loss in losses(measured(game)).items()})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_stronger_level_stands_behind_a_weaker_one_on_the_scale(game: str) -> None:
+    """Pangaia's forest stood behind grove, by less than so many questions can tell."""
+    scale = levels_of(nemeton.game(game).start(PLAYERS[game], 1, False, None))
+
+    assert [*scale.values()] == sorted(scale.values(), reverse=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

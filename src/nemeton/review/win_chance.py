@@ -110,7 +110,26 @@ def lateness(state: State, fit: Fit) -> float:
 
 def levels_of(state: State) -> dict[str, float]:
     """How the levels of bots come out in a report on this kind of game, where that was measured."""
-    return dict(fitted(state.setup.game.package).levels.get(kind_of(state), {}))
+    return in_order(fitted(state.setup.game.package).levels.get(kind_of(state), {}))
+
+
+def in_order(losses: dict[str, float]) -> dict[str, float]:
+    """By level, the weakest first: one that the questions did not put ahead of the one below it
+    stands beside it, both at their mean (pool adjacent violators).
+
+    >>> in_order({"sapling": 0.3, "grove": 0.1, "forest": 0.2})
+    {'sapling': 0.3, 'grove': 0.15, 'forest': 0.15}
+    """
+    pools: list[list[str]] = []
+    for level in losses:
+        pools.append([level])
+        while len(pools) > 1 and average(losses, pools[-2]) < average(losses, pools[-1]):
+            pools[-2:] = [pools[-2] + pools[-1]]
+    return {level: round(average(losses, pool), 4) for pool in pools for level in pool}
+
+
+def average(losses: dict[str, float], levels: list[str]) -> float:
+    return sum(losses[level] for level in levels) / len(levels)
 
 
 def is_team(state: State) -> bool:

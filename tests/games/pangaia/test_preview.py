@@ -41,7 +41,7 @@ def test_a_crown_says_that_its_treetops_come_back_and_what_their_slots_counted()
     seen = table.state.preview(("pray", card("rk2")), RED, "en")
 
     assert "2 treetops return to your board." in seen.cost
-    assert "5 less at the end, unless emptied again." in seen.cost
+    assert "5 less life energy at the end, unless emptied again." in seen.cost
 
 
 def test_where_slots_are_left_to_choose_from_each_says_what_it_counted() -> None:
@@ -52,7 +52,7 @@ def test_where_slots_are_left_to_choose_from_each_says_what_it_counted() -> None
     table.answer("pray", card("rk2")).asks(RED, "return_treetop")
     back = table.state.preview([("return_treetop", 0), ("return_treetop", 5)], RED, "en")
 
-    assert "3 less at the end, unless emptied again." in back.cost
+    assert "3 less life energy at the end, unless emptied again." in back.cost
     assert not any("return to your board" in line for line in back.cost)
 
 
@@ -61,7 +61,7 @@ def test_a_treetop_says_what_its_slot_counts_once_it_is_empty() -> None:
 
     seen = table.state.preview(table.option("grow", 2, (1, -1)), RED, "en")
 
-    assert "1 more at the end, if it stays empty." in seen.gain
+    assert "1 more life energy at the end, if it stays empty." in seen.gain
 
 
 def test_z18_life_energy_for_a_tile_waits_for_a_second_press() -> None:

@@ -288,9 +288,10 @@ class BuyBlessing(Step[Pangaia]):
 
     def run(self, game: Pangaia) -> None:
         components = game.rules.components
-        game.resources[4 * self.side + self.resource] -= components.blessing_price
+        price = components.blessing_price
+        game.resources[4 * self.side + self.resource] -= price
         lasting_change(game)
-        game.log("blessing_bought", player=self.side, resource=self.resource)
+        game.log("blessing_bought", player=self.side, resource=self.resource, count=price)
         for _ in range(min(components.blessings_drawn, len(game.blessing_pile))):
             number = len(game.blessing_pile)
             game.looking.append(game.chance.take(game.blessing_pile))

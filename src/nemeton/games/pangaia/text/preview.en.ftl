@@ -31,8 +31,8 @@ loss-treetops = { $count ->
     [1] A treetop returns to your board.
    *[other] { $count } treetops return to your board.
 }
-gain-slots = { $count } more at the end, if it stays empty.
-loss-slots = { $count } less at the end, unless emptied again.
+gain-slots = { $count } more life energy at the end, if it stays empty.
+loss-slots = { $count } less life energy at the end, unless emptied again.
 loss-seeds = { $count ->
     [1] A seed leaves { $lands }.
    *[other] { $count } seeds leave { $lands }.
@@ -48,12 +48,12 @@ gain-land = Land energy of { $tile }: { $before } → { $after }.
 loss-land = Land energy of { $tile }: { $before } → { $after }.
 next-last_round = The game ends with this round.
 next-alone = { $count ->
-    [1] Nobody else has a seed on { $lands }: as it stands, a tree grows there for nothing in your next turn.
-   *[other] Nobody else has a seed on { $lands }: as it stands, a tree grows for nothing on each of them in your next turn.
+    [1] Nobody else has a seed on { $lands }: as it stands, a tree grows there for nothing in your seed growth.
+   *[other] Nobody else has a seed on { $lands }: as it stands, a tree grows for nothing on each of them in your seed growth.
 }
 next-alone_last = Nobody else has a seed on { $lands }: a tree can grow there in the final growth.
 next-contest = On { $land }, seeds: you { $own }, { $player } { $most }; neighbours: you { $near }, { $player } { $theirs }.
 next-price = { $cost ->
-    [0] As it stands, a tree grows there for nothing in your next turn.
+    [0] As it stands, a tree grows there for nothing in your seed growth.
    *[other] As it stands, a tree there will cost you { $cost } life energy.
 }

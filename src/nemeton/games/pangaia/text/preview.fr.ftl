@@ -31,8 +31,8 @@ loss-treetops = { $count ->
     [1] Une cime revient sur votre plateau.
    *[other] { $count } cimes reviennent sur votre plateau.
 }
-gain-slots = { $count } de plus à la fin, si l’emplacement reste vide.
-loss-slots = { $count } de moins à la fin, sauf à vider encore.
+gain-slots = { $count } d’énergie vitale de plus à la fin, si l’emplacement reste vide.
+loss-slots = { $count } d’énergie vitale de moins à la fin, sauf à vider encore.
 loss-seeds = { $count ->
     [1] Une graine quitte { $lands }.
    *[other] { $count } graines quittent { $lands }.
@@ -48,12 +48,12 @@ gain-land = Énergie vitale de la Terre, { $tile } : { $before } → { $after }.
 loss-land = Énergie vitale de la Terre, { $tile } : { $before } → { $after }.
 next-last_round = La partie finit avec cette manche.
 next-alone = { $count ->
-    [1] Aucune graine d’autrui en { $lands } : en l’état, un arbre y germe gratuitement à votre prochain tour.
-   *[other] Aucune graine d’autrui en { $lands } : en l’état, un arbre germe gratuitement sur chacune de ces terres à votre prochain tour.
+    [1] Aucune graine d’autrui en { $lands } : en l’état, un arbre y germe gratuitement à la croissance de vos graines.
+   *[other] Aucune graine d’autrui en { $lands } : en l’état, un arbre germe gratuitement sur chacune de ces terres à la croissance de vos graines.
 }
 next-alone_last = Aucune graine d’autrui en { $lands } : un arbre peut y germer à la dernière croissance.
 next-contest = En { $land }, graines : vous { $own }, { $player } { $most } ; voisins : vous { $near }, { $player } { $theirs }.
 next-price = { $cost ->
-    [0] En l’état, un arbre y germe gratuitement à votre prochain tour.
+    [0] En l’état, un arbre y germe gratuitement à la croissance de vos graines.
    *[other] En l’état, un arbre vous y coûtera { $cost } d’énergie vitale.
 }

@@ -22,8 +22,8 @@ seeds = { $count ->
    *[other] { $count } seeds
 } of { $name }{ $cost ->
     [-1] , cannot sprout
-    [0] , sprouts for nothing
-   *[other] , sprouts for { $cost } life energy
+    [0] , a tree for nothing
+   *[other] , a tree for { $cost } life energy
 }
 fallen = { $climate }, corrupted
 empty = nothing grows here

@@ -22,8 +22,8 @@ seeds = { $count ->
    *[other] { $count } graines
 } ({ $name }){ $cost ->
     [-1] , ne peut germer
-    [0] , germe sans frais
-   *[other] , énergie vitale pour germer : { $cost }
+    [0] , un arbre sans frais
+   *[other] , un arbre pour { $cost } d’énergie vitale
 }
 fallen = { $climate }, corrompue
 empty = rien n’y pousse
