@@ -13,7 +13,7 @@ const MOVES: Option[] = [
   ['move_seed', 31, 23],
 ];
 
-function asking(options: Option[]): { scene: Scene; made: Option[] } {
+function asking(options: Option[], careful = false): { scene: Scene; made: Option[] } {
   const made: Option[] = [];
   const game = {
     verbs: { pass: [], sow: ['land'], move_seed: ['origin', 'land'] },
@@ -23,7 +23,7 @@ function asking(options: Option[]): { scene: Scene; made: Option[] } {
   const selection = new Selection(
     game,
     (option) => made.push(option),
-    () => false,
+    () => careful,
   );
   selection.ask(options);
   return {
@@ -62,4 +62,19 @@ test('a seed of the reserve goes before one from elsewhere', () => {
   const { scene, made } = asking([...MOVES, ['sow', 17]]);
   take(scene, 17);
   expect(made).toEqual([['sow', 17]]);
+});
+
+test('a seed that waits to be planted goes to another land at one press', () => {
+  const { scene, made } = asking([...MOVES, ['sow', 17], ['sow', 23]], true);
+  take(scene, 17);
+  expect(aims(scene).also).toEqual(new Set([23]));
+  take(scene, 23);
+  expect(scene.selection.pending).toEqual(['sow', 23]);
+  lift(scene, 31);
+  take(scene, 17);
+  expect(aims(scene).also).toEqual(new Set([23]));
+  take(scene, 23);
+  expect(scene.selection.pending).toEqual(['move_seed', 31, 23]);
+  take(scene, 23);
+  expect(made).toEqual([['move_seed', 31, 23]]);
 });

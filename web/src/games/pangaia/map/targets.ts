@@ -1,6 +1,6 @@
 /** Which hexes may be picked for the pending question, and what picking one means. */
 
-import { picksOf } from '../../../lib/narrowing';
+import { picksOf, same } from '../../../lib/narrowing';
 import type { Scene } from '../../../lib/scene';
 import { isMember } from '../../../lib/several';
 import type { Option } from '../../../lib/speech';
@@ -40,6 +40,7 @@ function plantingAims(scene: Scene): Aims {
   const lifted = liftedFrom(scene);
   const planted = [...new Set(scene.selection.gathered.map((option) => Number(option.at(-1))))];
   const land = landWanted(scene);
+  const also = new Set(elsewhere(scene).map((option) => Number(option.at(-1))));
   if (land !== null)
     return {
       legal: NONE,
@@ -55,14 +56,14 @@ function plantingAims(scene: Scene): Aims {
     return {
       legal: scene.selection.pending ? NONE : lands,
       sources: NONE,
-      also: NONE,
+      also,
       chosen: [...new Set([lifted, ...planted])],
     };
   const onlySources = !remaining.some((option) => option[0] === 'sow') && lands.size === 1;
   return {
     legal: onlySources ? NONE : lands,
     sources: new Set(moving.map((option) => Number(option[1]))),
-    also: NONE,
+    also,
     chosen: onlySources ? [...lands] : planted,
   };
 }
@@ -155,10 +156,18 @@ export function would(scene: Scene, hex: number): string | undefined {
   return left.length === 1 ? left[0]!.join(' ') : undefined;
 }
 
-/** The seed that pressing a land plants there: one from the reserve before one from elsewhere. */
+/** Where else the seed may go that waits to be planted. */
+function elsewhere(scene: Scene): readonly Option[] {
+  const { pending, options } = scene.selection;
+  if (!pending || pending.length < 2) return [];
+  const source = pending.slice(0, -1).join(' ');
+  return options.filter((each) => each.slice(0, -1).join(' ') === source && !same(each, pending));
+}
+
+/** The seed that pressing a land plants there: the one that waits to be, one from the reserve before one from elsewhere. */
 function planted(scene: Scene, hex: number): Option | undefined {
-  const { remaining } = scene.selection;
-  const here = remaining.filter((option) => option.length > 1 && Number(option.at(-1)) === hex);
+  const open = [...scene.selection.remaining, ...elsewhere(scene)];
+  const here = open.filter((option) => option.length > 1 && Number(option.at(-1)) === hex);
   return here.find((each) => each[0] === 'sow') ?? (here.length === 1 ? here[0] : undefined);
 }
 
