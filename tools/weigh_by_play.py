@@ -124,8 +124,8 @@ def gate(given: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    for module in (values, win_chance, ismcts):
-        setattr(module, "state_value", weighed)  # noqa: B010
+    for module in (values, win_chance, ismcts):  # each has imported it by its name
+        setattr(module, "state_value", weighed)  # noqa: B010  mypy knows no such assignment
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(required=True)
     for command, games, nodes in ((draw, 400, 2500), (slopes, 0, 0), (gate, 200, 10_000)):

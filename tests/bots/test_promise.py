@@ -63,4 +63,5 @@ def test_a_level_beats_the_one_below_it(cell: Cell) -> None:
     found = share(list(play(cell, GAMES)))
     print(cell.name, found)
 
+    assert found.games >= GAMES
     assert_kept(cell, found)
